@@ -97,7 +97,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Sea Link',
     title: 'A private ferry, with sailings on request',
     image: {
@@ -176,12 +176,12 @@ export const ferryRules: FerryRules = {
     text: 'At least 1 hour before departure on private ships, {report:government} on government ships.',
   },
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
-  papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket; for a child ask us' },
+  papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
   children: { label: 'Children', text: 'Usually the full fare above one year of age' },
   refund: {
     label: 'Refund',
-    text: 'In full on ITT Majestic and Nautika when the ship does not sail; on others ask. Usually little when you cancel in the last two days',
+    text: 'In full on ITT Majestic and Nautika when the ship does not sail; ask the others. Usually little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',
