@@ -112,7 +112,7 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: '{cancellation}',
+    short: 'the later you cancel, the more of the price we keep',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of its seller. We send them before you pay.',
