@@ -58,7 +58,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
-      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three in the morning. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
+      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning. You leave town at about three, for the drive and the queue. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
@@ -259,7 +259,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'From June to September, and in November and December, plan two nights in Port Blair before the flight home.',
+      'From May to December plan two nights in Port Blair before the flight home.',
     ],
     checked: '2026-11-22',
   },

@@ -97,7 +97,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Sea Link',
     title: 'A private ferry, with sailings on request',
     image: {
@@ -107,7 +107,8 @@ export const operators: Operator[] = [
     description:
       'Enquire for a special offer with Sea Link. Tell us the day and the island.',
     details: [
-      'Sea Link sails between Port Blair, Havelock and Neil. We found no page with its timetable and rules, so this page gives none.',
+      'Sea Link sails between Port Blair, Havelock and Neil.',
+      'This page gives the usual rules of private ferries. Sea Link’s own rules may differ.',
       'Send us your date. We ask Sea Link about the sailing, the fare, the luggage and the refund.',
     ],
     fleet: 'private',
@@ -128,7 +129,7 @@ export const operators: Operator[] = [
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
       'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Nobody else can use your ticket.',
-      'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
+      'Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit. They are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },
@@ -175,12 +176,12 @@ export const ferryRules: FerryRules = {
     text: 'At least 1 hour before departure on private ships, {report:government} on government ships.',
   },
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
-  papers: { label: 'Papers', text: 'An original photo identity card for everybody' },
+  papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
   children: { label: 'Children', text: 'Usually the full fare above one year of age' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels, little when you cancel in the last two days',
+    text: 'In full on ITT Majestic and Nautika when the ship does not sail; ask the others. Usually little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',
@@ -241,7 +242,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'From June to September, and in November and December, plan two nights in Port Blair.',
+      'From May to December plan two nights in Port Blair.',
       'A ship that calls at Neil takes longer. Our sources give 75 or 90 minutes for the fastest ship: plan with 90.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],

@@ -71,7 +71,7 @@ export const topPlaces: Destination[] = [
     description:
       'The largest island of Ritchie’s Archipelago: the beach of Radhanagar, coral off Elephant Beach, dive boats at dawn, and farming villages.',
     history: [
-      'Havelock lies east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast.',
+      'Havelock lies east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long beach. Most hotels and dive centres are on the east coast.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named villages after Krishna and Radha, such as Govindnagar and Radhanagar.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, but carry cash as well. The health centre is small: bring your regular medicines.',
@@ -212,7 +212,7 @@ export const topPlaces: Destination[] = [
     history: [
       'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
       'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are not hot. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
-      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours, so you leave Port Blair at about three in the morning. The law says: no stopping, no photographs, nothing given. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built.',
+      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. You leave Port Blair at about three in the morning, for the drive and the queue. The law says: no stopping, no photographs, nothing given. After the reserve a vehicle ferry crosses Middle Strait, where a bridge was being built in early 2026.',
       'Small eateries near the jetty serve rice and tea. Bring cash, drinking water, a torch and your regular medicines; there may be no phone signal. The boat is small and open, the path to the cave is long, and the mud volcano has stairs.',
     ],
     closing:

@@ -34,16 +34,16 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'money-back',
     heading: 'Your money for the ticket',
-    short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
+    short: 'Two of the {count:operators} operators say that they refund the full fare; ask at the counter.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
+      'They are ITT Majestic and Nautika. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
   {
     id: 'your-flight',
     heading: 'Your flight home',
-    short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
+    short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
       'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
     ],

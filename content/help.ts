@@ -4,7 +4,7 @@ import type { Help } from './schema/help';
 // that an authority gives on its own page belong here.
 export const help: Help = {
   heading: 'Help',
-  lead: 'These numbers work from any phone in India that has a signal.',
+  lead: '112 works from any phone in India that has a signal.',
   numbers: [
     { number: '112', name: 'Emergency', what: 'Police, fire brigade, ambulance: all emergencies in India' },
     { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard: people in danger at sea' },

@@ -272,7 +272,7 @@ export const labels: Labels = {
       other: '{count} spare nights in Port Blair',
     },
     length: '{nights} nights and {days} days',
-    why: 'For {cancelled}, {cyclones}, in case the ferry of day {ferry} is cancelled. Extra cost: {term:longer}.',
+    why: 'For {months}, in case the ferry of day {ferry} is cancelled. Extra cost: {term:longer}.',
   },
   landBy: 'For this first day, land by {time}.',
   avoid: 'Best not to land on {days}: {names} would then be closed.',
@@ -295,5 +295,5 @@ export const labels: Labels = {
   freeToAsk: 'Asking costs nothing.',
   goesWith: 'See also',
   howItWorks: 'How to book and prepare it',
-  whatItIsLike: 'What it is like, and where',
+  whatItIsLike: 'What happens, and where you can do it',
 };

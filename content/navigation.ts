@@ -20,6 +20,7 @@ export const navigation: Navigation = {
   plan: {
     label: 'Plan',
     links: [
+      { label: 'I am stuck', href: '/stuck' },
       { label: 'Map', href: '/map' },
       { label: 'Compare trips', href: '/compare' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -27,7 +28,6 @@ export const navigation: Navigation = {
       { label: 'Open and closed', href: '/open-and-closed' },
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
-      { label: 'I am stuck', href: '/stuck' },
       { label: 'Sentences to show', href: '/cards' },
       { label: 'Questions', href: '/questions' },
       { label: 'Find anything', href: '/search' },
@@ -71,6 +71,7 @@ export const navigation: Navigation = {
         { label: 'Open and closed', href: '/open-and-closed' },
         { label: 'Before you travel', href: '/before-you-travel' },
         { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+        { label: 'I am stuck', href: '/stuck' },
         { label: 'Questions', href: '/questions' },
       ],
     },

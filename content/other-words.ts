@@ -58,9 +58,9 @@ export const otherWords: OtherWords[] = [
   {
     typed: [
       'germany', 'france', 'britain', 'uk', 'usa', 'america', 'russia', 'israel', 'australia', 'europe',
-      'foreign passport',
+      'foreign passport', 'immigration',
     ],
-    means: ['foreign visitors'],
+    means: ['foreign visitors', 'foreigners need a permit'],
   },
   { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
   { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
@@ -97,14 +97,14 @@ export const otherWords: OtherWords[] = [
   { typed: ['chennai', 'madras', 'kolkata', 'calcutta', 'delhi', 'new delhi'], means: ['flight from chennai kolkata or delhi'] },
   {
     typed: ['download', 'downloads', 'save page', 'save this page', 'save', 'keep', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
-    means: ['kept your own list', 'keep'],
+    means: ['kept your own list'],
   },
   {
     typed: [
-      'missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
+      'missed flight', 'missed my flight', 'missed plane', 'missed my plane', 'missed the flight', 'flight left', 'flight has left', 'plane left', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
       'flying tomorrow', 'fly tomorrow',
     ],
-    means: ['miss my flight'],
+    means: ['miss my flight', 'my flight is today', 'stuck'],
   },
   {
     typed: [
@@ -158,7 +158,7 @@ export const otherWords: OtherWords[] = [
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
-    typed: ['is there a boat tomorrow', 'boat tomorrow', 'ship tomorrow', 'is there a ferry tomorrow'],
+    typed: ['tomorrow ferry', 'tomorrow boat', 'tomorrow ship', 'is there a boat tomorrow', 'boat tomorrow', 'ship tomorrow', 'is there a ferry tomorrow'],
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
@@ -167,6 +167,13 @@ export const otherWords: OtherWords[] = [
       'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship', 'boat today', 'is there a boat today',
     ],
     means: ['last ship sail today'],
+  },
+  {
+    typed: [
+      'makruzz cancelled', 'makruzz refund', 'refund makruzz', 'green ocean cancelled', 'nautika cancelled', 'nautika refund', 'itt majestic cancelled',
+      'majestic refund', 'sea link cancelled', 'ferry refund', 'refund ferry',
+    ],
+    means: ['ferry is cancelled', 'refund of a ferry ticket'],
   },
   {
     typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],

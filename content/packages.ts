@@ -139,7 +139,7 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-6-nights-7-days}',
-      'For schoolchildren who like animals and questions',
+      'For schoolchildren who like animals and ask why',
       'The lighthouse from the old twenty-rupee note',
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
@@ -248,7 +248,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Elephant Beach, on foot or by boat',
-        text: 'The young walk through the forest, but not at high tide. Their parents pay for a boat.',
+        text: 'Teenagers can walk, except at high tide. Parents can take the boat, which costs extra.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -359,7 +359,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
       'On two free days you go out once, to Radhanagar for the sunset. There are no tours.',
-      'The family trip of this length costs {price:family-5-nights-6-days}. It has one ferry less and no stop on Neil. We set the price of each trip by itself.',
+      'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, lunch on Neil. If you do not need these, take the family trip.',
     ],
     itinerary: [
       {
@@ -834,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: the path to Elephant Beach',
-        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. You pay the local guide.',
+        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1016,7 +1016,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. Radhanagar carries the Blue Flag and faces the sunset.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. Radhanagar faces the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

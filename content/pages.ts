@@ -158,7 +158,7 @@ export const pages: Pages = {
       heading: 'Weather and delays',
       paragraphs: [
       'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
-      'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first. In these months plan two.',
+      'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first, from May to December two.',
     ],
     },
   },
@@ -300,7 +300,7 @@ export const pages: Pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry. Spend a night in Port Blair first; from June to September, and in November and December, two. A fare that you can change helps. Leave a day after a dive.',
+          'Never fly home on the day of a ferry. Spend a night in Port Blair first, from May to December two. A fare that you can change helps. Leave a day after a dive.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const posts: Post[] = [
         paragraphs: [
           'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask them which hotel is meant: it usually has three stars.',
+          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask the other agency which hotel its price is for.',
         ],
       },
       {
@@ -46,13 +46,13 @@ export const posts: Post[] = [
         heading: 'Children, tax and deposit',
         paragraphs: [
           'Children: {term:children}. Other agencies usually do the same.',
-          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Other agencies usually ask for 30 to 50% ahead.',
+          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Ask others how much they want ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          '{cancellation}. We never keep more than you have paid. Other agencies usually keep 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          '{cancellation}. We never keep more than you have paid. Ask other agencies what they keep, and from when.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -110,7 +110,7 @@ export const posts: Post[] = [
       {
         heading: 'What Havelock has',
         paragraphs: [
-          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset.',
+          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It was given the Blue Flag in 2020. It faces west, so people come for the sunset.',
           'Elephant Beach has coral close to the shore. You go there by boat or on foot.',
           'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
         ],
@@ -183,7 +183,7 @@ export const posts: Post[] = [
       {
         heading: 'Papers for the ferries',
         paragraphs: [
-          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
+          'On a ferry everybody with a ticket shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
           'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
@@ -334,7 +334,7 @@ export const posts: Post[] = [
       {
         heading: 'December and January',
         paragraphs: [
-          'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December.',
+          'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December: plan two nights in Port Blair before the flight.',
           'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
           'At Kalipur, near Diglipur, turtles nest from about December to March.',
         ],
@@ -353,7 +353,7 @@ export const posts: Post[] = [
         heading: 'April and May',
         paragraphs: [
           'April is the hottest month. There is little wind, and the water is still clear. Go out soon after sunrise, and stay in the shade at noon.',
-          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, choose a flight that you can change.',
+          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. From May on, plan two nights in Port Blair before your flight.',
         ],
       },
       {
@@ -367,8 +367,8 @@ export const posts: Post[] = [
       {
         heading: 'October and November',
         paragraphs: [
-          'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. At Diwali the islands are crowded.',
-          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone can stop the ferries: plan two nights in Port Blair before your flight. November also has the earliest sunset of the year, at about ten to five.',
+          'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. Storms can still stop a ferry. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. At Diwali the islands are crowded.',
+          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone can stop the ferries. In both months plan two nights in Port Blair before your flight. November also has the earliest sunset of the year, at about ten to five.',
         ],
       },
       {
@@ -672,7 +672,7 @@ export const posts: Post[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'From June to September, and in November and December, weather can stop a ferry. Then plan the last two nights in Port Blair, and in other months one. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'From May to December weather can stop a ferry. Then plan the last two nights in Port Blair, and in other months one. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {

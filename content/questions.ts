@@ -138,7 +138,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
           'If you cannot use a hotel night, we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'other-way',
         question: 'No ferry sails: is there another way off the island?',
         answer: [
-          'None that you can count on. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
+          'None that you can count on, not even a helicopter. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -163,7 +163,7 @@ export const questions: QuestionGroup[] = [
         id: 'missed-flight',
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
-          'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. A seat that you do not cancel is usually lost.',
+          'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. If you neither fly nor cancel, you usually lose the ticket.',
           'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. Keep the ticket and the operator’s message.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
@@ -212,13 +212,13 @@ export const questions: QuestionGroup[] = [
         answer: [
           'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox, ask us.',
         ],
-        link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
+        link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },
       {
         id: 'liveaboard',
         question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
         answer: [
-          'We do not sell liveaboard trips, and we promise no mantas. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+          'No liveaboards with us. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
         ],
         link: { label: 'Scuba diving', href: '/scubadiving' },
       },
@@ -226,7 +226,7 @@ export const questions: QuestionGroup[] = [
         id: 'nicobar',
         question: 'Can we visit the Nicobar Islands?',
         answer: [
-          'Not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
+          'No, not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
         ],
         link: { label: 'Map', href: '/map' },
       },
@@ -265,7 +265,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'We find out for your dates. {advice:step-free}',
+          'Often yes, not everywhere: we find out for your dates. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
@@ -280,7 +280,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'unmarried',
         question: 'May an unmarried couple share a room?',
-        answer: ['{advice:hotel-desk}'],
+        answer: ['Usually yes. {advice:hotel-desk}'],
         link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {
@@ -303,7 +303,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          '{advice:money} {advice:network}',
+          'Yes, a few machines, which may be empty. Carry cash. {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -311,7 +311,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
+          'Yes. {advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
         ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
@@ -323,7 +323,7 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'best-months',
-        question: 'Which months are best, and which are dearest?',
+        question: 'Which months are best, and which are most expensive?',
         answer: [
           'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. Each night from {surcharge} costs more. The islands are full then and at Diwali.',
         ],
@@ -333,7 +333,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. In these months plan two nights in Port Blair before your flight home.',
+          'Yes, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -372,7 +372,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'No night outside {surcharge} costs more. On holidays rooms and ships may be full: ask us as soon as you know your days.',
+          'Not dearer: no night outside {surcharge} costs more. But rooms and ships may be full: ask us as soon as you know your days.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -380,7 +380,7 @@ export const questions: QuestionGroup[] = [
         id: 'by-phone',
         question: 'Can I plan and book by phone alone?',
         answer: [
-          'You can plan by phone: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
+          'Almost: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },

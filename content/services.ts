@@ -145,9 +145,9 @@ export const services: Service[] = [
         ],
       },
       {
-        heading: 'Holidays and passports',
+        heading: 'Guests from abroad',
         paragraphs: [
-          'Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
+          'Bring passport and visa: Indian hotels must register you.',
         ],
       },
     ],
@@ -249,7 +249,7 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The operator usually refunds the whole fare. We look for the next ferry with you. If you cancel, each ship has its own rule: we send it before you pay.',
+          'We look for the next ferry with you. Each operator has its own rule for refunds: we send it before you pay.',
         ],
       },
     ],
@@ -289,7 +289,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Two dives with gear: about ₹4,700, an old price. Ask us for today’s, and about nitrox or liveaboards.',
+          'Ask us for today’s price of a dive, and about nitrox or liveaboards.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',

@@ -39,13 +39,13 @@ export const stuck: Stuck = {
     },
     {
       when: 'At once: your flight',
-      text: 'Call the airline before the flight leaves, and ask what a change costs. A seat that you do not use and do not cancel is usually lost. If no ship brings you to Port Blair in time, change the flight.',
+      text: 'Call the airline before the flight leaves, and ask what a change costs. If you neither fly nor cancel, you usually lose the ticket. If no ship brings you to Port Blair in time, change the flight.',
       flight: ['now'],
       where: ['havelock', 'neil', 'elsewhere'],
     },
     {
       when: 'At once: your flight',
-      text: 'You need no ship for it. The airport is about 2 km from the town. Tell the hotel on the island that you are not coming.',
+      text: 'You are already in Port Blair: you can catch your flight. The airport is about 2 km from the town. Tell the hotel on the island that you are not coming.',
       flight: ['now'],
       where: ['port-blair'],
     },
@@ -86,7 +86,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Your flight',
-      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves: a seat that you do not use and do not cancel is usually lost.',
+      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves. If you neither fly nor cancel, you usually lose the ticket.',
       flight: ['soon'],
       where: ['havelock', 'neil', 'elsewhere'],
     },
@@ -109,7 +109,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Today',
-      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. It is usually paid back in full. Keep the bill of each extra night for the insurer.',
+      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
     },
     {

@@ -129,14 +129,14 @@ export const beaches: Beach[] = [
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
     shortDescription:
-      'A long, west-facing beach under giant trees, with a Blue Flag and the best-known sunset of the islands.',
+      'A long, west-facing beach under giant trees, with the best-known sunset of the islands.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
       'Behind tall forest the beach opens to both sides. The sand is broad and pale, and firm near the water.',
-      'The Blue Flag means lifeguards, marked swimming zones, showers and bins. The trees give shade, and a few stalls at the entrance sell food.',
+      'In 2020 the beach was given the Blue Flag, which asks for lifeguards and clean facilities. The trees give shade, and a few stalls at the entrance sell food.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end, because of crocodiles. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },

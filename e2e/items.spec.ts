@@ -244,7 +244,7 @@ test('the pages have their sections in order', () => {
 const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages/reef-week':
-    '2 nights to spare: 4 nights, 5 days In May to September, and in November: ferry on day 3.',
+    '2 nights to spare: 4 nights, 5 days In May to September and November: ferry on day 3.',
   '/packages': 'HOME / PACKAGES | What the figures mean. | All (6)',
   '/topplaces':
     'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',

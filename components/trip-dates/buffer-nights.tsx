@@ -8,18 +8,20 @@ import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
 
 const words = labels.bufferNights;
 
-/** For months in which ferries are cancelled: a trip with the nights that it lacks before its flight. */
+/** For months in which storms stop ferries: a trip with the nights that it lacks before its flight. */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);
-  const [cancelled, cyclones] = [monthsOf('cancelled'), monthsOf('cyclones')].map(monthsInWords);
-  if (!buffer || !cancelled || !cyclones) return null;
+  const months = [...monthsOf('changeable'), ...monthsOf('cancelled'), ...monthsOf('cyclones')];
+  if (!buffer || months.length === 0) return null;
   const { nights, lastFerry: ferry, length } = buffer;
   return (
     <div className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>
-      <p className="mt-2">{fillIn(words.why, { cancelled, cyclones, ferry })}</p>
+      <p className="mt-2">
+        {fillIn(words.why, { months: monthsInWords(months.toSorted((a, b) => a - b)), ferry })}
+      </p>
     </div>
   );
 }

@@ -802,8 +802,7 @@ export const labelsSchema = z.strictObject({
       heading: plural(label).describe('with {count} nights more before the flight home'),
       length: label.includes('{nights}').includes('{days}').describe('how long the trip is then'),
       why: label
-        .includes('{cancelled}')
-        .includes('{cyclones}')
+        .includes('{months}')
         .includes('{ferry}')
         .describe('in which months, and the day of the last ferry'),
     })

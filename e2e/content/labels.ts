@@ -242,7 +242,7 @@ export const labels: Labels = {
   bufferNights: {
     heading: { one: 'One night to spare', other: '{count} nights to spare' },
     length: '{nights} nights, {days} days',
-    why: 'In {cancelled}, and in {cyclones}: ferry on day {ferry}.',
+    why: 'In {months}: ferry on day {ferry}.',
   },
   landBy: 'Land by {time}.',
   avoid: 'Not on {days}: {names}.',

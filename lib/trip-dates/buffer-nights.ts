@@ -6,7 +6,7 @@ type BufferNights = { nights: number; lastFerry: number; length: { nights: numbe
 
 /**
  * Finds how many nights a trip lacks between its last ferry and its flight home, for months in which
- * ferries are cancelled at short notice.
+ * storms can stop ferries.
  * @param days the days of the trip; the last one is that of the flight
  * @returns undefined for a trip without a ferry, and for one that has two nights there already
  */

@@ -120,7 +120,10 @@ test('of several seas on the way the worst is told, and a storm now and then is 
   expect(sail('2027-10-30', ferry, day(), day(), last)).toEqual([
     'risk 1: In November cyclones may come.',
   ]);
-  expect(sail('2027-05-10', ferry, last)).toEqual(['fact 1: In May ferries may stop.']);
+  expect(sail('2027-05-10', ferry, last)).toEqual([
+    'fact 1: In May ferries may stop.',
+    'fact: One night more: 2 nights, 3 days.',
+  ]);
 });
 
 test.each([

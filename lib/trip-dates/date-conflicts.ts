@@ -84,13 +84,10 @@ function lookAtSea(
   if (day === 0 || !worst) return [];
   const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
   const text = fillIn(words.sea[worst], { months: named });
-  if (worst === 'changeable') return [{ weight: 'fact', day, text }];
+  const weight = worst === 'changeable' ? 'fact' : 'risk';
   const buffer = bufferNightsOf(days);
   const more = buffer && countIn(words.bufferNights, buffer.nights, buffer.length);
-  return [
-    { weight: 'risk', day, text },
-    ...(more ? [{ weight: 'risk' as const, text: more }] : []),
-  ];
+  return [{ weight, day, text }, ...(more ? [{ weight, text: more } as const] : [])];
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
