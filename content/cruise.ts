@@ -127,8 +127,8 @@ export const operators: Operator[] = [
     description:
       'The government sets the fares: there is no special offer. Enquire for seats on your day.',
     details: [
-      'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
-      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Nobody else can use your ticket.',
+      'These ships usually take longer and cost less than private ferries.',
+      'Bring the original identity card that you entered at booking, or you pay ten times the fare.',
       'Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit. They are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',

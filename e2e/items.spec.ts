@@ -223,7 +223,7 @@ const headings = {
     'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
     'When the rain comes, The way back, In this story, The next one, Our Latest Blogs',
-  '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
+  '/map': 'Map, All islands, The islands, The harbour, The ferries, A list',
   '/compare': 'Compare',
   '/prices-and-terms': 'Prices, In short, Covered, In full, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month, And now?',

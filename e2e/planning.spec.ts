@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('phones fold a question under its own words, which open it, as an address does', async ({
+    test('phones and tablets fold a question under its own words, which open it, as an address does', async ({
       page,
     }) => {
       const question = questionGroups.flatMap(({ questions }) => questions)[1];
@@ -211,6 +211,9 @@ for (const javaScriptEnabled of [true, false]) {
       await line.press('Enter');
       await expect(shown).toBeHidden();
       await page.setViewportSize(tabletSize);
+      await expect(line).toHaveText(question.question);
+      await expect(shown).toBeHidden();
+      await page.setViewportSize(desktopSize);
       await expect(shown).toBeVisible();
       await expect(line).toBeHidden();
       await page.setViewportSize(phoneSize);
