@@ -27,7 +27,7 @@ export function ferryRouteRows(item: FerryRoute): Row[] {
 
 /** The ferry routes of an operator, as links. */
 export function FerryRouteNames({ item }: { item: Operator }) {
-  return <Names items={ferryRoutesOf(item)} className="grid" />;
+  return <Names items={ferryRoutesOf(item)} className="grid md:max-lg:grid-cols-2" />;
 }
 
 /** What is known of an operator's ships, and where they sail. */

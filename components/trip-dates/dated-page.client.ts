@@ -90,7 +90,7 @@ function markPrices(arrival?: string, data?: Trips) {
     if (!text) continue;
     const mark = link({ text, href: `${routes.prices}#season` });
     // A card is narrow, and leads elsewhere.
-    const look = card ? 'text-sm hover:underline' : 'text-base font-semibold underline';
+    const look = card ? 'text-sm hover:underline' : 'mt-2 text-base font-semibold underline';
     mark.className = `relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
     place.append(mark);
   }
