@@ -1,6 +1,7 @@
 import { enhanceCards } from '@/components/cards/cards.client';
 import { startCarousels } from '@/components/carousel/carousels.client';
 import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
+import { enhanceChatLinks } from '@/components/contact/chat-links.client';
 import { moveCardPictures } from '@/components/dialog/card-picture.client';
 import { enhanceDialogs } from '@/components/dialog/dialogs.client';
 import { enhanceItemDialogs } from '@/components/dialog/item-dialogs.client';
@@ -18,7 +19,6 @@ import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search.client';
 import { enhanceStuck } from '@/components/stuck/stuck.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival.client';
-import { enhanceChatLinks } from '@/components/trip-dates/chat-links.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { startIslandsWhenNeeded } from './islands';

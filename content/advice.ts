@@ -41,6 +41,7 @@ export const advice: GroupedAdvice[] = [
       'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight with a refund.',
     ],
     points: [
+      'India asks for a visa. The government’s page says whether an e-visa is enough for your way in.',
       'Carry your passport, and copies of the passport, the visa and, if you need one, the permit.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',

@@ -329,7 +329,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Fewer ships sail here than to Port Blair, and passengers from Port Blair have some of the seats. Book this crossing first, and then the hotels.',
+      'Fewer ships sail here than to Port Blair, and some seats are taken by passengers from Port Blair. Book this crossing first, and then the hotels.',
       'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
     ],
   },

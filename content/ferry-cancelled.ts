@@ -6,7 +6,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'at-once',
     heading: 'What to do, hour by hour',
-    short: 'Stay where you have a roof until you have a seat on a ship that sails.',
+    short: 'Keep your room until you hold a ticket for a ship that sails.',
     paragraphs: [
       'Be early: most passengers of the cancelled ship look for the same seats. Ask at the counter for the day’s last ship, private and government.',
     ],

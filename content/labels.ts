@@ -210,7 +210,7 @@ export const labels: Labels = {
       sail: 'sail on {next}. You may lose your night in {night}.',
       stay: 'stay in {here}. You may lose your night in {night}.',
       flight: 'your flight on {flight} is at risk. Ask the airline what a change costs.',
-      last: 'Cross back by {day}.',
+      last: 'Be back in Port Blair by {day}.',
       more: 'What to do, and who pays',
     },
     dearer: 'Your dates cost more than this',

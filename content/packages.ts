@@ -358,7 +358,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
-      'On two free days you go out once, to Radhanagar for the sunset. There are no tours.',
+      'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
       'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, lunch on Neil. If you do not need these, take the family trip.',
     ],
     itinerary: [

@@ -375,7 +375,7 @@ export const posts: Post[] = [
         heading: 'The tide and the moon',
         paragraphs: [
           'For some sights the tide is more important than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low tide. There are two low tides a day, and each comes about fifty minutes later than the day before. The lowest ones come near new moon and full moon.',
-          'On dark nights around new moon, from October to April, the sea can glow when you move your hand or paddle through it. Nobody can promise it.',
+          'On dark nights around new moon, from October to April, the sea can glow when you move a paddle through it. Nobody can promise it.',
         ],
         image: {
           src: '/images/hero/night-kayak.svg',

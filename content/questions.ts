@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'other-way',
         question: 'No ferry sails: is there another way off the island?',
         answer: [
-          'None that you can count on, not even a helicopter. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
+          'No. Do not count on a helicopter either. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -303,7 +303,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          'Yes, a few machines, which may be empty. Carry cash. {advice:network}',
+          'Havelock and Neil have a few machines. They may be empty: carry cash. {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -372,7 +372,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'Not dearer: no night outside {surcharge} costs more. But rooms and ships may be full: ask us as soon as you know your days.',
+          'No. Only nights from {surcharge} cost more. But rooms and ships may be full: ask us as soon as you know your days.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -289,7 +289,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Ask us for today’s price of a dive, and about nitrox or liveaboards.',
+          'Ask us for today’s price of a dive, and about nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',

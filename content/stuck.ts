@@ -61,7 +61,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Be early.',
+      text: 'If you still need a ship, go to the ticket counter at the jetty. Ask for every ship of the day, private and government. Be early.',
       since: ['yesterday', 'longer'],
     },
     {
@@ -77,7 +77,13 @@ export const stuck: Stuck = {
       when: 'Your room',
       text: 'Tell the hotel on the island that you are coming later. Ask it to move your night. Ask your hotel in town for one more.',
       where: ['port-blair'],
-      flight: ['soon', 'later', 'gone'],
+      flight: ['soon', 'later'],
+    },
+    {
+      when: 'Your room',
+      text: 'Tell the hotel on the island that you are not coming. Ask your hotel in town for one more night.',
+      where: ['port-blair'],
+      flight: ['gone'],
     },
     {
       when: 'In the first hour',

@@ -4,7 +4,7 @@ import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap } from '@/components/map/point-map';
 import { WideMap } from '@/components/map/wide-map';
-import { ShareLinks } from '@/components/trip-dates/share-links';
+import { ShareLinks } from '@/components/share/share-links';
 import { type ItemOf, itemsOf, type MapPoint, type PlacedItem } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { ActivityDetails } from './activity-details';

@@ -3,12 +3,13 @@ import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getEnquiryData } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
+import type { FormName } from '@/lib/enquiry/fields';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
 type Props = {
-  name: 'flight' | 'contact' | 'ferry';
+  name: Exclude<FormName, 'booking'>;
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };

@@ -5,7 +5,7 @@ import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
 import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
-import { ShareLinks } from '@/components/trip-dates/share-links';
+import { ShareLinks } from '@/components/share/share-links';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';

@@ -5,7 +5,7 @@ import { ItemMap } from '@/components/map/item-map';
 import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
-import { ShareLinks } from '@/components/trip-dates/share-links';
+import { ShareLinks } from '@/components/share/share-links';
 import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { ferriesMap } from '@/lib/content/query/maps';

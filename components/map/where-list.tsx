@@ -1,9 +1,9 @@
+import { rowLink } from '@/components/ui/text-link';
 import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
-const linkStyle =
-  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon lg:min-h-8';
+const linkStyle = `${rowLink} lg:min-h-8`;
 
 /** The town and all places, each with the spots and water sports there; those without any in a last line. */
 export function WhereList() {

@@ -13,7 +13,7 @@ const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 const large = 'font-serif font-normal';
 
-/** The price of a package in its dialog: for whom it changes, and whether its terms are examples. */
+/** The price of a package in its dialog, and whether its terms are examples. */
 export function PriceFigures({ item }: { item: Package }) {
   return (
     <div className="grid w-full gap-3">

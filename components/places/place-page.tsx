@@ -5,7 +5,7 @@ import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-
 import { PlaceMap } from '@/components/map/place-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { YearInSmall } from '@/components/planning/year-in-small';
-import { ShareLinks } from '@/components/trip-dates/share-links';
+import { ShareLinks } from '@/components/share/share-links';
 import { Section } from '@/components/ui/section';
 import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';

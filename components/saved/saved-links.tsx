@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/trip-dates/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { CopyLink } from '@/components/ui/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { rowLink } from '@/components/ui/text-link';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { routes } from '@/lib/routes';
 
 const { ask, share } = pages.saved.list;
 const newTab = { newTabNote: labels.opensNewTab };
-const linkStyle =
-  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 const layout = 'mt-14 grid gap-x-12 gap-y-10 border-t-2 border-deep pt-10 md:grid-cols-2';
 const row = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-2';
@@ -44,7 +43,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-export="print" className={linkStyle}>
+          <button type="button" data-export="print" className={rowLink}>
             {share.print}
           </button>
         </div>
@@ -64,14 +63,14 @@ function Words({ label, heading, lead }: Pick<typeof ask, 'label' | 'heading' | 
 }
 
 const Chat = ({ href, children }: { href: string; children: ReactNode }) => (
-  <ExternalLink {...newTab} href={href} className={linkStyle}>
+  <ExternalLink {...newTab} href={href} className={rowLink}>
     {children}
   </ExternalLink>
 );
 
 /** Without an address, the visitor chooses there to whom it goes. */
 const Mail = ({ to = '', children }: { to?: string; children: ReactNode }) => (
-  <a href={mailHref(to)} className={linkStyle}>
+  <a href={mailHref(to)} className={rowLink}>
     {children}
   </a>
 );

@@ -1,11 +1,12 @@
+import { ShareLinks } from '@/components/share/share-links';
 import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { shareByChatHref } from '@/lib/enquiry/links';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { ShareLinks } from './share-links';
 
 const words = labels.tripExport;
 const { needsDay, made, failed } = words;
@@ -41,17 +42,15 @@ export function TripExport({ item }: { item: Package }) {
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>
-        <a
+        <ExternalLink
           data-export="chat"
           href={shareByChatHref(text)}
-          target="_blank"
-          rel="noopener"
+          newTabNote={labels.opensNewTab}
           className={look}
         >
           <Icon name="whatsapp" className="size-5" />
           {words.chat}
-          <span className="sr-only"> {labels.opensNewTab}</span>
-        </a>
+        </ExternalLink>
         <ShareLinks about={about} withoutChat />
       </div>
       <p

@@ -79,7 +79,7 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** How a trip is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts. */
+  /** How a trip or the list is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts, dated-page.client.ts. */
   'data-export'?: 'print' | 'calendar' | 'chat';
   /** On `<details>`: its message is read aloud when it opens → disclosures.client.ts. */
   'data-tells'?: boolean;

@@ -4,6 +4,10 @@ import type { ComponentProps } from 'react';
 export const textLink =
   'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
 
+/** The class names of a link in a row of links. */
+export const rowLink =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
+
 /** A link that stands alone in a text, such as "All opening days". */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a {...props} className={textLink} />;

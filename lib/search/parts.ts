@@ -7,8 +7,9 @@ export type WordPart = readonly string[];
 /** Words that say little, in English and in Hindi in English letters: they count only alone. */
 const small = new Set(
   splitWords(`
-    an and any are at be can do does for from how i if in is it me my of on or our the there to us we
-    what when where which with you your hai he ho ka kab kahan kaha kaise ke ki kitna kitne kitni ko kya
+    am an and any are at be because been but can could did didnt do does for from had has have how i if
+    in is it me my not of on or our so that the then there they this to us was we were what when where
+    which will with would yesterday you your hai he ho ka kab kahan kaha kaise ke ki kitna kitne kitni ko kya
     me mein se`),
 );
 

@@ -13,7 +13,7 @@ const records = [
   record('Hilltop (Green Rise)', { kind: 'Place', also: ['Green Rise', 'Old Rise'], weight: 2 }),
   record('Hilltop to Harbour', { kind: 'Ferry', line: 'Two hours on the water.' }),
   record('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
-  record('Saint John’s Café', { text: 'Open late. It shuts on Mondays.' }),
+  record('Saint John’s Café', { text: 'It was a mill. It shuts on Mondays.' }),
   record('How long does it take?', { kind: 'Question', text: 'A day to the summit.' }),
 ];
 const { search } = makeSearch({ records, otherWords: [] });
@@ -32,6 +32,7 @@ test.each([
   ['a word of its text', 'mondays', 'Saint John’s Café'],
   ['a whole question', 'how long does it take', 'How long does it take?'],
   ['words that say little alone', 'how', 'How long does it take?'],
+  ['a sentence', 'the hilltop was full', 'Hilltop (Green Rise)'],
 ])('%s finds it', (_, typed, name) => {
   expect(names(typed)[0]).toBe(name);
 });

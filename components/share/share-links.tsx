@@ -1,10 +1,9 @@
+import { CopyLink } from '@/components/ui/copy-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { rowLink } from '@/components/ui/text-link';
 import { company, labels } from '@/lib/content/query/site';
 import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import type { NamedRoute } from '@/lib/routes';
-import { CopyLink } from './copy-link';
-
-const linkStyle =
-  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 type Props = {
   about: NamedRoute;
@@ -20,16 +19,19 @@ export function ShareLinks({ about, withoutChat = false }: Props) {
       {!withoutChat && (
         <>
           <span className="text-quiet">{labels.share}</span>
-          <a href={shareByChatHref(shared)} target="_blank" rel="noopener" className={linkStyle}>
+          <ExternalLink
+            href={shareByChatHref(shared)}
+            newTabNote={labels.opensNewTab}
+            className={rowLink}
+          >
             {labels.shareByChat}
-            <span className="sr-only"> {labels.opensNewTab}</span>
-          </a>
+          </ExternalLink>
         </>
       )}
-      <a href={mailHref('', { subject: about.name, body: shared })} className={linkStyle}>
+      <a href={mailHref('', { subject: about.name, body: shared })} className={rowLink}>
         {labels.shareByMail}
       </a>
-      <CopyLink words={labels} className={linkStyle} />
+      <CopyLink words={labels} className={rowLink} />
     </p>
   );
 }
