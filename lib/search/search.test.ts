@@ -32,7 +32,7 @@ test.each([
   ['a word of its text', 'mondays', 'Saint John’s Café'],
   ['a whole question', 'how long does it take', 'How long does it take?'],
   ['words that say little alone', 'how', 'How long does it take?'],
-  ['a sentence', 'the hilltop was full', 'Hilltop (Green Rise)'],
+  ['a sentence', 'our hilltop was', 'Hilltop (Green Rise)'],
 ])('%s finds it', (_, typed, name) => {
   expect(names(typed)[0]).toBe(name);
 });
