@@ -197,3 +197,15 @@ test('a menu that was opened before the scripts came becomes modal', async ({ pa
   await expect(sideLink(page, chosen)).toBeFocused();
   expect(await sideMenu(page).evaluate((it) => it.matches(':modal'))).toBe(true);
 });
+
+for (const [route, list] of [
+  ['/packages/reef-week', routes.packages],
+  ['/watersports/sea-walk', routes.watersports],
+] as const) {
+  test(`${route} marks its list in the menus`, async ({ page }) => {
+    await page.setViewportSize(desktopSize);
+    await open(page, route);
+    const current = page.locator('header li > [aria-current=true]');
+    await expect(current.first()).toHaveAttribute('href', list);
+  });
+}

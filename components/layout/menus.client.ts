@@ -1,10 +1,14 @@
 /**
  * Makes `<details name="menu">` behave like a menu: it closes when one of its links or buttons is chosen, on
- * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself.
+ * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself and to the list
+ * that it belongs to.
  */
 export function enhanceMenus() {
-  for (const link of document.querySelectorAll(`header li > a[href="${location.pathname}"]`)) {
-    link.ariaCurrent = 'page';
+  const list = `/${location.pathname.split('/')[1]}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `header li > a[href="${list}"]`,
+  )) {
+    link.ariaCurrent = link.pathname === location.pathname ? 'page' : 'true';
   }
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
