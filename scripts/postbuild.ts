@@ -64,7 +64,9 @@ const inKb = (page: { name: string; bytes: number }) =>
 console.log(`The heaviest page is ${weighed.slice(0, 1).map(inKb)}`);
 const heavy = weighed.filter((page) => page.bytes > firstRound).map(inKb);
 if (heavy.length > 0) {
-  console.warn(`More than a new connection sends at once (14.0 KB): ${heavy.join(', ')}`);
+  console.warn(
+    `More than a new connection sends at once (${(firstRound / 1000).toFixed(1)} KB): ${heavy.join(', ')}`,
+  );
 }
 
 const words = await countWords(root, pagesWithLists());
