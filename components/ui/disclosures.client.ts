@@ -9,7 +9,9 @@ export function enhanceDisclosures() {
 }
 
 function openLinked() {
-  const linked = document.querySelector<HTMLDetailsElement>('section:has(> :target) .disclosure');
+  const linked = document.querySelector<HTMLDetailsElement>(
+    '.disclosure:is(section > :target ~ *, section > :target ~ * *)',
+  );
   if (linked) linked.open = true;
 }
 
