@@ -166,10 +166,14 @@ export const labels: Labels = {
       'Moon: thin, shrinking',
     ],
     dark: {
-      one: 'the night is dark from {from}, for one hour',
-      other: 'the night is dark from {from}, for {count} hours',
+      one: 'It is dark from {from}, for one hour',
+      other: 'It is dark from {from}, for {count} hours',
     },
-    bright: 'the moon shines all night',
+    moonSets: {
+      one: 'The moon sets at about {from}. Then it is dark for one hour',
+      other: 'The moon sets at about {from}. Then it is dark for {count} hours',
+    },
+    bright: 'The moon shines all night',
     glow: 'Look for glowing plankton then',
     noGlow: 'Too bright for glowing plankton',
     tide: 'Where to look up the tide',
@@ -193,7 +197,8 @@ export const labels: Labels = {
       one: 'One night costs more: {nights}.',
       other: '{count} nights cost more: {nights}.',
     },
-    surchargeSum: 'That is usually {least} to {most} more for a room. We confirm it before you decide.',
+    surchargeSum: 'That is usually {least} to {most} more for each room. We confirm it before you decide.',
+    noSurcharge: 'On your dates no night costs more.',
     money: {
       heading: 'Your money dates',
       cancel: 'If you cancel by {day}, you lose {share}, or what you have paid if that is less.',
