@@ -223,7 +223,7 @@ export const labels: Labels = {
     crowd: '{name}: rooms and ferry seats can be gone early.',
     fits: 'These days fit all that we look at: opening days, seasons, busy weeks, rough months and surcharge dates.',
     unseen: 'When you ask, we check flights and free rooms.',
-    list: "Landing on {day}: the last line of each trip tells what does not fit your dates.",
+    list: "Landing on {day}: the last line of each trip tells what does not fit your dates. Sums are for two in a room: alone or with children, see “Prices and terms”.",
     column: 'On your dates',
     choose: 'Choose a day above.',
     along: 'Each trip that you open then has your dates, and says what does not fit them.',

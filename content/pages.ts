@@ -277,7 +277,7 @@ export const pages: Pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
+      lead: 'As of {sources} they fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
     adviceHeading: 'Before you book a flight',
     advice: [
