@@ -192,7 +192,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Port Blair to Havelock',
     title: 'From the town’s wharves to Swaraj Dweep',
     from: 'port-blair',

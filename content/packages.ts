@@ -616,7 +616,6 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:island-hopping}',
-      'A boat on each of the first four days',
       'Ross Island on the afternoon you land, if your flight is early',
       'Small bags only: you carry them on and off the ferries',
     ],
@@ -1093,7 +1092,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The drive takes a whole day. You start early: the last convoy leaves in the early afternoon.',
+        text: 'You start early: the last convoy leaves in the early afternoon.',
         early: true,
         stay: 'port-blair',
       },

@@ -414,7 +414,7 @@ export const pages: Pages = {
     title: 'Prices and terms',
     summary:
       'What an Andaman package price covers, children, taxes, season, deposit, what a cancellation costs, and what we do when a ferry is cancelled.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',

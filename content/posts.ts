@@ -464,7 +464,7 @@ export const posts: Post[] = [
       {
         heading: 'If the coral looks white',
         paragraphs: [
-          'Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016. In April 2024 the ocean agency of the United States, NOAA, announced that corals were bleaching worldwide. We have no newer report on the reefs here.',
+          'Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016. In April 2024 NOAA, an ocean agency, announced that corals were bleaching worldwide. We have no newer report from here.',
         ],
       },
     ],
@@ -493,7 +493,7 @@ export const posts: Post[] = [
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide. If somebody uses a wheelchair, tell us before anything is booked: we ask the ship. Small boats are harder: at some beaches you climb over the side into shallow water.',
-          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. Ask us which shows are in English.',
+          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits.',
           'On Ross Island the paths go uphill: ask on the day whether the battery carts are running.',
         ],
       },

@@ -140,7 +140,7 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
-          'If you cannot use a hotel night, we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
+          'We do not pay for a flight that you miss because of a ferry.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -350,7 +350,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
           'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
-          'Some of our trips are shorter on an island, to show more. “Four evenings, four shores” and “Island Hopping” have four nights, with one on each island: you see both, and pack each day.',
+          '“Four evenings, four shores” and “Island Hopping” have one night on each island, for those who want to see both.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },
@@ -359,7 +359,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which island first, Havelock or Neil?',
         answer: [
           'Havelock first suits most people, and above all those who dive: the dive is then far from the flight home.',
-          'Neil first suits those who do not dive, and above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair. In both orders you make each crossing once, and sleep in Port Blair before the flight.',
+          'Neil first suits those who do not dive, and above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair.',
         ],
         link: { label: 'Havelock or Neil', href: '/blogs/havelock-or-neil-and-how-many-nights' },
       },
