@@ -137,7 +137,7 @@ export const advice: GroupedAdvice[] = [
     id: 'network',
     group: 'every-day',
     heading: 'Phone and internet',
-    short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
+    short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
       'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map. From abroad, ask your telephone company whether your card works here.',
@@ -228,7 +228,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Swim only where flags and lifeguards allow it. Where there are none, ask your hotel first. Never swim in a creek.',
     paragraphs: [
       'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch.',
-      'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed. If nobody can tell you, stay out of the water.',
+      'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed. Stay out of the water also at Dhani Nallah near Rangat and in the lagoon at the northern end of Radhanagar. On Little Andaman ask in the village first. This list may not be complete.',
     ],
     checked: '2026-11-22',
   },

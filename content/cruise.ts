@@ -45,7 +45,6 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure',
       luggage: 'Usually 20 to 25 kg a person on private ferries',
-      children: 'Usually the full fare above one year of age',
     },
     schedules: [3],
   },
@@ -178,7 +177,7 @@ export const ferryRules: FerryRules = {
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
-  children: { label: 'Children', text: 'Usually the full fare above one year of age' },
+  children: { label: 'Children', text: 'The full fare from one year of age on ITT Majestic; ask the others' },
   refund: {
     label: 'Refund',
     text: 'In full on ITT Majestic and Nautika when the ship does not sail; ask the others. Usually little if you cancel in the last two days',
@@ -193,7 +192,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Port Blair to Havelock',
     title: 'From the town’s wharves to Swaraj Dweep',
     from: 'port-blair',
@@ -329,7 +328,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Fewer ships sail here than to Port Blair, and some seats are taken by passengers from Port Blair. Book this crossing first, and then the hotels.',
+      'Fewer ships sail here than to Port Blair, and some seats are taken by passengers from Port Blair. Book this crossing before the others, and then the hotels. Havelock first suits you if you dive: the dive is then far from the flight.',
       'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
     ],
   },
@@ -356,7 +355,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair.',
+      'With Neil first, you end on the island from which more ships usually sail to Port Blair. If you dive, see Havelock first. “Questions” says more.',
       'Islanders depend on the government ship, so ask for a seat days ahead. Its hour can change.',
       'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],

@@ -27,7 +27,7 @@ export const topPlaces: Destination[] = [
     description:
       'A short launch ride from Port Blair: a church, a bakery and bungalows held by fig roots, deer on the paths, and a hard history.',
     history: [
-      'Ross Island lies in the mouth of Port Blair’s harbour. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
+      'Ross Island lies in the mouth of Port Blair’s harbour. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
       'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the settlement on Ross was given up.',
       'Then the forest grew back. The roots of fig trees split the stairs, and now they hold the walls up. The Navy has looked after the island since 1979.',
@@ -268,7 +268,7 @@ export const topPlaces: Destination[] = [
       'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. The boats to the sandbar have steps, and the hill is steep. The way to the hospital in Port Blair is long.',
     ],
     closing:
-      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. Most people stop for a night at Rangat on the way. There are also public buses, and sometimes a government ship.',
+      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. Most people stop for a night at Rangat on the way.',
     activities: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -316,7 +316,7 @@ export const topPlaces: Destination[] = [
     history: [
       'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
       'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
-      'In December 2004 the mangroves took some of the force out of the tsunami. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
+      'At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
       'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
       'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash. We do not know whether a wheelchair gets along the walkway: ask us.',
     ],
@@ -357,7 +357,7 @@ export const topPlaces: Destination[] = [
     description:
       'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and boats with glass floors.',
     history: [
-      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point. The newer note shows Ellora.',
+      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point.',
       'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
       'The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young and breaks easily: do not stand on it.',
       'Everything is within a short walk of the landing place. Carry cash, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps.',
@@ -413,7 +413,6 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'The village lies beside the jetty and has a few motorbikes. You come to walk, to read and to rest.',
       'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
-      'The families who stayed live from fishing, vegetables, coconuts and work at the jetty.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
       'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The health centre is small, and the hospital is in Port Blair.',
     ],
@@ -437,7 +436,7 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'South of Little Andaman comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
       'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at “11 kilometre” or at “16 kilometre”. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
-      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to.',
+      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since.',
       'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
       'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The health centre is small, and the hospital is in Port Blair.',
     ],
@@ -481,7 +480,7 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. The boat from Wandoor goes between their green shores.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',
-      'To protect the reefs, two islands are open in turn. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'To protect the reefs, two islands are open in turn. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle.',
       'The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble.',
       'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps.',
     ],

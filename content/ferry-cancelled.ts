@@ -36,7 +36,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'Two of the {count:operators} operators say that they refund the full fare; ask at the counter.',
     paragraphs: [
-      'They are ITT Majestic and Nautika. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
+      'They are ITT Majestic and Nautika. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -66,7 +66,7 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
-      'You can call us too, on {phone}, and that costs nothing. When our office is closed, ask at the counter and at your hotel. The tourist helpline 1363 answers day and night.',
+      'The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
   },

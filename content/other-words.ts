@@ -169,11 +169,12 @@ export const otherWords: OtherWords[] = [
     means: ['last ship sail today'],
   },
   {
-    typed: [
-      'makruzz cancelled', 'makruzz refund', 'refund makruzz', 'green ocean cancelled', 'nautika cancelled', 'nautika refund', 'itt majestic cancelled',
-      'majestic refund', 'sea link cancelled', 'ferry refund', 'refund ferry',
-    ],
+    typed: ['ferry refund', 'refund ferry', 'makruzz refund', 'refund makruzz', 'nautika refund', 'majestic refund'],
     means: ['ferry is cancelled', 'refund of a ferry ticket'],
+  },
+  {
+    typed: ['not sailing', 'does not sail', 'did not sail', 'not running', 'not going', 'called off'],
+    means: ['cancelled ferry'],
   },
   {
     typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],
@@ -192,7 +193,14 @@ export const otherWords: OtherWords[] = [
   { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
   { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
-  { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages', 'தமிழ்', 'हिन्दी', 'বাংলা', 'తెలుగు'], means: ['which language'] },
+  { typed: ['language', 'languages'], means: ['which language'] },
+  {
+    typed: [
+      'hindi', 'bengali', 'tamil', 'telugu', 'हिन्दी', 'हिंदी', 'বাংলা', 'தமிழ்', 'తెలుగు', 'language card', 'show to driver',
+      'show the driver', 'show driver', 'translate', 'translation', 'translator',
+    ],
+    means: ['sentences to show', 'which language'],
+  },
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
   { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan'], means: ['food', 'vegetarian food'] },
   {

@@ -357,7 +357,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, if the ferries fit',
     ],
     overview: [
-      'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
+      'Three nights in one room on Havelock.',
       'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
       'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, lunch on Neil. If you do not need these, take the family trip.',
     ],
@@ -616,7 +616,6 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:island-hopping}',
-      'A boat on each of the first four days',
       'Ross Island on the afternoon you land, if your flight is early',
       'Small bags only: you carry them on and off the ferries',
     ],
@@ -686,7 +685,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
-      'On the way home you see Neil, if the ferries fit.',
+      'Two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -812,7 +811,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Three forest walks of up to two hours: Munda Pahad, the trees behind Radhanagar, and the path to Elephant Beach.',
       'Bring shoes with a grip and a second pair of socks.',
-      'On the way home you see Neil’s fields for an hour or two, if the ferries fit.',
+      'The first two days need no ferry.',
     ],
     itinerary: [
       {
@@ -878,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so the first day is kept free.',
       'We go through the rules of the convoy with you beforehand.',
-      'You go home by way of Neil, if the ferries fit.',
+      'Two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -935,7 +934,7 @@ export const themedPackages: ThemedPackage[] = [
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
     introduction:
-      'You sleep two nights on Neil, the smaller island, where evenings are dark and quiet. One whole day there is free. On the way home you stop on Havelock in daylight, if the ferries fit.',
+      'You sleep two nights on Neil, the smaller island, where evenings are dark and quiet. One whole day there is free.',
     overview: [
       'One ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
@@ -1067,7 +1066,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You drive north in two days, and back in one.',
       'You see Saddle Peak, the highest of the Andamans. To climb it takes an extra day.',
-      'At the end come Havelock and, if the ferries fit, a midday stop on Neil.',
+      'At the end come Havelock and Neil.',
     ],
     itinerary: [
       {
@@ -1093,7 +1092,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The drive takes a whole day. You start early: the last convoy leaves in the early afternoon.',
+        text: 'You start early: the last convoy leaves in the early afternoon.',
         early: true,
         stay: 'port-blair',
       },

@@ -277,7 +277,7 @@ export const pages: Pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
+      lead: 'As of {sources} they fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
     adviceHeading: 'Before you book a flight',
     advice: [
@@ -414,7 +414,7 @@ export const pages: Pages = {
     title: 'Prices and terms',
     summary:
       'What an Andaman package price covers, children, taxes, season, deposit, what a cancellation costs, and what we do when a ferry is cancelled.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',

@@ -25,9 +25,9 @@ export const posts: Post[] = [
       {
         heading: 'People, nights and ferries',
         paragraphs: [
-          'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
+          'First, see who the price is for: one person, or a couple? If you travel alone, you pay {term:alone}. If three of you share a room, ask us.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask the other agency which hotel its price is for.',
+          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there.',
           'You pay yourself: {term:extras}, and the flight.',
-          'At other agencies these boats are often extra. Ask about each boat by its name.',
+          'At other agencies these boats are often extra.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -45,14 +45,14 @@ export const posts: Post[] = [
       {
         heading: 'Children, tax and deposit',
         paragraphs: [
-          'Children: {term:children}. Other agencies usually do the same.',
-          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Ask others how much they want ahead.',
+          'Children: {term:children}. From five years on, ask us with the ages.',
+          'Tax: {term:taxes}. Deposit: you pay {deposit} to book, and the balance {balance} before you land.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          '{cancellation}. We never keep more than you have paid. Ask other agencies what they keep, and from when.',
+          '{cancellation}. We never keep more than you have paid.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -65,7 +65,7 @@ export const posts: Post[] = [
       {
         heading: 'How to compare two offers',
         paragraphs: [
-          'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
+          'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and in which hotels? Are the ferries private or government ships? Which meals, outings and boats are included, by name? Is the tax included? How much do you pay ahead, and what does the agency keep if you cancel? If a ferry is cancelled, what do you get back, and who makes the new plan?',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
           'For a first dive, choose Havelock. Plan it for your first full day, so that you can move it if the wind is strong.',
-          'With one or two nights on the islands, we would choose one of them. Our trip “Four evenings, four shores” has one night on each: it is for couples who want to see both and do not mind packing often. With three nights or more there is time for both.',
+          'With one or two nights on the islands, we would choose one of them. Our trips “Four evenings, four shores” and “Island Hopping” have one night on each. They are for those who want to see both and do not mind packing each day. With three nights or more there is time for both.',
         ],
       },
       {
@@ -149,15 +149,16 @@ export const posts: Post[] = [
         heading: 'Four days to eight',
         paragraphs: [
           'Four days: one night in Port Blair, one on an island, and the last in Port Blair again. Five days: two nights on one island, with a night in Port Blair before and after.',
-          'Six days: two nights on Havelock, one on Neil and two in Port Blair. Seven days: two on each island, and two in Port Blair. Eight days: three on Havelock, two on Neil and two in Port Blair.',
+          'Six days: two nights on Havelock, one on Neil and two in Port Blair. Seven days: two on each island, and two in Port Blair. Our own trips of seven days have one night on Neil, and an outing from Port Blair instead of the second. Eight days: three on Havelock, two on Neil and two in Port Blair.',
         ],
       },
       {
         heading: 'Which island first',
         paragraphs: [
-          'With Havelock first, a dive is far from the flight. You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together.',
-          'Sleep in Port Blair on the night before your flight.',
+          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, Neil first has its reasons, too.',
+          'If you sleep only on Havelock, you can still see Neil for a few hours. Take a morning ferry to Neil, and a second ferry to Port Blair later in the day, if the two fit together.',
         ],
+        link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -334,7 +335,7 @@ export const posts: Post[] = [
       {
         heading: 'December and January',
         paragraphs: [
-          'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December: plan two nights in Port Blair before the flight.',
+          'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December.',
           'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
           'At Kalipur, near Diglipur, turtles nest from about December to March.',
         ],
@@ -353,14 +354,14 @@ export const posts: Post[] = [
         heading: 'April and May',
         paragraphs: [
           'April is the hottest month. There is little wind, and the water is still clear. Go out soon after sunrise, and stay in the shade at noon.',
-          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. From May on, plan two nights in Port Blair before your flight.',
+          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. From May to December, plan two nights in Port Blair before your flight: weather can stop a ferry.',
         ],
       },
       {
         heading: 'June, July, August and September',
         paragraphs: [
           'The sea can be rough. Ferries are cancelled at short notice, and boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not count on a dive.',
+          'Some people like this season: the forest is deep green, and beaches are empty. Do not count on a dive.',
           'In the marine national park Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}.',
         ],
       },
@@ -368,7 +369,7 @@ export const posts: Post[] = [
         heading: 'October and November',
         paragraphs: [
           'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. Storms can still stop a ferry. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. At Diwali the islands are crowded.',
-          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone can stop the ferries. In both months plan two nights in Port Blair before your flight. November also has the earliest sunset of the year, at about ten to five.',
+          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone can stop the ferries. November also has the earliest sunset of the year, at about ten to five.',
         ],
       },
       {
@@ -463,7 +464,7 @@ export const posts: Post[] = [
       {
         heading: 'If the coral looks white',
         paragraphs: [
-          'In April 2024 scientists announced the fourth worldwide coral bleaching on record. Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016.',
+          'Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016. In April 2024 NOAA, an ocean agency, announced that corals were bleaching worldwide. We have no newer report from here.',
         ],
       },
     ],
@@ -492,7 +493,7 @@ export const posts: Post[] = [
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide. If somebody uses a wheelchair, tell us before anything is booked: we ask the ship. Small boats are harder: at some beaches you climb over the side into shallow water.',
-          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. Ask us which shows are in English.',
+          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits.',
           'On Ross Island the paths go uphill: ask on the day whether the battery carts are running.',
         ],
       },
@@ -666,13 +667,13 @@ export const posts: Post[] = [
         paragraphs: [
           'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
           'Bring the original of the photo identity card that you named when you booked, and print the ticket.',
-          'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
+          'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. ITT Majestic asks the full fare from one year of age. Makruzz carries infants below one year free.',
         ],
       },
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'From May to December weather can stop a ferry. Then plan the last two nights in Port Blair, and in other months one. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'From May to December weather can stop a ferry: plan the last two nights in Port Blair. In other months one is enough. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {
@@ -689,9 +690,10 @@ export const posts: Post[] = [
       {
         heading: 'How we would book it',
         paragraphs: [
-          'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
+          'Sail in a triangle between Port Blair, Havelock and Neil: you then make each crossing once. Book the ferry between Havelock and Neil before the others, as it often has the fewest sailings. Choose your hotel nights after that.',
           'Little Andaman depends on government ships. Long Island has them too, and a small ferry from Yerrata near Rangat. Sailings often change and are published late: plan at least five days.',
         ],
+        link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'long-island', 'little-andaman'],

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'child-things',
         question: 'Is there a child seat in the car, a cot in the hotel, a small life jacket in the boat?',
         answer: [
-          'Not everywhere. Tell us the child’s age: we ask before you pay.',
+          'Not every car, hotel and boat has them. Tell us the child’s age: we ask before you pay.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -35,7 +35,8 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children and seniors pay?',
         answer: [
-          'It depends on the age: {term:children}, and shares the parents’ bed. From five years on a child pays for an extra bed. Seniors pay the same price as other adults.',
+          'It depends on the age: {term:children}, and shares the parents’ bed. From five years on a child pays for an extra bed: ask us with the ages. Seniors pay the same price as other adults.',
+          'An example: two adults with a child of three pay the price twice, and the child’s ferry tickets.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -43,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how much ahead?',
         answer: [
-          'By {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
+          'You pay by {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
           'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan. If somebody asks you for money in our name in a chat, call us first.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -68,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'one-night-more',
         question: 'What does an extra night cost?',
         answer: [
-          'In a three-star room {term:longer}, with breakfast.',
+          'In a three-star hotel it costs {term:longer}, with breakfast.',
         ],
         link: { label: 'An extra night', href: '/prices-and-terms#longer' },
       },
@@ -84,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -130,7 +131,7 @@ export const questions: QuestionGroup[] = [
         question: 'What does a ferry ticket cost?',
         answer: [
           'Fares change with the ship, the class, the route and the season, so this site names none. Most operators print theirs: our page of ferries leads there. For Sea Link, ask us.',
-          'Most ships ask the full fare from the first birthday on. The price of each of our trips includes its ferries. For a ferry alone we send you the fare of your day in writing.',
+          'ITT Majestic asks the full fare from the first birthday on. Makruzz says that infants below one year travel free. For the other ships, ask us with the ages. The price of each of our trips includes its ferries. For a ferry alone we send you the fare of your day in writing.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -139,7 +140,7 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
-          'If you cannot use a hotel night, we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
+          'We do not pay for a flight that you miss because of a ferry.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -147,7 +148,7 @@ export const questions: QuestionGroup[] = [
         id: 'other-way',
         question: 'No ferry sails: is there another way off the island?',
         answer: [
-          'No. Do not count on a helicopter either. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
+          'There is no other way that you can count on, not even a helicopter. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -172,7 +173,7 @@ export const questions: QuestionGroup[] = [
         id: 'ship-from-the-mainland',
         question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Yes. Older sources name three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
+          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -186,7 +187,7 @@ export const questions: QuestionGroup[] = [
         id: 'ross-island',
         question: 'Is Ross Island open every day?',
         answer: [
-          'No. It is usually closed on {closed:ross-island}.',
+          'Ross Island is usually closed on {closed:ross-island}.',
         ],
         link: { label: 'Opening days of Ross Island', href: '/open-and-closed#ross-island' },
       },
@@ -194,7 +195,7 @@ export const questions: QuestionGroup[] = [
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
         answer: [
-          'No. It closes on the three national holidays, and on Mondays it may be closed: ask us. On other days it is usually open {hours:cellular-jail}.',
+          'The Cellular Jail closes on the three national holidays, and on Mondays it may be closed: ask us. On other days it is usually open {hours:cellular-jail}.',
         ],
         link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
       },
@@ -210,7 +211,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox, ask us.',
+          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. For nitrox, ask us.',
         ],
         link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },
@@ -218,7 +219,7 @@ export const questions: QuestionGroup[] = [
         id: 'liveaboard',
         question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
         answer: [
-          'No liveaboards with us. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+          'We offer no liveaboards. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
         ],
         link: { label: 'Scuba diving', href: '/scubadiving' },
       },
@@ -226,7 +227,7 @@ export const questions: QuestionGroup[] = [
         id: 'nicobar',
         question: 'Can we visit the Nicobar Islands?',
         answer: [
-          'No, not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
+          'You cannot visit them with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
         ],
         link: { label: 'Map', href: '/map' },
       },
@@ -248,7 +249,7 @@ export const questions: QuestionGroup[] = [
         id: 'drone',
         question: 'Are drones allowed in the Andamans?',
         answer: [
-          'Only with permissions: leave your drone at home.',
+          '{advice:drones}',
         ],
         link: { label: 'Drones', href: '/before-you-travel#drones' },
       },
@@ -265,7 +266,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'Often yes, not everywhere: we find out for your dates. {advice:step-free}',
+          'It is often possible, but not everywhere. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
@@ -280,14 +281,14 @@ export const questions: QuestionGroup[] = [
       {
         id: 'unmarried',
         question: 'May an unmarried couple share a room?',
-        answer: ['Usually yes. {advice:hotel-desk}'],
+        answer: ['{advice:hotel-desk}'],
         link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {
         id: 'doctor',
         question: 'Is there a doctor on the islands?',
         answer: [
-          'Yes, in government health centres with few beds. {advice:doctors}',
+          'The islands have government health centres with few beds. {advice:doctors}',
         ],
         link: { label: 'Doctors and hospitals', href: '/before-you-travel#doctors' },
       },
@@ -295,7 +296,7 @@ export const questions: QuestionGroup[] = [
         id: 'shells',
         question: 'May I take shells or coral home?',
         answer: [
-          'No. {advice:coral-and-shells}',
+          '{advice:coral-and-shells}',
         ],
         link: { label: 'Coral, shells and sand', href: '/before-you-travel#coral-and-shells' },
       },
@@ -311,7 +312,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          'Yes. {advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
+          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
         ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
@@ -333,7 +334,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'Yes, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
+          'You can come in the monsoon if your plan may change. It usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -349,14 +350,24 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
           'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
+          '“Four evenings, four shores” and “Island Hopping” have one night on each island, for those who want to see both.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
+      },
+      {
+        id: 'which-island-first',
+        question: 'Which island first, Havelock or Neil?',
+        answer: [
+          'Havelock first suits most people, and above all those who dive: the dive is then far from the flight home.',
+          'Neil first suits those who do not dive, and above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair.',
+        ],
+        link: { label: 'Havelock or Neil', href: '/blogs/havelock-or-neil-and-how-many-nights' },
       },
       {
         id: 'same-day',
         question: 'Can we go to Havelock on the day when we land?',
         answer: [
-          'Usually not: in our trips you sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. Ask us before you buy the flight.',
+          'In our trips you usually sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. Ask us before you buy the flight.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -372,7 +383,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'No. Only nights from {surcharge} cost more. But rooms and ships may be full: ask us as soon as you know your days.',
+          'With us only the nights from {surcharge} cost more. Rooms and ships may be full on the other days, too: ask us as soon as you know yours.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -380,7 +391,7 @@ export const questions: QuestionGroup[] = [
         id: 'by-phone',
         question: 'Can I plan and book by phone alone?',
         answer: [
-          'Almost: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
+          'You can plan by phone: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },
@@ -388,7 +399,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          '“Made for toddlers” or “For three generations”. Leave out Baratang with both. “Compare trips” says who each trip is not ideal for.',
+          '“Made for toddlers” and “For three generations” suit them. Leave out Baratang. “Compare trips” says who each trip is not ideal for.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -396,7 +407,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it.',
+          'You can have both. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -404,7 +415,7 @@ export const questions: QuestionGroup[] = [
         id: 'offline',
         question: 'Can I read this site without a network, on the ferry or on Neil?',
         answer: [
-          'Usually: pages that you have opened can be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map.',
+          'Pages that you have opened can usually be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map.',
         ],
         link: { label: 'Phone and internet', href: '/before-you-travel#network' },
       },

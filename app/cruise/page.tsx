@@ -27,11 +27,15 @@ export default function CruisePage() {
     { id: 'every-ferry', heading: labels.tripExport.ferries },
     { id: 'weather', heading: advice.heading },
   ];
+  const urgent = [
+    { href: routes.ferryCancelled, text: labels.ferryCancelled },
+    { href: routes.stuck, text: labels.stuck },
+  ];
   return (
     <>
       <PageData route={routes.cruise} />
       <PageBanner {...banner} low />
-      <ContentsLine headings={entries}>
+      <ContentsLine headings={entries} urgent={urgent}>
         <DialogButton
           dialogId={bookTripId}
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
@@ -49,8 +53,7 @@ export default function CruisePage() {
               {advice.heading}
             </h2>
             <Paragraphs texts={advice.paragraphs} />
-            <p className="flex flex-wrap gap-x-6 gap-y-2">
-              <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+            <p>
               <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
             </p>
           </div>

@@ -7,24 +7,27 @@ export type PageHeading = { id: string; heading: string };
 
 type Props = {
   headings: readonly PageHeading[];
+  /** Links to other pages, before the headings: for who is in a hurry. */
+  urgent?: readonly { href: string; text: string }[];
   /** The page's call to action, at the end of the line. */
   children: ReactNode;
 };
 
 /** What a long page holds, in one line that stays in view on wide screens. */
-export function ContentsLine({ headings, children }: Props) {
+export function ContentsLine({ headings, urgent = [], children }: Props) {
+  const own = headings.map(({ id, heading }) => ({ href: `#${id}`, text: heading }));
   return (
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul>
-            {headings.map(({ id, heading }) => (
-              <li key={id} className="flex-none">
+            {[...urgent, ...own].map(({ href, text }) => (
+              <li key={href} className="flex-none">
                 <a
-                  href={`#${id}`}
+                  href={href}
                   className="flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline"
                 >
-                  {heading}
+                  {text}
                 </a>
               </li>
             ))}

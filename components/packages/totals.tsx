@@ -4,6 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { sumOf, terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
+import { asSentence } from '@/lib/text/sentence';
 
 const words = labels.totals;
 
@@ -27,7 +28,12 @@ export function Totals({ item, price }: Props) {
         {words.heading}
       </h2>
       <p data-price={routeOf(item)} />
-      {terms.season.surcharge && <p className="mt-2 text-quiet">{words.basis}</p>}
+      {terms.season.surcharge && (
+        <p className="mt-2 text-quiet">
+          {`${asSentence(words.basis)} `}
+          <span data-part="surcharge" />
+        </p>
+      )}
       <table
         aria-labelledby="totals"
         className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug"

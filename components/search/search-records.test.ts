@@ -6,6 +6,7 @@ import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/plan
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { makeSearch } from '@/lib/search/search';
 import { getSearchRecords } from './search-records';
 
 // These tests use the test content, e2e/content.
@@ -48,6 +49,19 @@ test('the page for a cancelled ferry counts more than other pages, under its oth
   const urgent = at(routes.ferryCancelled);
   expect(urgent?.also).toEqual(pages.ferryCancelled.alsoCalled);
   expect(urgent?.weight).toBeGreaterThan(at(routes.cruise)?.weight ?? 1);
+});
+
+test('a cancelled ferry of any operator finds the page for it first; its name alone, the operator', () => {
+  const { search } = makeSearch({ records, otherWords: [] });
+  const operators = itemsOf('operator');
+  expect(operators.length).toBeGreaterThan(0);
+  for (const operator of operators) {
+    const first = (typed: string) => search(typed)[0]?.record.href;
+    expect(first(`${operator.name} ${pages.ferryCancelled.alsoCalled?.[0]}`)).toBe(
+      routes.ferryCancelled,
+    );
+    expect(first(operator.name)).toBe(routeOf(operator));
+  }
 });
 
 test('advice is called after the page that it is on', () => {

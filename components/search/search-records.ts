@@ -1,5 +1,5 @@
 import { answerText } from '@/lib/content/query/answers';
-import { getItems, type Item, routeOf } from '@/lib/content/query/items';
+import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { listHeadingOf } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
@@ -99,8 +99,14 @@ function pageRecords(): SearchRecord[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.alsoCalled,
-      weight: page.route === routes.ferryCancelled ? weights.urgent : undefined,
+      ...(page.route === routes.ferryCancelled && urgent()),
     }));
+}
+
+/** Who types the name of an operator and that its ship is cancelled finds the page about that first. */
+function urgent() {
+  const under = itemsOf('operator').map(({ name }) => name);
+  return { weight: weights.urgent, under: under.join(' ') };
 }
 
 /** Questions, terms, advice and opening days, each with its anchor. */

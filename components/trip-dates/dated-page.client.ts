@@ -127,6 +127,7 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
     list(row, day?.conflicts);
     if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
   }
+  fill(document, 'surcharge', trip?.surcharge);
   fillMoney(trip);
   const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
   const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
@@ -169,7 +170,7 @@ function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflic
   return found.length > 0 ? found : [{ weight: 'fact', text: `${fits} ${unseen}` }];
 }
 
-function fill(within: Element, part: string, text = '') {
+function fill(within: ParentNode, part: string, text = '') {
   const found = within.querySelector(`[data-part=${part}]`);
   if (found) found.textContent = text;
 }

@@ -44,3 +44,13 @@ test.each([
     days ? 1 : 0,
   );
 });
+
+test('the sums of a trip with dates say which of its nights cost more', async () => {
+  document.body.innerHTML = body('<p>Usually. <span data-part="surcharge"></span></p>');
+  const form = document.forms[0] as HTMLFormElement;
+  const said = () => document.querySelector('[data-part=surcharge]')?.textContent;
+  await showDates(form, new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10));
+  expect(said()).toMatch(/^2 dearer: .+\.$/);
+  await showDates(form, '');
+  expect(said()).toBe('');
+});

@@ -679,6 +679,9 @@ export const labelsSchema = z.strictObject({
       dark: plural(label.includes('{from}')).describe(
         'after that, the {count} hours without sun and moon, and their beginning',
       ),
+      moonSets: plural(label.includes('{from}')).describe(
+        'the same where they begin because the moon sets',
+      ),
       bright: label.describe('the same on a night without such hours'),
       glow: label.describe('where one looks for glowing plankton, on a night with such hours'),
       noGlow: label.describe('the same on a night without'),
@@ -710,6 +713,7 @@ export const labelsSchema = z.strictObject({
         .includes('{least}')
         .includes('{most}')
         .describe('what these nights come to for a room'),
+      noSurcharge: label.describe('under the sums, where no night of the dates costs more'),
       money: z
         .strictObject({
           heading: label,

@@ -149,6 +149,10 @@ export const labels: Labels = {
     sun: 'Sun {rise} to {set}',
     moon: ['New', 'Thin', 'Half', 'Large', 'Full', 'Large, old', 'Half, old', 'Thin, old'],
     dark: { one: 'dark for an hour from {from}', other: 'dark for {count} hours from {from}' },
+    moonSets: {
+      one: 'sets at {from}, dark for an hour',
+      other: 'sets at {from}, dark for {count} hours',
+    },
     bright: 'bright',
     glow: 'It glows',
     noGlow: 'No glow',
@@ -171,6 +175,7 @@ export const labels: Labels = {
     },
     surcharge: { one: 'Dearer: {nights}.', other: '{count} dearer: {nights}.' },
     surchargeSum: 'Between {least} and {most}.',
+    noSurcharge: 'No night is dearer.',
     money: {
       heading: 'Money',
       cancel: 'Cancel by {day}: {share}.',

@@ -126,6 +126,7 @@ export const facts: Record<string, Fact> = {
       joinWords(airlines.filter(({ note }) => !note).map(({ name }) => name)),
   },
   lengths: { from: 'familyPackages', write: lengthsInWords },
+  sources: { from: 'sources', write: ({ sources }) => sources.until },
 };
 
 type Hideable = { hidden?: boolean | undefined };

@@ -13,7 +13,7 @@ const records = [
   record('Hilltop (Green Rise)', { kind: 'Place', also: ['Green Rise', 'Old Rise'], weight: 2 }),
   record('Hilltop to Harbour', { kind: 'Ferry', line: 'Two hours on the water.' }),
   record('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
-  record('Saint John’s Café', { text: 'It was a mill. It shuts on Mondays.' }),
+  record('Saint John’s Café', { text: 'It was a mill. Today it shuts on Mondays.' }),
   record('How long does it take?', { kind: 'Question', text: 'A day to the summit.' }),
 ];
 const { search } = makeSearch({ records, otherWords: [] });
@@ -33,6 +33,7 @@ test.each([
   ['a whole question', 'how long does it take', 'How long does it take?'],
   ['words that say little alone', 'how', 'How long does it take?'],
   ['a sentence', 'our hilltop was', 'Hilltop (Green Rise)'],
+  ['a word for the day', 'hilltop today', 'Hilltop (Green Rise)'],
 ])('%s finds it', (_, typed, name) => {
   expect(names(typed)[0]).toBe(name);
 });
@@ -94,11 +95,12 @@ test('it says which words were found, so that they can be marked', () => {
 test.each([
   ['a word of another name', 'brolly', 'How long does it take?'],
   ['several words', 'rain coat', 'How long does it take?'],
+  ['a word in letters of its own', 'குடை', 'How long does it take?'],
   ['the words as they are, too', 'summit umbrella', 'How long does it take?'],
 ])('other words for the same find it: %s', (_, typed, name) => {
   const { search } = makeSearch({
     records: [...records.slice(0, -1), record(name, { text: 'To the summit with a parasol.' })],
-    otherWords: [{ typed: ['brolly', 'rain coat', 'umbrella'], means: ['parasol'] }],
+    otherWords: [{ typed: ['brolly', 'rain coat', 'umbrella', 'குடை'], means: ['parasol'] }],
   });
   expect(search(typed).map((found) => found.record.name)).toEqual([name]);
 });

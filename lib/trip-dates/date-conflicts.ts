@@ -1,11 +1,10 @@
 import type { Crowd } from '@/content/schema/season';
-import { formatRupees } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
 import { closureOn } from '../dates/closed-days';
-import { datesInWords, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
+import { formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
-import { dearNightsOf } from './dated-price';
+import { surchargeOf } from './dated-price';
 import { findSwap, openInstead } from './swap-days';
 import type { Trip, TripOpening, Trips } from './trip-data';
 
@@ -91,13 +90,8 @@ function lookAtSea(
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
-  const nights = dearNightsOf(trip, arrival, data);
-  if (nights.length === 0) return [];
-  const { words, surchargePerRoom: room } = data;
-  const told = countIn(words.surcharge, nights.length, { nights: datesInWords(nights) });
-  const sum = (one: number) => formatRupees(one * nights.length);
-  const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
-  return [{ weight: 'fact', text: [told, sums].filter(Boolean).join(' ') }];
+  const text = surchargeOf(trip, arrival, data);
+  return text ? [{ weight: 'fact', text }] : [];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */

@@ -1,6 +1,7 @@
 import { formatRupees } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, isInSeason } from '../dates/calendar-day';
+import { datesInWords } from '../dates/date-words';
 import type { Trip, Trips } from './trip-data';
 
 /** An amount in ₹ that is known from a least to a most. */
@@ -27,6 +28,21 @@ export function priceOn(trip: Trip, arrival: string, data: Trips): Amount | unde
   if (price === undefined || !room) return undefined;
   const whole = (more: number) => price + (nights * more) / 2;
   return { least: whole(room.least), most: whole(room.most) };
+}
+
+/**
+ * Which nights of a trip cost more on its dates, and what that comes to for a room, where it is known.
+ * @param arrival year-month-day
+ * @returns undefined where no night does
+ */
+export function surchargeOf(trip: Trip, arrival: string, data: Trips): string | undefined {
+  const nights = dearNightsOf(trip, arrival, data);
+  if (nights.length === 0) return undefined;
+  const { words, surchargePerRoom: room } = data;
+  const told = countIn(words.surcharge, nights.length, { nights: datesInWords(nights) });
+  const sum = (one: number) => formatRupees(one * nights.length);
+  const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
+  return [told, sums].filter(Boolean).join(' ');
 }
 
 /** A share of an amount in words: ₹9,660 to ₹10,560. */

@@ -8,12 +8,18 @@ const last = day({ night: undefined });
 const on = (arrival: string, ...days: ReturnType<typeof day>[]) =>
   datedTrip({ name: 'Trip', days }, arrival, makeTrips({ glow: [1], tides }), '2026-11-25').days;
 
-test('the first day has the sun, the age of the moon and how long it is dark; later days change little', () => {
+test('each night says when it is dark; the first day has the sun and the age of the moon, too', () => {
   const [first, later] = on('2027-01-07', day(), day(), last);
   expect(first?.sunAndMoon).toMatch(
     /^Sun .+ am to .+ pm\. New\. Dark for 1\d hours from 6\.\d0 pm\.$/,
   );
-  expect(later?.sunAndMoon).toBe('');
+  expect(later?.sunAndMoon).toMatch(/^Dark for 1\d hours from 6\.\d0 pm\.$/);
+});
+
+test('where the dark begins because the moon sets, the night says so', () => {
+  const [first, later] = on('2027-01-13', day(), day(), last);
+  expect(first?.sunAndMoon).toMatch(/Sets at 9\.\d0 pm, dark for \d hours\.$/);
+  expect(later?.sunAndMoon).toMatch(/^Sets at 10\.\d0 pm, dark for \d hours\.$/);
 });
 
 test('where one looks for plankton, the light says whether to', () => {
@@ -40,4 +46,13 @@ test('the day of a ferry says what to do without it', () => {
   const crossing = day({ ferries: ['Across'], night: 'Isle' });
   const [first] = on('2027-01-07', crossing, day({ night: 'Isle' }), last);
   expect(first?.travel[1]).toBe('If it does not sail: sail on Fri, 8 Jan. At risk: Isle.');
+});
+
+test.each([
+  ['which of its nights cost more', { from: '01-08', to: '01-20' }, 'Dearer: 8 January.'],
+  ['that none of them does', { from: '12-01', to: '12-20' }, 'No night is dearer.'],
+  ['nothing where no night ever does', undefined, ''],
+])('beside the sums stands %s', (_, surcharge, expected) => {
+  const trip = { name: 'Trip', days: [day(), day(), last] };
+  expect(datedTrip(trip, '2027-01-07', makeTrips({ surcharge })).surcharge).toBe(expected);
 });

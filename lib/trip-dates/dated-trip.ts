@@ -3,6 +3,7 @@ import { asSentence, startLarge } from '@/lib/text/sentence';
 import { addDays, dayInIndia, monthOf } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
 import { type DateConflict, findDateConflicts } from './date-conflicts';
+import { surchargeOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type MoneyDate, moneyDatesOf } from './money-dates';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
@@ -16,8 +17,8 @@ export type DatedDay = {
   /** What this day meets; what the whole trip meets stands in no day. */
   conflicts: DateConflict[];
   /**
-   * What the day times by the sun. On the first day also when it rises and sets, how old the moon is and how
-   * long it is dark: they change little in a week. The moon again where one looks for plankton.
+   * What the day times by the sun, and when the night is dark. On the first day also when the sun rises and
+   * sets and how old the moon is: that changes little. How old it is again where one looks for plankton.
    */
   sunAndMoon: string;
   /** On the first day that needs it: the link to where the tide is looked up. */
@@ -37,6 +38,8 @@ export type DatedTrip = {
   summary: string;
   /** What to do when a ferry is cancelled. */
   ferryPlans: string[];
+  /** Which nights cost more than the sums on its page, or that none does; empty where no night ever does. */
+  surcharge: string;
   /** Until when cancelling costs what, when the balance is due, and what holds after that. */
   money: { dates: MoneyDate[]; note: string };
 };
@@ -68,6 +71,7 @@ export function datedTrip(
     conflicts,
     summary: sumUp(trip, arrival, conflicts, data),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf),
+    surcharge: data.surcharge ? (surchargeOf(trip, arrival, data) ?? data.words.noSurcharge) : '',
     money: moneyDatesOf(trip, arrival, data, today),
   };
 }
@@ -78,17 +82,23 @@ function sunAndMoonOf(day: TripDay, isFirst: boolean, date: string, data: Trips)
     ({ words, minutes, event }) => `${startLarge(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
   const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
-  const moonlight = night && (isFirst || dark) ? moonlightOf(day, date, data) : [];
+  const moonlight = night ? moonlightOf(day, date, data, Boolean(isFirst || dark)) : [];
   return [...sun, ...times, ...moonlight].map(asSentence).join(' ');
 }
 
-/** How old the moon is, when the night is dark, and what that means for plankton where one looks for it. */
-function moonlightOf({ at, dark }: TripDay, date: string, { words, glow }: Trips): string[] {
+/** When the night is dark, and what that means for plankton where one looks for it. */
+function moonlightOf(
+  { at, dark }: TripDay,
+  date: string,
+  { words, glow }: Trips,
+  withAge: boolean,
+): string[] {
   const darkness = darknessOf(date, at);
-  const light = darkness ? countIn(words.dark, darkness.hours, darkness) : words.bright;
+  const pattern = darkness?.moonSets ? words.moonSets : words.dark;
+  const light = darkness ? countIn(pattern, darkness.hours, { from: darkness.from }) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
   return [
-    words.moon[moonOf(date)] ?? '',
+    ...(withAge ? [words.moon[moonOf(date)] ?? ''] : []),
     startLarge(light),
     ...(dark && glow.includes(monthOf(date)) ? [plankton] : []),
   ];

@@ -52,13 +52,14 @@ test.each([
 // The sun leaves no light some 50 minutes after sunset. A half moon that grows sets at about midnight, one
 // that shrinks rises then.
 test.each([
-  ['2019-12-26', 'with a new moon', '5.50 pm', 11],
-  ['2019-05-12', 'with a half moon that grows', '12.40 am', 3],
-  ['2019-11-20', 'with a half moon that shrinks', '5.40 pm', 6],
-])('on %s, %s, it is dark from %s', (day, _, from, hours) => {
+  ['2019-12-26', 'with a new moon', '5.50 pm', 11, false],
+  ['2019-05-12', 'with a half moon that grows', '12.40 am', 3, true],
+  ['2019-11-20', 'with a half moon that shrinks', '5.40 pm', 6, false],
+])('on %s, %s, it is dark from %s', (day, _, from, hours, moonSets) => {
   const found = darknessOf(day, portBlair);
   expect(Math.abs(minutes(found?.from ?? '') - minutes(from))).toBeLessThanOrEqual(30);
   expect(Math.abs((found?.hours ?? 0) - hours)).toBeLessThanOrEqual(1);
+  expect(found?.moonSets).toBe(moonSets);
 });
 
 test('with a full moon the night is never dark', () => {

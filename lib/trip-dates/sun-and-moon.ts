@@ -37,25 +37,29 @@ const stepMinutes = 10;
  * The longest time after a day's sunset in which neither sun nor moon gives light.
  * @param day year-month-day in India
  * @param at degrees north and east
- * @returns when it begins, to ten minutes, and its whole hours; undefined when it has none
+ * @returns when it begins, to ten minutes, its whole hours, and whether it begins because the moon sets;
+ *   undefined when it has none
  */
 export function darknessOf(
   day: string,
   [north, east]: Place,
-): { from: string; hours: number } | undefined {
+): { from: string; hours: number; moonSets: boolean } | undefined {
   const noon = noonInIndia(day).getTime();
   let longest: Date[] = [];
   let dark: Date[] = [];
+  const isNightAt = (time: Date) => getPosition(time, north, east).altitude < nightfall;
   for (let minutes = 0; minutes < 24 * 60; minutes += stepMinutes) {
     const time = new Date(noon + minutes * minuteMs);
-    const isDark =
-      getPosition(time, north, east).altitude < nightfall &&
-      getMoonPosition(time, north, east).altitude < 0;
+    const isDark = isNightAt(time) && getMoonPosition(time, north, east).altitude < 0;
     dark = isDark ? [...dark, time] : [];
     if (dark.length > longest.length) longest = dark;
   }
   const hours = Math.floor((longest.length * stepMinutes) / 60);
-  return longest[0] && hours > 0 ? { from: inIndia(longest[0]), hours } : undefined;
+  const [begin] = longest;
+  if (!begin || hours === 0) return undefined;
+  // It was night already: what ends then is the moonlight.
+  const moonSets = isNightAt(new Date(begin.getTime() - stepMinutes * minuteMs));
+  return { from: inIndia(begin), hours, moonSets };
 }
 
 function noonInIndia(day: string): Date {

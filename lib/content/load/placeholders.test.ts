@@ -46,6 +46,7 @@ const raw: RawContent = {
     makePackage({ slug: 'long-trip', duration: '7 Nights & 8 Days' }),
     makePackage({ slug: 'gone', hidden: true, duration: '8 Nights & 9 Days' }),
   ],
+  sources: { until: 'autumn' },
   terms: { deposit: { short: '{deposit} to book', percent: 40 } },
 };
 
@@ -91,6 +92,7 @@ it.each([
   ['No. {advice:drones}', 'No. Leave it at home.'],
   ['{operators:private} sail', 'Swift and Sure sail'],
   ['{lengths} days', '3 to 8 days'],
+  ['As of {sources}', 'As of autumn'],
 ])('writes %s as %s', (text, expected) => {
   expect(fillText(text)).toEqual({ text: expected, issues: [] });
 });
