@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { typeOf } from '@/lib/item-types/item-types';
-import { detailsId } from '@/lib/routes';
 
 /** The id of a card's heading, of which its link takes the second part of its name. */
 export function nameId({ slug }: Pick<Item, 'slug'>): string {
@@ -19,7 +18,7 @@ export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boo
       id={id}
       href={routeOf(item)}
       aria-labelledby={`${id} ${nameId(item)}`}
-      data-dialog={detailsId(item)}
+      data-dialog
       className={`flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse ${onDeep ? 'text-shallow hover:text-paper' : 'text-lagoon hover:text-deep'}`}
     >
       <span>{typeOf(item).dialogTitle}</span>

@@ -88,8 +88,8 @@ export interface DomHooks {
 
   // Which item an element is about.
 
-  /** A link to a page that opens as this dialog, by its id: details-link.tsx, map-mark.tsx → dialog/. */
-  'data-dialog'?: string | undefined;
+  /** A link to an item's page, of which a plain click opens the dialog: details-link.tsx, map-mark.tsx → dialog/. */
+  'data-dialog'?: boolean;
   /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;
   /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */

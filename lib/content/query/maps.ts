@@ -4,7 +4,6 @@ import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
-import { detailsId } from '@/lib/routes';
 import { findWay, type Leg } from '../ways';
 import type { FerryRoute } from './cruise';
 import { findItem, getPoints, itemsOf, type MapPoint, routeOf } from './items';
@@ -146,15 +145,12 @@ function townMark(): Mark {
 
 function markOfPlace(item: Place): Mark {
   const { slug, at, side } = item;
-  const mark = { name: shortNameOf(slug), at, href: routeOf(item), side };
-  return { ...mark, dialog: detailsId(item), look: 'place' };
+  return { name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
 }
 
 function marksOfPoint(item: MapPoint): Mark[] {
   const { name, at, side } = item;
-  if (!at) return [];
-  const mark = { name: usualSpelling(name), at, href: routeOf(item), side };
-  return [{ ...mark, dialog: detailsId(item), look: 'point' }];
+  return at ? [{ name: usualSpelling(name), at, href: routeOf(item), side, look: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
