@@ -64,7 +64,7 @@ if (issues.length > 0) {
 }
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
-const { findMissingLabels } = await import('@/lib/content/query/missing-labels');
+const { findMissingLabels } = await import('@/lib/site-pages/check-labels');
 const warnings = [...findWarnings(content as Content, raw, today), ...findMissingLabels()];
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));

@@ -5,6 +5,7 @@ import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
 import { countIn, fillIn } from '@/lib/text/fill-in';
+import { arrivalChange } from '@/lib/trip-dates/arrival-day';
 import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
 import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
@@ -38,7 +39,7 @@ export function startSavedList() {
   if (lost > 0) writeSaved(there);
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
-  document.addEventListener('arrive', draw);
+  document.addEventListener(arrivalChange, draw);
   addEventListener('popstate', draw);
   onSavedChange(draw);
   onPhoneChange(draw);

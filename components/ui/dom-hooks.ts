@@ -100,7 +100,7 @@ export interface DomHooks {
   'data-name'?: string;
   /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
   'data-trip'?: string;
-  /** A price of the trip with this address; without it, of its card → dated-page.client.ts marks it. */
+  /** A price of the trip with this address → dated-prices.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, styles of map and paper. */
   'data-day'?: boolean;

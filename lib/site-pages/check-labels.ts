@@ -1,7 +1,7 @@
+import { collections } from '@/lib/content/collections';
+import { getPoints } from '@/lib/content/query/items';
+import { harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { collections } from '../collections';
-import { getPoints } from './items';
-import { harbourMap, islandsMap, overviewMap } from './maps';
 
 /**
  * Finds the places and points that /map leaves out, because their names would cover others. On the maps of
