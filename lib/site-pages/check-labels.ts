@@ -1,5 +1,5 @@
 import { collections } from '@/lib/content/collections';
-import { getPoints } from '@/lib/content/query/items';
+import { getSpots } from '@/lib/content/query/items';
 import { harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import type { ContentIssue } from '@/lib/content/report/issue';
 
@@ -23,6 +23,6 @@ export function findMissingLabels(): ContentIssue[] {
 
 /** The file of the beach or sight with this name on a map; else that of the places. */
 function fileOf(name: string): string {
-  const point = getPoints().find((one) => one.name.startsWith(name));
+  const point = getSpots().find((one) => one.name.startsWith(name));
   return collections[point?.list ?? 'topPlaces'].file;
 }

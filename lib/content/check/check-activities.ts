@@ -2,10 +2,10 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
 import {
   type Content,
+  leisureCollections,
   type PackageEntry,
   packageCollections,
   placeCollections,
-  placedCollections,
 } from '../collections';
 import { textsIn } from './fields';
 
@@ -52,7 +52,7 @@ function placesOf({ itinerary }: PackageEntry, index: number, content: Partial<C
 /** All texts about places and about what lies there. */
 function textsAt(places: readonly string[], content: Partial<Content>): string {
   const own = placeCollections.flatMap((list) => content[list] ?? []);
-  const around = placedCollections.flatMap((list) => content[list] ?? []);
+  const around = leisureCollections.flatMap((list) => content[list] ?? []);
   const found = [
     ...own.filter(({ slug }) => places.includes(slug)),
     ...around.filter((one) => one.places.some((place) => places.includes(place))),

@@ -3,9 +3,9 @@ import { expectedName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
   type Content,
+  leisureCollections,
   packageCollections,
   placeCollections,
-  placedCollections,
   type RawContent,
 } from '../collections';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
@@ -28,7 +28,7 @@ const page = {
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
-  ...Object.fromEntries(placedCollections.map((name) => [`${name}.places`, place])),
+  ...Object.fromEntries(leisureCollections.map((name) => [`${name}.places`, place])),
   ...Object.assign(
     {},
     ...packageCollections.map((name) => ({

@@ -2,11 +2,11 @@ import { DetailsLink, nameId } from '@/components/items/details-link';
 import { OpeningLine } from '@/components/planning/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
-import { type PlacedItem, routeOf } from '@/lib/content/query/items';
+import { type LeisureItem, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 
 /** A water sport, a beach or a sight. On a phone its heading is enough, if it has one. */
-export function ActivityCard({ item }: { item: PlacedItem }) {
+export function LeisureCard({ item }: { item: LeisureItem }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
