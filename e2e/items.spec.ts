@@ -179,7 +179,9 @@ test('a ferry route and its operators lead to each other', () => {
 
 test('that there is no schedule is said when it is asked for', () => {
   const [, green] = itemsOf('operator');
-  const details = mainOf(green ? routeOf(green) : '/').querySelector('details[data-tells]');
+  const details = mainOf(green ? routeOf(green) : '/').querySelector(
+    'details:has(> [role=status])',
+  );
   expect(details?.querySelector('summary')?.text).toBe(labels.schedule);
   expect(details?.hasAttribute('open')).toBe(false);
   expect(details?.querySelector('[role=status]')?.text).toBe(labels.noSchedule);

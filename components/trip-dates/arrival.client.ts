@@ -89,9 +89,9 @@ function show(form: HTMLFormElement, value: string) {
 }
 
 function onClick({ type, target }: Event) {
-  const pressed = (target as Element).closest<HTMLElement>('a[href^="/"], button[data-export]');
+  const pressed = (target as Element).closest('a[href^="/"], button[value]');
   if (pressed instanceof HTMLAnchorElement) passDayOn(pressed);
-  else if (pressed && type === 'click') exportTrip(pressed);
+  else if (pressed instanceof HTMLButtonElement && type === 'click') exportTrip(pressed);
 }
 
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
@@ -106,8 +106,9 @@ function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
 }
 
 /** Prints the page, or makes the calendar file of its trip. */
-function exportTrip(button: HTMLElement) {
-  if (button.dataset.export === 'print') return print();
+function exportTrip(button: HTMLButtonElement) {
+  if (button.value === 'print') return print();
+  if (button.value !== 'calendar') return;
   load()
     .then(({ makeCalendar }) => makeCalendar())
     .catch(() => 'failed')

@@ -68,7 +68,7 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
     if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
   }
   fillMoney(trip);
-  const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
+  const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
   const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
   if (!chat) return;
   // The page comes with the texts without dates.

@@ -67,22 +67,14 @@ export interface DomHooks {
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line of the notice, by its occasion: notice.tsx → notice.client.ts. */
-  'data-notice'?: string;
   /** A line above a copy of a page, by why it is shown: copy-note.tsx → copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
-  /** The list of pages that are on the phone: offline-page.tsx → copies.ts (service worker). */
-  'data-pages'?: boolean;
   /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
   'data-only'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** How a trip or the list is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts, dated-page.client.ts. */
-  'data-export'?: 'print' | 'calendar' | 'chat';
-  /** On `<details>`: its message is read aloud when it opens → disclosures.client.ts. */
-  'data-tells'?: boolean;
   /** The addresses of the scripts of every page, which client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
   'data-module'?: string;
 
@@ -110,10 +102,6 @@ export interface DomHooks {
   'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;
-  /** The card of a post, by its slug: post-card.tsx → reading.client.ts. */
-  'data-post'?: string;
-  /** The text of a post, by its slug: article.tsx → scripts of posts. */
-  'data-story'?: string;
 
   // For other software.
 
