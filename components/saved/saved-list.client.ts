@@ -1,3 +1,4 @@
+import type { Part } from '@/components/ui/dom-hooks';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import type { NamedRoute } from '@/lib/routes';
@@ -65,7 +66,7 @@ function draw() {
     clear: hasItems && !isShared,
     links: hasItems,
   };
-  for (const [name, isShown] of Object.entries(parts)) {
+  for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
     part(name)?.toggleAttribute('hidden', !isShown);
   }
   if (gone > 0) write('gone', countIn(words.gone, gone));
@@ -152,9 +153,9 @@ function add() {
   moveFocus(`[data-remove="${shared[0]}"]`);
 }
 
-const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const part = (name: Part) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-function write(name: string, text: string) {
+function write(name: Part, text: string) {
   const place = part(name);
   if (place) place.textContent = text;
 }

@@ -1,3 +1,4 @@
+import type { Part } from '@/components/ui/dom-hooks';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { shareByChatHref } from '@/lib/enquiry/links';
@@ -109,7 +110,7 @@ function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflic
   return found.length > 0 ? found : [{ weight: 'fact', text: `${fits} ${unseen}` }];
 }
 
-function fill(within: Element, part: string, text = '') {
+function fill(within: Element, part: Part, text = '') {
   const found = within.querySelector(`[data-part=${part}]`);
   if (found) found.textContent = text;
 }

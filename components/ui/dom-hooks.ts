@@ -1,3 +1,16 @@
+/** The values of `data-part`, by the scripts that look for them. */
+export type Part =
+  // trip-columns.client.ts, trip-choice.client.ts
+  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
+  // saved-list.client.ts
+  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
+  | ('links' | 'ask' | 'share')
+  // dated-page.client.ts, arrival.client.ts
+  | ('said' | 'landing' | 'conflicts' | 'date' | 'sun' | 'whole' | 'chat' | 'ferry-plans')
+  | ('money' | 'money-dates' | 'money-note')
+  // stuck.client.ts, offline.client.ts, price-filter.client.ts
+  | ('message' | 'sms' | 'here' | 'show-all');
+
 /**
  * Every `data-...` attribute of our own, with its value: by these, pages, scripts, styles and tests find
  * each other. The comments say what it means, who writes it and who reads it. JSX is checked against this
@@ -60,7 +73,7 @@ export interface DomHooks {
   /** A link to the contact page that names an item: enquire-link.tsx → enquire-links.client.ts. */
   'data-enquire'?: '';
   /** A part of what a script fills or shows, by its name there: the script's root → the script. */
-  'data-part'?: string;
+  'data-part'?: Part;
   /** The place of a React root, by what is started there → client/islands.ts. */
   'data-island'?: 'embla' | 'enquiry';
   /** The engine of a carousel: carousel.tsx → carousels.client.ts, embla.client.ts. */
