@@ -13,5 +13,4 @@ const config = nextJest({ dir: './' })({
 export default async () => ({
   ...(await config()),
   // These are modules, which Jest can't load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!d3-)'],
 });
