@@ -1,4 +1,4 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
@@ -9,7 +9,7 @@ import {
   type RawContent,
 } from '../collections';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
-import { contentParts, walk } from './fields';
+import { contentParts, judgeFields, walk } from './fields';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };
@@ -90,27 +90,20 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const known = addressesOf(raw);
   const hidden = addressesOf(raw, (items) => items).filter((address) => !known.includes(address));
-  return contentParts(content).flatMap(({ name, value, item }) =>
-    (item as { hidden?: boolean } | undefined)?.hidden
-      ? []
-      : walk(value)
-          .filter(({ key, value: href }) => key === 'href' && String(href).startsWith('/'))
-          .flatMap(({ path, value }) => {
-            const href = String(value);
-            const address = href.replace(/[?#].*/, '');
-            if (known.includes(address)) return [];
-            const expected = 'the address of a page that is shown';
-            return issueAt(
-              name,
-              item,
-              path,
-              hidden.includes(address)
-                ? { problem: `"${href}" leads to a page that is hidden`, expected }
-                : {
-                    problem: `"${href}" leads nowhere`,
-                    expected: `${expected}: ${expectedName(href, known)}`,
-                  },
-            );
-          }),
-  );
+  return judgeFields(content, ({ key, value }, { item }) => {
+    const href = String(value);
+    const address = href.replace(/[?#].*/, '');
+    const isLink =
+      key === 'href' && href.startsWith('/') && !(item as Hideable | undefined)?.hidden;
+    if (!isLink || known.includes(address)) return undefined;
+    const expected = 'the address of a page that is shown';
+    return hidden.includes(address)
+      ? { problem: `"${href}" leads to a page that is hidden`, expected }
+      : {
+          problem: `"${href}" leads nowhere`,
+          expected: `${expected}: ${expectedName(href, known)}`,
+        };
+  });
 }
+
+type Hideable = { hidden?: boolean };

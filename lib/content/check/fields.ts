@@ -1,3 +1,4 @@
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { type CollectionName, type Content, collectionNames } from '../collections';
 
 /** A field somewhere inside a value. */
@@ -22,8 +23,11 @@ export function walk(value: unknown, path = ''): ValueField[] {
   });
 }
 
+/** A text somewhere inside a value. */
+type TextField = Pick<ValueField, 'path' | 'key'> & { text: string };
+
 /** Every text in a value: fields that are texts, and those that are lists of texts. */
-export function textsIn(value: unknown): { path: string; key: string; text: string }[] {
+export function textsIn(value: unknown): TextField[] {
   return walk(value).flatMap(({ path, key, value: found }) =>
     [found].flat().flatMap((text, index) => {
       const own = Array.isArray(found) ? `${path}[${index + 1}]` : path;
@@ -50,4 +54,32 @@ export function contentParts(
     if (Array.isArray(whole)) return whole.map((value) => ({ name, value, item: value }));
     return whole === undefined ? [] : { name, value: whole, item: undefined };
   });
+}
+
+/** What is wrong with a field, or with a text: nothing, one thing or several. */
+type Verdict = Told | readonly Told[] | false | undefined;
+
+/** Judges every field of the content. */
+export function judgeFields(
+  content: Partial<Content>,
+  judge: (field: ValueField, part: ContentPart) => Verdict,
+): ContentIssue[] {
+  return contentParts(content).flatMap((part) =>
+    walk(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+  );
+}
+
+/** Judges every text of the content. */
+export function judgeTexts(
+  content: Partial<Content> | Record<string, unknown>,
+  judge: (field: TextField, part: ContentPart) => Verdict,
+  names = collectionNames,
+): ContentIssue[] {
+  return contentParts(content, names).flatMap((part) =>
+    textsIn(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+  );
+}
+
+function issuesAt({ name, item }: ContentPart, path: string, verdict: Verdict): ContentIssue[] {
+  return [verdict || []].flat().map((told) => issueAt(name, item, path, told));
 }
