@@ -1,5 +1,11 @@
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
-import { type CollectionName, type Content, collectionNames } from '../collections';
+import {
+  type CollectionName,
+  type Content,
+  collectionNames,
+  type PackageEntry,
+  packageCollections,
+} from '../collections';
 
 /** A field somewhere inside a value. */
 export type ValueField = {
@@ -77,6 +83,21 @@ export function judgeTexts(
 ): ContentIssue[] {
   return contentParts(content, names).flatMap((part) =>
     textsIn(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+  );
+}
+
+/** What is wrong with a field of an entry. */
+export type FieldIssue = Told & { field: string };
+
+/** Judges every package. */
+export function judgePackages(
+  content: Partial<Content>,
+  judge: (trip: PackageEntry) => readonly FieldIssue[],
+): ContentIssue[] {
+  return packageCollections.flatMap((list) =>
+    (content[list] ?? []).flatMap((trip: PackageEntry) =>
+      judge(trip).map(({ field, ...told }) => issueAt(list, trip, field, told)),
+    ),
   );
 }
 
