@@ -93,7 +93,7 @@ export interface DomHooks {
 
   // Which item an element is about.
 
-  /** A link to an item's page, of which a plain click opens the dialog: details-link.tsx, map-mark.tsx → dialog/. */
+  /** A link to an item's page, of which a plain click opens the dialog: card-foot.tsx, map-mark.tsx → dialog/. */
   'data-dialog'?: boolean;
   /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;

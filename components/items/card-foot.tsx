@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 
 /** The id of a card's heading, of which its link takes the second part of its name. */
@@ -7,11 +8,29 @@ export function nameId({ slug }: Pick<Item, 'slug'>): string {
   return `${slug}-name`;
 }
 
+type Props = {
+  item: Item;
+  /** Whether it lies on a deep surface. */
+  onDeep?: boolean;
+};
+
+/** The end of a card: how new it is, and the link to its item. */
+export function CardFoot({ item, onDeep = false }: Props) {
+  return (
+    <div className="card-foot">
+      <p className={`no-print text-sm ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
+        {labels.lastUpdated}
+      </p>
+      <DetailsLink item={item} onDeep={onDeep} />
+    </div>
+  );
+}
+
 /**
  * Links a card to the item's own page. With scripts, a plain click opens its details over the list
  * (`data-dialog`). Its area is the whole card, so that a click anywhere works.
  */
-export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boolean }) {
+function DetailsLink({ item, onDeep }: Props) {
   const id = `${item.slug}-more`;
   return (
     <a
