@@ -92,9 +92,9 @@ function findMentions(
   tell: (entry: HiddenEntry, text: string, key: string) => Told | '' | undefined,
 ): ContentIssue[] {
   if (hidden.length === 0) return [];
-  return judgeTexts(raw, ({ key, text }, { item }) =>
-    (item as { hidden?: boolean } | undefined)?.hidden
-      ? []
-      : hidden.flatMap((entry) => tell(entry, text, key) || []),
+  return judgeTexts(
+    raw,
+    ({ key, text }, { isHidden }) =>
+      !isHidden && hidden.flatMap((entry) => tell(entry, text, key) || []),
   );
 }

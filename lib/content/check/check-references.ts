@@ -90,11 +90,10 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const known = addressesOf(raw);
   const hidden = addressesOf(raw, (items) => items).filter((address) => !known.includes(address));
-  return judgeFields(content, ({ key, value }, { item }) => {
+  return judgeFields(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
     const address = href.replace(/[?#].*/, '');
-    const isLink =
-      key === 'href' && href.startsWith('/') && !(item as Hideable | undefined)?.hidden;
+    const isLink = key === 'href' && href.startsWith('/') && !isHidden;
     if (!isLink || known.includes(address)) return undefined;
     const expected = 'the address of a page that is shown';
     return hidden.includes(address)
@@ -105,5 +104,3 @@ export function checkLinks(content: Partial<Content>, raw: RawContent): ContentI
         };
   });
 }
-
-type Hideable = { hidden?: boolean };

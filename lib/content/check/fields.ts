@@ -48,6 +48,7 @@ type ContentPart = {
   value: unknown;
   /** What an issue calls it: undefined for a collection that is no list. */
   item: unknown;
+  isHidden: boolean;
 };
 
 /** Every entry of every list, and every collection that is no list. */
@@ -57,8 +58,11 @@ export function contentParts(
 ): ContentPart[] {
   return names.flatMap((name) => {
     const whole: unknown = (content as Partial<Record<CollectionName, unknown>>)[name];
-    if (Array.isArray(whole)) return whole.map((value) => ({ name, value, item: value }));
-    return whole === undefined ? [] : { name, value: whole, item: undefined };
+    if (whole === undefined) return [];
+    if (!Array.isArray(whole)) return { name, value: whole, item: undefined, isHidden: false };
+    return whole.map((value) => {
+      return { name, value, item: value, isHidden: Boolean(value?.hidden) };
+    });
   });
 }
 
