@@ -7,7 +7,7 @@ import type { ContentIssue } from '@/lib/content/report/issue';
  * Finds the places and points that /map leaves out, because their names would cover others. On the maps of
  * other pages they may be missing; here they should not.
  */
-export function findMissingLabels(): ContentIssue[] {
+export function findMissingNames(): ContentIssue[] {
   const maps = [overviewMap(), islandsMap(), harbourMap()];
   const named = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
   const unnamed = new Set(maps.flatMap((map) => map.unnamed));
