@@ -4,14 +4,8 @@ import nextJest from 'next/jest.js';
 // next.config.mjs, and for scripts that tests run.
 process.env.TSX_TSCONFIG_PATH = 'e2e/tsconfig.json';
 
-const config = nextJest({ dir: './' })({
+export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,components,scripts,art,bench,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.generated/'],
-});
-
-export default async () => ({
-  ...(await config()),
-  // These are modules, which Jest can't load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!d3-)'],
 });

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { ActivityDialog } from '@/components/activities/activity-dialog';
-import { BeachPage, SightPage, SportPage } from '@/components/activities/activity-pages';
 import { FerryRouteDialog, OperatorDialog } from '@/components/ferries/ferry-dialogs';
 import { FerryRoutePage } from '@/components/ferries/ferry-route-page';
 import { OperatorPage } from '@/components/ferries/operator-page';
+import { LeisureDialog } from '@/components/leisure/leisure-dialog';
+import { BeachPage, SightPage, SportPage } from '@/components/leisure/leisure-pages';
 import { PackageDialog } from '@/components/packages/package-dialog';
 import { PackagePage } from '@/components/packages/package-page';
 import { PlaceDialog } from '@/components/places/place-dialog';
 import { PlacePage } from '@/components/places/place-page';
-import type { ItemOf, MapPoint } from '@/lib/content/query/items';
+import type { ItemOf, Spot } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
 
 type Views<Item> = {
@@ -17,22 +17,22 @@ type Views<Item> = {
 };
 
 type AllViews<Name extends ItemWithDialog['type']> = { [Each in Name]: Views<ItemOf<Each>> };
-type PointName = MapPoint['type'];
+type SpotName = Spot['type'];
 
-/** What is a point on the map looks like a sight, unless its type has views of its own. */
-const pointViews: Views<MapPoint> = { Page: SightPage, Dialog: ActivityDialog };
+/** A spot looks like a sight, unless its type has views of its own. */
+const spotViews: Views<Spot> = { Page: SightPage, Dialog: LeisureDialog };
 
 /** The page and the dialog of the other types of items that have cards; what else there is to say of them: lib/item-types. */
-const views: AllViews<Exclude<ItemWithDialog['type'], PointName>> & Partial<AllViews<PointName>> = {
+const views: AllViews<Exclude<ItemWithDialog['type'], SpotName>> & Partial<AllViews<SpotName>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },
-  sport: { Page: SportPage, Dialog: ActivityDialog },
-  beach: { Page: BeachPage, Dialog: ActivityDialog },
+  sport: { Page: SportPage, Dialog: LeisureDialog },
+  beach: { Page: BeachPage, Dialog: LeisureDialog },
   operator: { Page: OperatorPage, Dialog: OperatorDialog },
   ferryRoute: { Page: FerryRoutePage, Dialog: FerryRouteDialog },
 };
 
 /** Returns the page and the dialog of an item. */
 export function viewsOf({ type }: ItemWithDialog): Views<ItemWithDialog> {
-  return (views[type] ?? pointViews) as Views<ItemWithDialog>;
+  return (views[type] ?? spotViews) as Views<ItemWithDialog>;
 }

@@ -8,7 +8,7 @@ import '@/lib/dates/calendar-day';
 import '@/lib/enquiry/draft';
 import '@/lib/enquiry/fields';
 import '@/lib/enquiry/links';
-import '@/lib/enquiry/session';
+import '@/lib/session';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';
 import '@/lib/set-parameter';

@@ -259,7 +259,7 @@ for (const [what, status, kind, reason] of [
     await page.keyboard.press('Escape');
     await expect(form.form).toBeHidden();
     release();
-    const notice = page.locator(`[data-notice="${kind}"]`);
+    const notice = page.locator(`#notice-${kind}`);
     await expect(notice).toBeVisible();
     if (!reason) return;
     await open(page, '/privacy');

@@ -331,7 +331,7 @@ for (const name of ['contact', 'booking'] as const) {
     await left;
     release();
     // In the form, or on the page when the link has closed the popup.
-    const notice = page.locator('[data-notice="sent"]:visible');
+    const notice = page.locator('#notice-sent:visible');
     await expect(form.alert.getByText(words.sent).or(notice).first()).toBeVisible();
     expect(form.requests).toHaveLength(1);
   });

@@ -4,7 +4,6 @@ import { forms } from '@/lib/content/query/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
-import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
 // Checks without scripts that the pages show all of the content in e2e/content.
@@ -93,8 +92,7 @@ test('the list page of an item has its card, which leads to its page and opens i
         typeOf(item).heading(item),
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
-      const link = card?.querySelector(`a[data-dialog="${detailsId(item)}"]`);
-      expect(link?.getAttribute('href')).toBe(routeOf(item));
+      const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
       expect(link?.textContent).toBe(typeOf(item).dialogTitle);
       // Its heading is a part of the link's name.
       const named = link?.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -181,7 +179,9 @@ test('a ferry route and its operators lead to each other', () => {
 
 test('that there is no schedule is said when it is asked for', () => {
   const [, green] = itemsOf('operator');
-  const details = mainOf(green ? routeOf(green) : '/').querySelector('details[data-tells]');
+  const details = mainOf(green ? routeOf(green) : '/').querySelector(
+    'details:has(> [role=status])',
+  );
   expect(details?.querySelector('summary')?.text).toBe(labels.schedule);
   expect(details?.hasAttribute('open')).toBe(false);
   expect(details?.querySelector('[role=status]')?.text).toBe(labels.noSchedule);

@@ -37,7 +37,7 @@ function toItem(item: ContentItem | undefined) {
 }
 
 export function cardOf(page: Page, { slug }: Item): Locator {
-  return page.locator(`#${slug} a[data-dialog="details-${slug}"]`);
+  return page.locator(`#${slug} a[data-dialog][href$="/${slug}"]`);
 }
 
 export function dialogOf(page: Page, { slug }: Item): Locator {

@@ -106,8 +106,8 @@ test('in place of a page that was never seen stand those that are there', async 
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
   await expect(page).toHaveURL(`${host.address}${routes.map}/`);
-  await expect(page.locator('[data-pages] a').first()).toHaveAttribute('href', routes.stuck);
-  await page.locator(`[data-pages] a[href="${tripRoute}"]`).click();
+  await expect(page.locator('#kept-pages a').first()).toHaveAttribute('href', routes.stuck);
+  await page.locator(`#kept-pages a[href="${tripRoute}"]`).click();
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
 });
 

@@ -19,7 +19,9 @@ test.use({ viewport: { width: phoneSize.width, height: 500 } });
 
 const line = (page: Page) => page.getByText(labels.reading.here, { exact: true });
 const mark = (page: Page, slug: string) =>
-  page.locator(`[data-post="${slug}"]`).getByText(labels.reading.read);
+  page
+    .locator('article', { has: page.locator(`a[href$="/${slug}"]`) })
+    .getByText(labels.reading.read);
 const part = (page: Page, number: number) => page.locator(`#part-${number + 1}`);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -110,7 +112,7 @@ test('a page in use stays, and offers the place where it was left', async ({ pag
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } });
   });
   await open(page, routeOf(long));
-  const notice = page.locator('[data-notice]:visible');
+  const notice = page.locator('.notice p:visible');
   await expect(notice).toContainText(labels.notice.stopped);
   expect(await scrolled(page)).toBe(0);
   await notice.getByRole('link', { name: labels.notice.goOn }).click();
@@ -120,7 +122,7 @@ test('a page in use stays, and offers the place where it was left', async ({ pag
 
 test('the way back leads to the list as it was left', async ({ page, context }) => {
   const step = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('link');
-  const card = (of: Page) => of.locator(`[data-post="${long.slug}"] a`);
+  const card = (of: Page) => of.locator(`article.lift a[href$="/${long.slug}"]`);
   await open(page, routes.blogs);
   await card(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
@@ -191,6 +193,6 @@ test.describe('without scripts', () => {
     await expect(mark(page, newest.slug)).toBeHidden();
     const step = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('link');
     await step.click();
-    await expect(page.locator(`[data-post="${long.slug}"] a`)).toBeInViewport();
+    await expect(page.locator(`article.lift a[href$="/${long.slug}"]`)).toBeInViewport();
   });
 });

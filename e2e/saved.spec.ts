@@ -359,7 +359,7 @@ for (const [what, script] of Object.entries({
     await open(page, trip.list);
     await saveButton(page, trip.address).click();
     await expectCount(page, 1);
-    const notice = page.locator('[data-notice]:visible');
+    const notice = page.locator('.notice p:visible');
     await expect(notice).toContainText(labels.notice.notSaved);
     const list = await notice.getByRole('link').getAttribute('href');
     expect(await header(page).getAttribute('href')).toBe(list);

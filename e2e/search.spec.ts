@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { getSearchRecords } from '@/components/search/search-records';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { searchFile } from '@/lib/search/record';
+import { getSearchRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
 import { testSite } from '../scripts/setup/build.mjs';
 import { listAxeFaults } from './axe';

@@ -15,7 +15,7 @@ const words = labels.tripExport;
 
 const section = (page: Page) => page.locator('#trip-export');
 const said = (page: Page) => section(page).locator('[data-part=said]');
-const chat = (page: Page) => section(page).locator('a[data-export=chat]');
+const chat = (page: Page) => section(page).locator('a[data-part=chat]');
 
 async function textOf(page: Page) {
   const href = (await chat(page).getAttribute('href')) ?? '';

@@ -34,6 +34,12 @@ export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }
 
+/** The file with what the forms need to know, which browsers fetch (app/forms.json). */
+export const formsAddress = '/forms.json';
+
+/** The file with what is known of all trips, fetched when a visitor puts dates on one (app/trips.json). */
+export const tripsAddress = '/trips.json';
+
 /** The id of the dialog with an item's details. */
 export function detailsId({ slug }: { slug: string }): string {
   return `details-${slug}`;

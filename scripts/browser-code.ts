@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { labels } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { formsAddress, routes, tripsAddress } from '@/lib/routes';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
 export const scriptFolder = '/_next/static/site/';
@@ -44,7 +44,7 @@ export async function compileWorker(keeps: boolean, scripts: readonly string[]):
     pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact],
     standIn: routes.offline,
     scripts,
-    data: ['/forms.json', '/trips.json', '/print/pages.css'],
+    data: [formsAddress, tripsAddress, '/print/pages.css'],
     pictures: ['/icons.svg'],
     fresh: labels.lastUpdated,
   };

@@ -64,8 +64,8 @@ if (issues.length > 0) {
 }
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
-const { findMissingLabels } = await import('@/lib/content/query/missing-labels');
-const warnings = [...findWarnings(content as Content, raw, today), ...findMissingLabels()];
+const { findMissingNames } = await import('@/lib/site-pages/check-map-names');
+const warnings = [...findWarnings(content as Content, raw, today), ...findMissingNames()];
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));

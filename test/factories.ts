@@ -100,7 +100,7 @@ export function makeBeach(fields: Partial<Beach> = {}): Beach {
 }
 
 /** A water sport or a sight. */
-export function makeActivity(fields: Partial<Leisure> = {}): Leisure {
+export function makeLeisure(fields: Partial<Leisure> = {}): Leisure {
   return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
 }
 

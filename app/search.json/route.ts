@@ -1,6 +1,6 @@
-import { getSearchRecords } from '@/components/search/search-records';
-import { otherWords } from '@/lib/content/query/other-words';
+import { otherWords } from '@/lib/content/query/site';
 import type { SearchFile } from '@/lib/search/record';
+import { getSearchRecords } from '@/lib/search/site-records';
 
 export const dynamic = 'force-static';
 

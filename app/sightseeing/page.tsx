@@ -1,6 +1,6 @@
-import { ActivityCard } from '@/components/activities/activity-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ItemSection } from '@/components/items/item-section';
+import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ export default function SightseeingPage() {
       <PageBanner {...banner} low />
       <ItemSection id="hotspots" texts={hotspots}>
         {itemsOf('sight').map((item) => (
-          <ActivityCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} />
         ))}
       </ItemSection>
     </>

@@ -4,7 +4,6 @@ import { withItem } from '@/lib/enquiry/about';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
 import { type FormName, honeypotName, templateOf, type Values } from '@/lib/enquiry/fields';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
-import { forget } from '@/lib/enquiry/session';
 import {
   type Answer,
   type EnquiryEvent,
@@ -14,6 +13,7 @@ import {
   resultOf,
 } from '@/lib/enquiry/state';
 import { findIssues, type Issues } from '@/lib/enquiry/validation';
+import { forget } from '@/lib/session';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
 
 /** How long the visitor waits for an answer before hearing that none has come, in ms. */

@@ -3,10 +3,11 @@ import { startRoot } from '@/components/islands/react-root.client';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/fields';
+import { formsAddress } from '@/lib/routes';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
 
-const fetchForms = fetchOnce('/forms.json', (data: EnquiryData) => data);
+const fetchForms = fetchOnce(formsAddress, (data: EnquiryData) => data);
 
 /**
  * Starts the form in a place.

@@ -1,7 +1,7 @@
-import { DetailsLink, nameId } from '@/components/items/details-link';
-import { Card, CardCaption } from '@/components/ui/card';
+import { CardFoot, nameId } from '@/components/items/card-foot';
+import { Card } from '@/components/ui/card';
 import { type FerryRoute, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
-import { labels, pages } from '@/lib/content/query/site';
+import { pages } from '@/lib/content/query/site';
 import { unbrokenRoute } from '@/lib/text/unbroken';
 
 type Props = {
@@ -31,10 +31,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
             {pages.cruise.operators.label}: {whoSails(item)}
           </p>
         )}
-        <div className="card-foot">
-          <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={item} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </Card>
   );

@@ -1,7 +1,6 @@
-import { DetailsLink, nameId } from '@/components/items/details-link';
+import { CardFoot, nameId } from '@/components/items/card-foot';
 import { Picture } from '@/components/ui/picture';
 import { type FerryRoute, ferryRules, shortFactsOf } from '@/lib/content/query/cruise';
-import { labels } from '@/lib/content/query/site';
 
 /** A ferry route as one line of a board of departures: from where, to where, and how long. */
 export function FerryRouteRow({ item }: { item: FerryRoute }) {
@@ -25,10 +24,7 @@ export function FerryRouteRow({ item }: { item: FerryRoute }) {
           <span className="sr-only">{`${ferryRules.ferryRoute.label}: `}</span>
           {shortFactsOf(item).join(', ')}
         </p>
-        <div className="card-foot">
-          <p className="no-print text-sm text-paper/85">{labels.lastUpdated}</p>
-          <DetailsLink item={item} onDeep />
-        </div>
+        <CardFoot item={item} onDeep />
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
-import { DetailsLink, nameId } from '@/components/items/details-link';
-import { Card, CardCaption } from '@/components/ui/card';
+import { CardFoot, nameId } from '@/components/items/card-foot';
+import { Card } from '@/components/ui/card';
 import type { Operator } from '@/lib/content/query/cruise';
-import { labels } from '@/lib/content/query/site';
 
 type Props = {
   item: Operator;
@@ -19,10 +18,7 @@ export function OperatorCard({ item, brief }: Props) {
         </h3>
         <p className="font-medium text-lagoon">{item.title}</p>
         {!brief && <p className="card-extra text-base">{item.description}</p>}
-        <div className="card-foot">
-          <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={item} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </Card>
   );

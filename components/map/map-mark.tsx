@@ -2,7 +2,7 @@ import type { DrawnMark } from '@/lib/map/draw-map';
 
 /** A mark with its name, if there is room for it: a link to its page, unless it has none. */
 export function MapMark({ mark }: { mark: DrawnMark }) {
-  const { href, dialog, look, nights, at, radius: r, label } = mark;
+  const { href, look, nights, at, radius: r, label } = mark;
   return (
     <>
       <g aria-hidden className={`map-${look}`} transform={`translate(${at.join(' ')})`}>
@@ -13,19 +13,19 @@ export function MapMark({ mark }: { mark: DrawnMark }) {
         )}
         {nights && <text>{nights}</text>}
       </g>
-      {label && <MapLabel label={label} href={href} dialog={dialog} />}
+      {label && <MapLabel label={label} href={href} />}
     </>
   );
 }
 
-type LabelProps = Pick<DrawnMark, 'href' | 'dialog'> & { label: NonNullable<DrawnMark['label']> };
+type LabelProps = Pick<DrawnMark, 'href'> & { label: NonNullable<DrawnMark['label']> };
 
-function MapLabel({ label: { side, text, ...box }, href, dialog }: LabelProps) {
+function MapLabel({ label: { side, text, ...box }, href }: LabelProps) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
   return (
     <foreignObject {...box} className={align || undefined}>
       {href ? (
-        <a href={href} data-dialog={dialog}>
+        <a href={href} data-dialog>
           {text}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import { rowLink } from '@/components/ui/text-link';
-import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getSpots, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
@@ -7,7 +7,7 @@ const linkStyle = `${rowLink} lg:min-h-8`;
 
 /** The town and all places, each with the spots and water sports there; those without any in a last line. */
 export function WhereList() {
-  const items = [...getPoints(), ...itemsOf('sport')];
+  const items = [...getSpots(), ...itemsOf('sport')];
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),

@@ -32,16 +32,16 @@ export function enhanceNotice() {
  * @param href where its link leads
  */
 export function showNotice(kind: NoticeName, href: string) {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-notice]')) {
-    line.hidden = line.dataset.notice !== kind;
+  for (const line of document.querySelectorAll<HTMLElement>('.notice > p')) {
+    line.hidden = line.id !== `notice-${kind}`;
     if (!line.hidden) line.querySelector('a')?.setAttribute('href', href);
   }
 }
 
 /** Whoever follows the link of a line, or closes it, has read it. */
 function onClick(event: MouseEvent) {
-  const pressed = (event.target as Element).closest<HTMLElement>('[data-notice] :is(a, button)');
-  const line = pressed?.closest<HTMLElement>('[data-notice]');
+  const pressed = (event.target as Element).closest<HTMLElement>('.notice :is(a, button)');
+  const line = pressed?.closest<HTMLElement>('p');
   if (!pressed || !line) return;
   line.hidden = true;
   if (pressed.getAttribute('href') !== formAddresses.booking) return;

@@ -17,7 +17,7 @@ export function Notice() {
   return (
     <div role="status" className="notice no-print">
       {lines.map(({ kind, text, link, href }) => (
-        <p key={kind} data-notice={kind} hidden>
+        <p key={kind} id={`notice-${kind}`} hidden>
           {text}{' '}
           {link && (
             <a href={href} className="inline-block font-semibold underline underline-offset-4">

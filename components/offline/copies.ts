@@ -119,7 +119,7 @@ export function copyOf(
     ({ route, title }) =>
       `<li><a class="block py-3 hover:text-lagoon" href="${route}">${title}</a></li>`,
   );
-  const filled = html.replace(/<ul[^>]* data-pages[^>]*>/, (start) => start + items.join(''));
+  const filled = html.replace(/<ul[^>]* id="kept-pages"[^>]*>/, (start) => start + items.join(''));
   if (cachedAt === undefined) return filled;
   const when = new Date(cachedAt).toLocaleString('en-IN', {
     day: 'numeric',

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { DetailsLink, nameId } from '@/components/items/details-link';
+import { CardFoot, nameId } from '@/components/items/card-foot';
 import { SaveButton } from '@/components/saved/save-button';
-import { Card, CardCaption } from '@/components/ui/card';
+import { Card } from '@/components/ui/card';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 import { unbroken } from '@/lib/text/unbroken';
 import { PriceStrip } from './price';
@@ -28,10 +27,7 @@ export function PackageCard({ item }: { item: Package }) {
             <li>{nights.length > 0 ? inShort(nights) : unbroken(item.description[0] ?? '')}</li>
           </ul>
         </div>
-        <div className="card-foot">
-          <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={item} />
-        </div>
+        <CardFoot item={item} />
       </div>
       <PriceStrip item={item} brief />
       <SaveButton item={item} />

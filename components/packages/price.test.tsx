@@ -6,7 +6,9 @@ import { PriceStrip } from './price';
 
 const markupOf = (price: { was?: number; now: number }) =>
   renderToStaticMarkup(
-    <PriceStrip item={{ price: makePackage({ price }).price, name: 'Two nights' }} />,
+    <PriceStrip
+      item={{ ...makePackage({ price }), list: 'honeymoonPackages', name: 'Two nights' }}
+    />,
   );
 
 test('a former price is struck through; without one nothing is', () => {

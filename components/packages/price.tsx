@@ -19,24 +19,20 @@ export function PriceFigures({ item }: { item: Package }) {
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
-      <PriceStrip item={item} trip={routeOf(item)} />
+      <PriceStrip item={item} />
     </div>
   );
 }
 
 type StripProps = {
-  item: Pick<Package, 'price' | 'name'>;
-  /**
-   * The page of the trip whose dates say whether the price holds; a card's is the one that it leads to
-   * (components/trip-dates/dated-page.client.ts).
-   */
-  trip?: string;
+  item: Pick<Package, 'price' | 'name' | 'list' | 'slug'>;
   /** Whether it says in two words whose price it is: on a card. */
   brief?: boolean;
 };
 
 /** The price of a package, with the former one if there is one, or a link to call for it. */
-export function PriceStrip({ item: { price, name }, trip = '', brief }: StripProps) {
+export function PriceStrip({ item, brief }: StripProps) {
+  const { price, name } = item;
   if (!price) {
     return (
       <a
@@ -55,7 +51,7 @@ export function PriceStrip({ item: { price, name }, trip = '', brief }: StripPro
     );
   }
   return (
-    <p data-price={trip} className={`${strip} bg-deep text-paper`}>
+    <p data-price={routeOf(item)} className={`${strip} bg-deep text-paper`}>
       <PriceLine price={price} size={brief ? 'text-2xl' : 'text-3xl'}>
         {brief ? (
           <span className="ml-auto text-sm opacity-85">{labels.perPerson}</span>

@@ -1,11 +1,9 @@
-import { DetailsLink, nameId } from '@/components/items/details-link';
+import { CardFoot, nameId } from '@/components/items/card-foot';
 import { OpeningLine } from '@/components/planning/opening-note';
 import { onCard, SaveButton } from '@/components/saved/save-button';
-import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
-import { labels } from '@/lib/content/query/site';
 
 /** A place as a travel poster: a tall picture over its name. Its description is in its dialog. */
 export function PlaceCard({ item: place }: { item: Place }) {
@@ -34,10 +32,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
       </div>
       <div className="flex flex-col gap-1 p-4 pt-3">
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
-        <div className="card-foot">
-          <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={place} />
-        </div>
+        <CardFoot item={place} />
       </div>
       <SaveButton item={place} className={`${onCard} m-3`} />
     </article>

@@ -50,7 +50,7 @@ function Short({ label }: { label: string }) {
  */
 function NoSchedule({ beside }: { beside: boolean }) {
   return (
-    <details data-tells className={beside ? 'flex-1 text-right' : undefined}>
+    <details className={beside ? 'flex-1 text-right' : undefined}>
       <summary className={textLink}>{labels.schedule}</summary>
       <p role="status">{labels.noSchedule}</p>
       <p className="text-quiet">{labels.askSchedule}</p>

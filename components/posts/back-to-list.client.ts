@@ -10,7 +10,7 @@ const lists: readonly string[] = [routes.blogs, routes.search];
  * behind a page.
  */
 export function enhanceBackToList() {
-  if (!document.querySelector('[data-story]') || !('navigation' in window)) return;
+  if (!document.querySelector('article.story') || !('navigation' in window)) return;
   const behind = navigation.entries().slice(0, navigation.currentEntry?.index);
   const list = behind[findList(behind.map(pathOf))];
   if (!list) return;

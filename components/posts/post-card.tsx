@@ -16,7 +16,7 @@ type Props = {
 /** A blog post in a list: the whole card leads to it. Scripts show the mark of a post that was read. */
 export function PostCard({ post, sizes = cardPicture }: Props) {
   return (
-    <article data-post={post.slug} className="lift group/post relative w-full max-w-card">
+    <article className="lift group/post relative w-full max-w-card">
       <div id={post.slug} className="overflow-hidden">
         <Picture
           image={post.image}

@@ -7,7 +7,7 @@ import { enhanceBackToList } from './back-to-list.client';
  */
 export function enhancePosts() {
   enhanceBackToList();
-  if (!document.querySelector('[data-post], [data-story]')) return;
+  if (!document.querySelector('.post-read, article.story')) return;
   import('./reading.client')
     .then(({ startReading }) => startReading((href) => showNotice('stopped', href)))
     // Every post is whole without it, and opens at its top.

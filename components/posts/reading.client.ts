@@ -27,9 +27,9 @@ export function startReading(offer: (href: string) => void) {
   // Also what another tab has noted, or another page while this one was kept whole for Back.
   addEventListener('storage', showMarks);
   addEventListener('pageshow', showMarks);
-  const story = document.querySelector<HTMLElement>('[data-story]');
+  const story = document.querySelector('article.story');
   if (!story) return;
-  const slug = story.dataset.story ?? '';
+  const slug = story.id;
   const progress = readReading().get(slug);
   if (progress === 'read') return;
   const parts = [...story.querySelectorAll<HTMLElement>(':scope > section')];
@@ -59,9 +59,9 @@ function saveProgress(slug: string, progress: Progress) {
 
 function showMarks() {
   const reading = readReading();
-  for (const card of document.querySelectorAll<HTMLElement>('[data-post]')) {
-    const mark = card.querySelector<HTMLElement>('.post-read');
-    if (mark) mark.hidden = reading.get(card.dataset.post ?? '') !== 'read';
+  for (const mark of document.querySelectorAll<HTMLElement>('.post-read')) {
+    const slug = mark.closest('article')?.querySelector('a')?.pathname.split('/').at(-1);
+    mark.hidden = reading.get(slug ?? '') !== 'read';
   }
 }
 

@@ -9,7 +9,7 @@ import { setParameter } from '@/lib/set-parameter';
 export function enhancePriceFilter() {
   const root = document.querySelector('.price-filter');
   const form = root?.querySelector('form');
-  const radios = form?.elements.namedItem('price');
+  const radios = form?.elements.namedItem(filterParameter);
   if (!root || !form || !(radios instanceof RadioNodeList)) return;
   const options = [...radios] as HTMLInputElement[];
   const chosenInAddress = () =>

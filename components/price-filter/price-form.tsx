@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { pages } from '@/lib/content/query/site';
-import { everyPrice } from '@/lib/price-filter';
+import { everyPrice, filterParameter } from '@/lib/price-filter';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** An option of the filter. */
@@ -60,7 +60,7 @@ function Option({ id, band, label, count, matches }: Choice) {
     >
       <input
         type="radio"
-        name="price"
+        name={filterParameter}
         value={id}
         data-band={band}
         data-spoken={fillIn(spoken, { option: label, matches })}

@@ -43,7 +43,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-export="print" className={rowLink}>
+          <button type="button" value="print" className={rowLink}>
             {share.print}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import type { Part } from '@/components/ui/dom-hooks';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import type { NamedRoute } from '@/lib/routes';
@@ -5,6 +6,7 @@ import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
 import { countIn, fillIn } from '@/lib/text/fill-in';
+import { arrivalChange } from '@/lib/trip-dates/arrival-day';
 import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
 import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
@@ -38,7 +40,7 @@ export function startSavedList() {
   if (lost > 0) writeSaved(there);
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
-  document.addEventListener('arrive', draw);
+  document.addEventListener(arrivalChange, draw);
   addEventListener('popstate', draw);
   onSavedChange(draw);
   onPhoneChange(draw);
@@ -64,7 +66,7 @@ function draw() {
     clear: hasItems && !isShared,
     links: hasItems,
   };
-  for (const [name, isShown] of Object.entries(parts)) {
+  for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
     part(name)?.toggleAttribute('hidden', !isShown);
   }
   if (gone > 0) write('gone', countIn(words.gone, gone));
@@ -151,9 +153,9 @@ function add() {
   moveFocus(`[data-remove="${shared[0]}"]`);
 }
 
-const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const part = (name: Part) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-function write(name: string, text: string) {
+function write(name: Part, text: string) {
   const place = part(name);
   if (place) place.textContent = text;
 }

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import type { SearchRecord } from '@/lib/search/record';
+import { getNamedRecords, getSentenceRecords } from '@/lib/search/site-records';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
-import { getNamedRecords, getSentenceRecords } from './search-records';
 import { SearchResults } from './search-results';
 import { SiteLetters } from './site-letters';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inputStyle } from '@/components/ui/field';
 import { labels } from '@/lib/content/query/site';
+import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 
 type Props = {
   id: string;
@@ -45,7 +46,7 @@ export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
       </label>
       <input
         id={id}
-        name="arrive"
+        name={arrivalParameter}
         type="date"
         autoComplete="off"
         className={`${inputStyle} max-w-60`}

@@ -1,10 +1,15 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { forget, recall, remember } from '@/lib/enquiry/session';
 import { routes } from '@/lib/routes';
+import { forget, recall, remember } from '@/lib/session';
 import { setParameter } from '@/lib/set-parameter';
-import { arrivalParameter, isYearWhole, judgeDay } from '@/lib/trip-dates/arrival-day';
+import {
+  arrivalChange,
+  arrivalParameter,
+  isYearWhole,
+  judgeDay,
+} from '@/lib/trip-dates/arrival-day';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -13,7 +18,7 @@ import { arrivalParameter, isYearWhole, judgeDay } from '@/lib/trip-dates/arriva
 const along: readonly string[] = [routes.packages, routes.compare, routes.saved, routes.contact];
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
-let chosen = possible(recall<string>('arrive') ?? '');
+let chosen = possible(recall<string>(arrivalParameter) ?? '');
 
 const load = () => import('./dated-page.client');
 
@@ -72,8 +77,8 @@ function possible(day: string): string | undefined {
 
 function setChosen(day: string) {
   chosen = possible(day);
-  if (chosen) remember('arrive', chosen);
-  else forget('arrive');
+  if (chosen) remember(arrivalParameter, chosen);
+  else forget(arrivalParameter);
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */
@@ -84,9 +89,9 @@ function show(form: HTMLFormElement, value: string) {
 }
 
 function onClick({ type, target }: Event) {
-  const pressed = (target as Element).closest<HTMLElement>('a[href^="/"], button[data-export]');
+  const pressed = (target as Element).closest('a[href^="/"], button[value]');
   if (pressed instanceof HTMLAnchorElement) passDayOn(pressed);
-  else if (pressed && type === 'click') exportTrip(pressed);
+  else if (pressed instanceof HTMLButtonElement && type === 'click') exportTrip(pressed);
 }
 
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
@@ -101,8 +106,9 @@ function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
 }
 
 /** Prints the page, or makes the calendar file of its trip. */
-function exportTrip(button: HTMLElement) {
-  if (button.dataset.export === 'print') return print();
+function exportTrip(button: HTMLButtonElement) {
+  if (button.value === 'print') return print();
+  if (button.value !== 'calendar') return;
   load()
     .then(({ makeCalendar }) => makeCalendar())
     .catch(() => 'failed')
@@ -118,5 +124,5 @@ function say(part: Element | null, result: string) {
 /** Puts the chosen day into the address, or takes it out, and tells the page. */
 function record() {
   history.replaceState(history.state, '', setParameter(location.href, arrivalParameter, chosen));
-  document.dispatchEvent(new CustomEvent('arrive'));
+  document.dispatchEvent(new Event(arrivalChange));
 }

@@ -1,21 +1,20 @@
-import { fetchOnce } from '@/components/ui/fetch-once.client';
+import type { Part } from '@/components/ui/dom-hooks';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { shareByChatHref } from '@/lib/enquiry/links';
-import { routes } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
-import { arrivalParameter, judgeDay, readArrival } from '@/lib/trip-dates/arrival-day';
-import { calendarFile } from '@/lib/trip-dates/calendar-file';
+import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
-import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import { type Trip, type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
+import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
+import { markPrices } from './dated-prices.client';
+import { fetchTrips } from './trips.client';
 
-// What a day of arrival says about trips: loaded when somebody has chosen one.
-
-const fetchTrips = fetchOnce(tripsAddress, (trips: Trips) => trips);
+// What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
+export { showPrices } from './dated-prices.client';
+export { makeCalendar } from './trip-calendar.client';
 
 /** Without a day of arrival: where the link that sends a trip to a chat leads, and the plans for its ferries. */
 let undated: { chat: string; plans: string[] } | undefined;
@@ -26,7 +25,7 @@ let undated: { chat: string; plans: string[] } | undefined;
  * @throws when the trips can't be fetched
  */
 export async function showDates(form: HTMLFormElement, value: string) {
-  const input = form.elements.namedItem('arrive') as HTMLInputElement;
+  const input = form.elements.namedItem(arrivalParameter) as HTMLInputElement;
   if (isDay(value)) input.value = value;
   fillTrip(form);
   fillList(form);
@@ -44,64 +43,6 @@ export async function showDates(form: HTMLFormElement, value: string) {
   const trip = data.trips[form.dataset.trip ?? ''];
   if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
   else fillList(form, value, data);
-}
-
-/**
- * Marks the prices on a page without a form, which compares trips.
- * @param arrival year-month-day; anything else that an address may hold marks nothing
- * @throws when the trips can't be fetched
- */
-export async function showPrices(arrival: string) {
-  const data = await fetchTrips();
-  if (!judgeDay(arrival, dayInIndia(new Date()))) markPrices(arrival, data);
-}
-
-/**
- * Makes the calendar file of the trip on the page, and hands it to the browser.
- * @returns what came of it; without a day of arrival the field for it gets the focus
- */
-export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
-  const form = document.querySelector<HTMLFormElement>('main form[data-trip]');
-  const arrival = readArrival(location.search);
-  if (!form || !arrival) {
-    form?.querySelector('input')?.focus();
-    return 'needsDay';
-  }
-  const data = await fetchTrips();
-  const { trip: route = '' } = form.dataset;
-  const trip = data.trips[route];
-  if (!trip) return 'failed';
-  const url = setParameter(data.site + route, arrivalParameter, arrival);
-  const text = calendarFile(datedTrip(trip, arrival, data), url, new Date());
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = `${route.split('/').at(-1)}-${arrival}.ics`;
-  link.click();
-  return 'made';
-}
-
-/** Says at each price that does not hold on the trip's dates what holds, and leads to the term. */
-function markPrices(arrival?: string, data?: Trips) {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
-    place.querySelector('a')?.remove();
-    const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
-    const trip = data?.trips[place.dataset.price || (card?.pathname ?? '')];
-    const text = arrival && data && trip && dearerPrice(trip, arrival, data);
-    if (!text) continue;
-    const mark = link({ text, href: `${routes.prices}#season` });
-    // A card is narrow, and leads elsewhere.
-    const look = card ? 'text-sm hover:underline' : 'mt-2 text-base font-semibold underline';
-    mark.className = `relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
-    place.append(mark);
-  }
-}
-
-function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.href = href;
-  element.className = 'underline underline-offset-4';
-  element.textContent = text;
-  return element;
 }
 
 /**
@@ -129,7 +70,7 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   }
   fill(document, 'surcharge', trip?.surcharge);
   fillMoney(trip);
-  const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
+  const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
   const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
   if (!chat) return;
   // The page comes with the texts without dates.
@@ -170,13 +111,21 @@ function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflic
   return found.length > 0 ? found : [{ weight: 'fact', text: `${fits} ${unseen}` }];
 }
 
-function fill(within: ParentNode, part: string, text = '') {
+function fill(within: ParentNode, part: Part, text = '') {
   const found = within.querySelector(`[data-part=${part}]`);
   if (found) found.textContent = text;
 }
 
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
   part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(item));
+}
+
+function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = href;
+  element.className = 'underline underline-offset-4';
+  element.textContent = text;
+  return element;
 }
 
 /** A line of what was found; a conflict stands out from what is only good to know. */

@@ -34,16 +34,16 @@ export function TripExport({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" data-export="print" className={`${look} scripted`}>
+        <button type="button" value="print" className={`${look} scripted`}>
           <Icon name="printer" className="size-5" />
           {words.print}
         </button>
-        <button type="button" data-export="calendar" className={`${look} scripted`}>
+        <button type="button" value="calendar" className={`${look} scripted`}>
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>
         <ExternalLink
-          data-export="chat"
+          data-part="chat"
           href={shareByChatHref(text)}
           newTabNote={labels.opensNewTab}
           className={look}

@@ -40,8 +40,3 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
     </article>
   );
 }
-
-/** The small caption of a card. */
-export function CardCaption({ children }: { children: ReactNode }) {
-  return <p className="no-print text-sm text-quiet">{children}</p>;
-}

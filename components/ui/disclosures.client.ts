@@ -1,5 +1,5 @@
 /**
- * What scripts add to `<details>`: the message of one with `data-tells` is read aloud when it opens, and
+ * What scripts add to `<details>`: the message (`role=status`) of one is read aloud when it opens, and
  * the address opens the one in the block to which it leads, so that a press on its line closes it again.
  */
 export function enhanceDisclosures() {
@@ -18,8 +18,7 @@ function openLinked() {
 /** Screen readers announce what changes in a status that they already know, not one that has just appeared. */
 function announce({ target }: Event) {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  if (!('tells' in target.dataset)) return;
-  const status = target.querySelector('[role=status]');
+  const status = target.querySelector(':scope > [role=status]');
   const text = status?.textContent;
   if (!status || !text) return;
   status.textContent = '';

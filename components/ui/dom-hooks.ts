@@ -1,3 +1,26 @@
+/** The values of `data-part`, by the scripts that look for them. */
+export type Part =
+  // trip-columns.client.ts, trip-choice.client.ts
+  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
+  // saved-list.client.ts
+  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
+  | ('links' | 'ask' | 'share')
+  // dated-page.client.ts, arrival.client.ts
+  | (
+      | 'said'
+      | 'landing'
+      | 'conflicts'
+      | 'surcharge'
+      | 'date'
+      | 'sun'
+      | 'whole'
+      | 'chat'
+      | 'ferry-plans'
+    )
+  | ('money' | 'money-dates' | 'money-note')
+  // stuck.client.ts, offline.client.ts, price-filter.client.ts
+  | ('message' | 'sms' | 'here' | 'show-all');
+
 /**
  * Every `data-...` attribute of our own, with its value: by these, pages, scripts, styles and tests find
  * each other. The comments say what it means, who writes it and who reads it. JSX is checked against this
@@ -60,36 +83,28 @@ export interface DomHooks {
   /** A link to the contact page that names an item: enquire-link.tsx → enquire-links.client.ts. */
   'data-enquire'?: '';
   /** A part of what a script fills or shows, by its name there: the script's root → the script. */
-  'data-part'?: string;
+  'data-part'?: Part;
   /** The place of a React root, by what is started there → client/islands.ts. */
   'data-island'?: 'embla' | 'enquiry';
   /** The engine of a carousel: carousel.tsx → carousels.client.ts, embla.client.ts. */
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line of the notice, by its occasion: notice.tsx → notice.client.ts. */
-  'data-notice'?: string;
   /** A line above a copy of a page, by why it is shown: copy-note.tsx → copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
-  /** The list of pages that are on the phone: offline-page.tsx → copies.ts (service worker). */
-  'data-pages'?: boolean;
   /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
   'data-only'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** How a trip or the list is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts, dated-page.client.ts. */
-  'data-export'?: 'print' | 'calendar' | 'chat';
-  /** On `<details>`: its message is read aloud when it opens → disclosures.client.ts. */
-  'data-tells'?: boolean;
   /** The addresses of the scripts of every page, which client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
   'data-module'?: string;
 
   // Which item an element is about.
 
-  /** A link to a page that opens as this dialog, by its id: details-link.tsx, map-mark.tsx → dialog/. */
-  'data-dialog'?: string | undefined;
+  /** A link to an item's page, of which a plain click opens the dialog: card-foot.tsx, map-mark.tsx → dialog/. */
+  'data-dialog'?: boolean;
   /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;
   /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */
@@ -100,7 +115,7 @@ export interface DomHooks {
   'data-name'?: string;
   /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
   'data-trip'?: string;
-  /** A price of the trip with this address; without it, of its card → dated-page.client.ts marks it. */
+  /** A price of the trip with this address → dated-prices.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, styles of map and paper. */
   'data-day'?: boolean;
@@ -110,10 +125,6 @@ export interface DomHooks {
   'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;
-  /** The card of a post, by its slug: post-card.tsx → reading.client.ts. */
-  'data-post'?: string;
-  /** The text of a post, by its slug: article.tsx → scripts of posts. */
-  'data-story'?: string;
 
   // For other software.
 

@@ -1,7 +1,7 @@
-import { makeActivity } from '@/test/factories';
+import { makeLeisure } from '@/test/factories';
 
 export const attractions = [
-  makeActivity({
+  makeLeisure({
     slug: 'old-jail',
     name: 'Old Jail',
     heading: 'Three wings and a tower',
@@ -10,7 +10,7 @@ export const attractions = [
     shortDescription: 'A memorial on the hill above the harbour.',
     description: ['Seven wings stood here, three stand today.'],
   }),
-  makeActivity({
+  makeLeisure({
     slug: 'rock-arch',
     name: 'Rock Arch',
     heading: 'At low water',

@@ -1,8 +1,8 @@
-import { makeActivity, makeBeach } from '@/test/factories';
+import { makeBeach, makeLeisure } from '@/test/factories';
 
 export const waterSports = [
-  makeActivity({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
-  makeActivity({
+  makeLeisure({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
+  makeLeisure({
     slug: 'kayaking',
     name: 'Kayaking',
     heading: 'Through the mangroves',

@@ -129,8 +129,8 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 /** The names of the collections, in the order in which reports list them. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The collections whose entries lie in places: beaches, sights, water sports and the like. */
-type PlacedCollection = {
+/** The collections of leisure items: their entries have places, as beaches, sights and water sports do. */
+type LeisureCollection = {
   [Name in ItemCollection]: Content[Name][number] extends { places: string[] } ? Name : never;
 }[ItemCollection];
 
@@ -139,8 +139,8 @@ export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'type' in collections[name],
 );
 
-/** The names of the collections whose entries lie in places. */
-export const placedCollections = itemCollections.filter((name): name is PlacedCollection => {
+/** The names of the collections of leisure items. */
+export const leisureCollections = itemCollections.filter((name): name is LeisureCollection => {
   const { element } = collections[name].schema;
   return 'places' in element.shape;
 });

@@ -1,5 +1,5 @@
+import { forget, recall, remember } from '../session';
 import { type FormName, formNames, type Values } from './fields';
-import { forget, recall, remember } from './session';
 
 // Scripts of every page read this: it imports no content and nothing large.
 

@@ -3,13 +3,13 @@ import {
   getItems,
   type Item,
   type ItemOf,
-  type PlacedItem,
+  type LeisureItem,
   routeOf,
 } from '@/lib/content/query/items';
 import type { NamedRoute } from '@/lib/routes';
-import { activity, beach, sight, sport } from './activities';
 import { ferryRoute } from './ferry-route';
 import type { ItemType } from './item-type';
+import { beach, leisure, sight, sport } from './leisure';
 import { operator } from './operator';
 import { travelPackage } from './package';
 import { place } from './place';
@@ -17,25 +17,25 @@ import { post } from './post';
 import { service } from './service';
 
 type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
-type PlacedName = PlacedItem['type'];
+type LeisureName = LeisureItem['type'];
 
-/** What lies in places may do without: it is an activity then. */
-const itemTypes: Definitions<Exclude<ItemTypeName, PlacedName>> & Partial<Definitions<PlacedName>> =
-  {
-    package: travelPackage,
-    place,
-    sport,
-    beach,
-    sight,
-    operator,
-    ferryRoute,
-    post,
-    service,
-  };
+/** A type of leisure items may do without: it then has what all of them have. */
+const itemTypes: Definitions<Exclude<ItemTypeName, LeisureName>> &
+  Partial<Definitions<LeisureName>> = {
+  package: travelPackage,
+  place,
+  sport,
+  beach,
+  sight,
+  operator,
+  ferryRoute,
+  post,
+  service,
+};
 
 /** Returns the definition of an item's type. */
 export function typeOf<Some extends Item>(item: Some): ItemType<Some> {
-  return (itemTypes[item.type] ?? activity) as ItemType<Some>;
+  return (itemTypes[item.type] ?? leisure) as ItemType<Some>;
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */

@@ -1,4 +1,3 @@
-import { polygonArea, polygonContains } from 'd3-polygon';
 import type { Coordinates } from '@/content/schema/fields';
 import { kmPerDegree } from '@/lib/distance';
 import coast from './coast.json' with { type: 'json' };
@@ -16,7 +15,7 @@ export const islandShapes: readonly Island[] = coast.features.map(({ properties,
   return {
     ...('name' in properties && { name: properties.name }),
     ring,
-    squareKm: Math.abs(polygonArea(ring.map(flat))),
+    squareKm: areaOf(ring.map(flat)),
   };
 });
 
@@ -25,7 +24,7 @@ export const coastErrorKm = 1.5;
 
 /** The island that a point lies on; undefined for the sea. */
 export function islandAt(at: Coordinates): Island | undefined {
-  return islandShapes.find(({ ring }) => polygonContains(ring.map(flat), flat(at)));
+  return islandShapes.find(({ ring }) => isInside(flat(at), ring.map(flat)));
 }
 
 /**
@@ -41,7 +40,7 @@ export function islandNamed(name: string): Island {
 /** How far a point is from an island, in km; 0 on it. */
 export function kmFromIsland(at: Coordinates, { ring }: Island): number {
   const [point, corners] = [flat(at), ring.map(flat)];
-  if (polygonContains(corners, point)) return 0;
+  if (isInside(point, corners)) return 0;
   return kmFromShore(point, corners);
 }
 
@@ -55,10 +54,27 @@ export function firstOnLand(points: readonly Coordinates[]): Coordinates | undef
 
 type Pair = [x: number, y: number];
 
-function kmFromShore(point: Pair, corners: readonly Pair[]): number {
-  return Math.min(
-    ...corners.map((corner, index) => kmFromSide(point, corner, corners.at(index - 1) ?? corner)),
+/** The sides of a polygon, each with both ends. */
+function sidesOf(corners: readonly Pair[]): [from: Pair, to: Pair][] {
+  return corners.map((corner, index) => [corners.at(index - 1) ?? corner, corner]);
+}
+
+/** The area of a polygon, as half the sum of the parallelograms between its sides and the origin. */
+function areaOf(corners: readonly Pair[]): number {
+  const twice = sidesOf(corners).map(([[ax, ay], [bx, by]]) => ax * by - bx * ay);
+  return Math.abs(twice.reduce((sum, part) => sum + part, 0)) / 2;
+}
+
+/** Whether a point lies in a polygon: a line from it to the east crosses an odd number of sides. */
+function isInside([x, y]: Pair, corners: readonly Pair[]): boolean {
+  const crossed = sidesOf(corners).filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
   );
+  return crossed.length % 2 === 1;
+}
+
+function kmFromShore(point: Pair, corners: readonly Pair[]): number {
+  return Math.min(...sidesOf(corners).map(([from, to]) => kmFromSide(point, from, to)));
 }
 
 function kmFromSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {

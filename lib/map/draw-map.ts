@@ -18,10 +18,8 @@ import { openPath, pointsAlong } from './smooth-path';
 /** Something with a name on a map. */
 export type Mark = {
   name: string;
-  /** The address of its page; a stop has none. */
+  /** The address of its item's page; a stop has none. A plain click opens the item's dialog, as on a card. */
   href?: string | undefined;
-  /** The id of its dialog, which a plain click opens, as on a card. */
-  dialog?: string;
   at: Coordinates;
   /** Each look has a shape of its own. */
   look: 'town' | 'place' | 'point' | 'here' | 'stop';

@@ -3,6 +3,9 @@ import { dayInIndia, isDay } from '../dates/calendar-day';
 /** The query parameter that holds the day on which a trip begins. */
 export const arrivalParameter = 'arrive';
 
+/** The event that the document gets when a day has been chosen, or taken back. */
+export const arrivalChange = 'arrivalchange';
+
 /**
  * Reads the day of arrival from an address, which anybody can edit and keep for years.
  * @param search the query of the address, such as ?arrive=2026-12-20

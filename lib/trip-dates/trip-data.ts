@@ -7,9 +7,6 @@ import type { SunTime } from './sun-words';
 
 // What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
 
-/** The file with all of it. */
-export const tripsAddress = '/trips.json';
-
 /** What browsers need to know of an opening. */
 export const openingFields = ['slug', 'name', 'closed', 'uncertain', 'closedOn', 'season'] as const;
 

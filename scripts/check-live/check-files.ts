@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding, namesAnother } from './finding';
+import { type Finding, finding } from './finding';
 import { ask, forAll, plain } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
@@ -40,7 +40,7 @@ export async function checkFiles(
     const isOther = build && length !== own?.size;
     return isOther ? finding('the file differs from the last build on this computer', address) : [];
   });
-  return [...found.flat(), ...(await checkRobots(origin)), ...(await checkFeed(origin))];
+  return [...found.flat(), ...(await checkRobots(origin))];
 }
 
 /** Scripts, styles, icons, fonts and pictures of a page, and its picture for chats. */
@@ -68,14 +68,7 @@ async function checkRobots(origin: string): Promise<Finding[]> {
   const { status, text } = await ask(`${origin}/robots.txt`, plain);
   const spot = '/robots.txt';
   if (status !== 200) return [finding('robots.txt is missing', spot)];
-  const findings: Finding[] = [];
-  if (closes(text)) findings.push(finding('robots.txt keeps all search engines out', spot));
-  const [, sitemap] = /^Sitemap: *(\S+)/im.exec(text) ?? [];
-  if (!sitemap) findings.push(finding('robots.txt does not name the sitemap', spot));
-  else if (URL.parse(sitemap)?.origin !== origin) {
-    findings.push(finding(namesAnother, `${spot}: ${sitemap}`));
-  }
-  return findings;
+  return closes(text) ? [finding('robots.txt keeps all search engines out', spot)] : [];
 }
 
 /** Whether the rules for all forbid the whole site. Hosts may forbid it to single robots. */
@@ -84,11 +77,4 @@ function closes(robots: string): boolean {
   return groups.some(
     (group) => /^User-agent: *\*/i.test(group) && /^Disallow: *\/\s*$/im.test(group),
   );
-}
-
-async function checkFeed(origin: string): Promise<Finding[]> {
-  const { text } = await ask(`${origin}/feed.xml`);
-  const link = /<link>([^<]+)<\/link>/.exec(text)?.[1] ?? origin;
-  if (URL.parse(link)?.origin === origin) return [];
-  return [finding(namesAnother, `/feed.xml: ${link}`)];
 }

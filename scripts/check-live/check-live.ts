@@ -37,7 +37,7 @@ export async function checkLive(address: string, options: Options) {
     const target = new URL(home.headers.get('location') ?? '', address);
     throw new Error(`${address} leads to ${target}. Check that address instead.`);
   }
-  const { pages, findings } = await checkSitemap(address, home.text, options.build);
+  const { pages, findings } = await checkSitemap(address, options.build);
   const listed = pages.length > 0 ? pages : [{ path: '/', text: home.text }];
   const mail = await checkMail(address, options.send ?? false);
   findings.push(

@@ -9,24 +9,18 @@ const compare =
   'Which is newer? The line “Live is …” says which commit is live. Upload the build only if this folder is at that commit or a newer one, and was built with the four values (docs/handing-over.md, "Is this folder the live site?").';
 const settings = 'Look into the settings of your host.';
 
-/** Told of the sitemap, robots.txt and the feed. */
-export const namesAnother =
-  'the site’s files name another address, so search engines and shared links go there';
-
 /** Everything that can be wrong: what a visitor meets, and what the owner does about it. */
 const advice = {
   'the page is not there': again,
   'the host finds hardly any page':
     'On shared hosting .htaccess is missing: show hidden files and upload it, too (docs/hosting.md).',
-  'the page has no title': again,
-  'several pages have one title': 'Give each its own in content/seo.ts or in the item.',
   'the page asks search engines to leave it out': again,
   'the list of pages for search engines is missing or broken': again,
-  [namesAnother]: 'Put the address into site in content/company.ts, build and upload.',
+  'the site’s files name another address, so search engines and shared links go there':
+    'Put the address into site in content/company.ts, build and upload.',
   'robots.txt is missing': again,
   'robots.txt keeps all search engines out':
     'Delete the line “Disallow: /”, or switch off what adds it at your host: the build’s file has none.',
-  'robots.txt does not name the sitemap': again,
   'a file that the pages need is missing': again,
   'a file comes with a wrong type, so browsers refuse it': rules,
   'an unknown address does not get the site’s own error page with status 404': `Is 404.html there? Upload it, too. ${rules}`,

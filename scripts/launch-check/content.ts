@@ -1,11 +1,5 @@
-import { walk } from '@/lib/content/check/fields';
-import {
-  type CollectionName,
-  type Content,
-  collectionNames,
-  collections,
-} from '@/lib/content/collections';
-import { visible } from '@/lib/content/visible';
+import { contentParts, walk } from '@/lib/content/check/fields';
+import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 
 /** A host that nobody can own (RFC 2606), alone or inside a longer text. */
@@ -61,21 +55,18 @@ const otherMark = words('an example', 'Put what is true, and delete the line exa
  * numbers, and entries marked `example: true`. Hidden entries are not on the site and are left out.
  */
 export function findInContent(content: Partial<Content>): Todo[] {
-  return collectionNames.flatMap((name) => {
-    const value: unknown = content[name];
-    const items = Array.isArray(value) ? visible(value) : [value];
-    return items.flatMap((item) =>
-      listFields(item).flatMap(({ key, value, parent }) => {
-        const { file } = collections[name];
-        if (key === 'example' && value === true) {
-          const spot = name === 'company' ? undefined : nameOf(parent);
-          return { file, ...(marked[name] ?? otherMark), spot };
-        }
-        const advice = typeof value === 'string' && advise(key, value);
-        return advice ? { file, ...advice, spot: `"${value}"` } : [];
-      }),
-    );
-  });
+  const shown = contentParts(content).filter(({ isHidden }) => !isHidden);
+  return shown.flatMap(({ name, value: entry }) =>
+    listFields(entry).flatMap(({ key, value, parent }) => {
+      const { file } = collections[name];
+      if (key === 'example' && value === true) {
+        const spot = name === 'company' ? undefined : nameOf(parent);
+        return { file, ...(marked[name] ?? otherMark), spot };
+      }
+      const advice = typeof value === 'string' && advise(key, value);
+      return advice ? { file, ...advice, spot: `"${value}"` } : [];
+    }),
+  );
 }
 
 /** Every field with its value, and each text of a list as a field of its own. */

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { walk } from '@/lib/content/check/fields';
-import {
-  type CollectionName,
-  type Content,
-  collectionNames,
-  collections,
-} from '@/lib/content/collections';
-import { visible } from '@/lib/content/visible';
+import { contentParts, walk } from '@/lib/content/check/fields';
+import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 
 // What the site is called before its owner gives it a name. All of it is looked for only when the
@@ -75,30 +69,27 @@ export function findLeftovers(
 }
 
 function findInTexts(content: Partial<Content>): Todo[] {
-  return collectionNames.flatMap((name) => {
-    const value: unknown = content[name];
-    const items = Array.isArray(value) ? visible(value) : [value];
-    return items.flatMap((item) =>
-      walk(item)
-        .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
-        .flatMap(({ key, value: texts, parent }) => {
-          const isLeft = [texts].flat().some(
-            (text) =>
-              typeof text === 'string' &&
-              // Such an address is told of as an example already.
-              !/\.example\b/.test(text) &&
-              (trace.test(text) || (aboutTheName.includes(name) && /sea.almond/i.test(text))),
-          );
-          const called = nameOf(parent) ?? nameOf(item);
-          return isLeft
-            ? {
-                file: collections[name].file,
-                what: `a text that still speaks of ${exampleName}`,
-                spot: called ? `${key} of ${called}` : key,
-                advice: 'Write {company} for your name, or a text of your own.',
-              }
-            : [];
-        }),
-    );
-  });
+  const shown = contentParts(content).filter(({ isHidden }) => !isHidden);
+  return shown.flatMap(({ name, value: entry }) =>
+    walk(entry)
+      .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
+      .filter(({ value }) =>
+        [value].flat().some(
+          (text) =>
+            typeof text === 'string' &&
+            // Such an address is told of as an example already.
+            !/\.example\b/.test(text) &&
+            (trace.test(text) || (aboutTheName.includes(name) && /sea.almond/i.test(text))),
+        ),
+      )
+      .map(({ key, parent }) => {
+        const called = nameOf(parent) ?? nameOf(entry);
+        return {
+          file: collections[name].file,
+          what: `a text that still speaks of ${exampleName}`,
+          spot: called ? `${key} of ${called}` : key,
+          advice: 'Write {company} for your name, or a text of your own.',
+        };
+      }),
+  );
 }

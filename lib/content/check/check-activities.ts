@@ -1,13 +1,12 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
 import {
   type Content,
+  leisureCollections,
   type PackageEntry,
-  packageCollections,
   placeCollections,
-  placedCollections,
 } from '../collections';
-import { textsIn } from './fields';
+import { judgePackages, textsIn } from './fields';
 
 /**
  * Finds days of packages that offer an activity, such as snorkelling, where no page has it: neither the
@@ -16,23 +15,20 @@ import { textsIn } from './fields';
 export function findActivitiesElsewhere(content: Partial<Content>): ContentIssue[] {
   const { waterSports = [], activityPages = [] } = content;
   const activities = new Set([...waterSports, ...activityPages].map(({ name }) => stem(name)));
-  return packageCollections.flatMap((list) =>
-    (content[list] ?? []).flatMap((trip: PackageEntry) =>
-      trip.itinerary.flatMap(({ text }, index) => {
-        const places = placesOf(trip, index, content);
-        // What a trip does not do is no offer.
-        const offers = sentencesOf(text).filter((one) => !/\b(no|not|never)\b/i.test(one));
-        return [...activities]
-          .filter((one) => plain(offers.join(' ')).includes(one))
-          .filter((one) => !plain(textsAt(places, content)).includes(one))
-          .map((one) =>
-            issueAt(list, trip, `itinerary[${index + 1}].text`, {
-              problem: `offers “${one}”, and no page of ${places.join(', ')} has it`,
-              expected: 'an activity of that day’s places, or this one on their pages',
-            }),
-          );
-      }),
-    ),
+  return judgePackages(content, (trip) =>
+    trip.itinerary.flatMap(({ text }, index) => {
+      const places = placesOf(trip, index, content);
+      // What a trip does not do is no offer.
+      const offers = sentencesOf(text).filter((one) => !/\b(no|not|never)\b/i.test(one));
+      return [...activities]
+        .filter((one) => plain(offers.join(' ')).includes(one))
+        .filter((one) => !plain(textsAt(places, content)).includes(one))
+        .map((one) => ({
+          field: `itinerary[${index + 1}].text`,
+          problem: `offers “${one}”, and no page of ${places.join(', ')} has it`,
+          expected: 'an activity of that day’s places, or this one on their pages',
+        }));
+    }),
   );
 }
 
@@ -52,7 +48,7 @@ function placesOf({ itinerary }: PackageEntry, index: number, content: Partial<C
 /** All texts about places and about what lies there. */
 function textsAt(places: readonly string[], content: Partial<Content>): string {
   const own = placeCollections.flatMap((list) => content[list] ?? []);
-  const around = placedCollections.flatMap((list) => content[list] ?? []);
+  const around = leisureCollections.flatMap((list) => content[list] ?? []);
   const found = [
     ...own.filter(({ slug }) => places.includes(slug)),
     ...around.filter((one) => one.places.some((place) => places.includes(place))),

@@ -1,13 +1,8 @@
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
-import {
-  type Content,
-  type PackageEntry,
-  packageCollections,
-  placeCollections,
-} from '../collections';
+import { type Content, type PackageEntry, placeCollections } from '../collections';
 import { shortNameIn } from '../short-name';
-import { textsIn } from './fields';
+import { judgePackages, textsIn } from './fields';
 import { numberWords } from './number-words';
 
 /** A place or a ship that a text may name, and whether the package has it; the nights that it sleeps there. */
@@ -25,24 +20,22 @@ const long = ['introduction', 'overview', 'title', 'text'];
  * @param content the checked content
  */
 export function findCopiedWords(content: Partial<Content>): ContentIssue[] {
-  return packageCollections.flatMap((list) =>
-    (content[list] ?? []).flatMap((trip: PackageEntry) => {
-      const places = placesOf(trip, content);
-      const ships = shipsOf(trip, content);
-      return textsIn(trip)
-        .filter(({ key }) => short.includes(key) || long.includes(key))
-        .flatMap(({ path, key, text }) => {
-          const isShort = short.includes(key);
-          const told = [
-            ...findNights(text, places, isShort),
-            ...findDays(text, trip.duration),
-            ...(isShort ? findNames(text, places, 'where this package does not go') : []),
-            ...findNames(text, ships, 'which sails on no ferryRoute of this package'),
-          ];
-          return told.map((one) => issueAt(list, trip, path, one));
-        });
-    }),
-  );
+  return judgePackages(content, (trip) => {
+    const places = placesOf(trip, content);
+    const ships = shipsOf(trip, content);
+    return textsIn(trip)
+      .filter(({ key }) => short.includes(key) || long.includes(key))
+      .flatMap(({ path, key, text }) => {
+        const isShort = short.includes(key);
+        const told = [
+          ...findNights(text, places, isShort),
+          ...findDays(text, trip.duration),
+          ...(isShort ? findNames(text, places, 'where this package does not go') : []),
+          ...findNames(text, ships, 'which sails on no ferryRoute of this package'),
+        ];
+        return told.map((one) => ({ field: path, ...one }));
+      });
+  });
 }
 
 /** All places, as their harbours are called, if they have one: Havelock. */

@@ -1,9 +1,9 @@
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { startLarge } from '@/lib/text/sentence';
 import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
 import { facts } from '../facts';
-import { contentParts, textsIn } from './fields';
+import { judgeTexts } from './fields';
 import { numberWords } from './number-words';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
@@ -54,14 +54,14 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
       .map((fact) => [`${fact.text} ${fact.with}`, fact]),
   );
   const names = collectionNames.filter((name) => !sources.includes(name));
-  return contentParts(raw, names).flatMap(({ name, value, item }) =>
-    textsIn(value)
-      .filter(({ key }) => !notProse.includes(key))
-      .flatMap(({ path, text }) =>
-        [...findFacts(text, [...facts.values()]), ...findOtherMinutes(text, content)].map((told) =>
-          issueAt(name, item, path, told),
-        ),
-      ),
+  return judgeTexts(
+    raw,
+    ({ key, text }) =>
+      !notProse.includes(key) && [
+        ...findFacts(text, [...facts.values()]),
+        ...findOtherMinutes(text, content),
+      ],
+    names,
   );
 }
 

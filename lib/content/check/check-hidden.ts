@@ -1,4 +1,4 @@
-import { type ContentIssue, issueAt, itemName, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, itemName, type Told } from '@/lib/content/report/issue';
 import {
   type Content,
   type ItemCollection,
@@ -9,7 +9,7 @@ import {
 import { shortName } from '../short-name';
 import { hasWords } from './check-spellings';
 import { waiting } from './check-waiting';
-import { contentParts, textsIn } from './fields';
+import { judgeTexts, textsIn } from './fields';
 
 /** An entry that is hidden, as other entries may speak of it. */
 type HiddenEntry = { slug: string; called: string; name: string; src: string };
@@ -92,13 +92,9 @@ function findMentions(
   tell: (entry: HiddenEntry, text: string, key: string) => Told | '' | undefined,
 ): ContentIssue[] {
   if (hidden.length === 0) return [];
-  return contentParts(raw).flatMap(({ name, value, item }) => {
-    if ((item as { hidden?: boolean } | undefined)?.hidden) return [];
-    return textsIn(value).flatMap(({ path, key, text }) =>
-      hidden.flatMap((entry) => {
-        const told = tell(entry, text, key);
-        return told ? issueAt(name, item, path, told) : [];
-      }),
-    );
-  });
+  return judgeTexts(
+    raw,
+    ({ key, text }, { isHidden }) =>
+      !isHidden && hidden.flatMap((entry) => tell(entry, text, key) || []),
+  );
 }

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import type { CollectionName, Content, RawContent } from '../collections';
-import { contentParts, type ValueField, walk } from './fields';
+import { contentParts, judgeFields, type ValueField, walk } from './fields';
 
 /** A photograph that can be used, with its size in px, or why it can't. */
 export type PhotographState = { width: number; height: number } | Told;
@@ -45,15 +45,12 @@ export function checkImages(
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState>,
 ): ContentIssue[] {
-  return contentParts(content).flatMap(({ name, value, item }) =>
-    walk(value).flatMap((field) => {
-      const src = String(field.value);
-      const told = isPicture(field)
-        ? checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
-        : field.key === 'src' && checkHost(src, content.pictureHosts);
-      return told ? issueAt(name, item, field.path, told) : [];
-    }),
-  );
+  return judgeFields(content, (field, { name }) => {
+    const src = String(field.value);
+    return isPicture(field)
+      ? checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
+      : field.key === 'src' && checkHost(src, content.pictureHosts);
+  });
 }
 
 function isPicture({ key, parent }: ValueField): boolean {

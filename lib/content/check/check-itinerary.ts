@@ -1,8 +1,9 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
 import type { Content, PackageEntry, RawContent } from '../collections';
-import { packageCollections, placeCollections } from '../collections';
+import { placeCollections } from '../collections';
 import { entriesOf, namesIn } from './entries';
+import { type FieldIssue, judgePackages } from './fields';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {
@@ -12,9 +13,6 @@ export type TravelMap = {
   places: readonly string[];
   ferries: readonly { slug: string; from: string; to: string }[];
 };
-
-/** What is wrong with one field of an itinerary. */
-type ItineraryIssue = { field: string; problem: string; expected: string };
 
 type Trip = Pick<PackageEntry, 'duration' | 'itinerary' | 'destinations'>;
 
@@ -32,13 +30,9 @@ export function checkItineraries(content: Partial<Content>, raw: RawContent): Co
   if (!town || !isWhole) return [];
   const map = { town, places: namesIn(raw, ...placeCollections), ferries };
   const nights = [town, ...map.places, undefined];
-  return packageCollections.flatMap((name) =>
-    (content[name] ?? [])
-      // A name that is misspelt is told of elsewhere.
-      .filter(({ itinerary }: PackageEntry) => itinerary.every(({ stay }) => nights.includes(stay)))
-      .flatMap((trip: PackageEntry) =>
-        checkItinerary(trip, map).map(({ field, ...told }) => issueAt(name, trip, field, told)),
-      ),
+  return judgePackages(content, (trip) =>
+    // A name that is misspelt is told of elsewhere.
+    trip.itinerary.every(({ stay }) => nights.includes(stay)) ? checkItinerary(trip, map) : [],
   );
 }
 
@@ -51,7 +45,7 @@ export function checkItineraries(content: Partial<Content>, raw: RawContent): Co
  * town, by road or by a boat from its jetties.
  * @returns one issue for each problem; none when the trip works
  */
-export function checkItinerary(trip: Trip, map: TravelMap): ItineraryIssue[] {
+export function checkItinerary(trip: Trip, map: TravelMap): FieldIssue[] {
   const { itinerary, duration } = trip;
   const days = daysOf(duration);
   if (itinerary.length !== days) {
@@ -66,9 +60,9 @@ export function checkItinerary(trip: Trip, map: TravelMap): ItineraryIssue[] {
 }
 
 /** Follows the travellers through a day: its ferries, its outings, its night. */
-function checkDay({ itinerary }: Trip, index: number, map: TravelMap): ItineraryIssue[] {
+function checkDay({ itinerary }: Trip, index: number, map: TravelMap): FieldIssue[] {
   const { ferries = [], visits = [], stay } = itinerary[index] as Trip['itinerary'][number];
-  const issues: ItineraryIssue[] = [];
+  const issues: FieldIssue[] = [];
   const tell = (field: string, problem: string, expected: string) =>
     issues.push({ field: `itinerary[${index + 1}].${field}`, problem, expected });
   /** The places where the travellers are on this day, one after the other. */
@@ -109,7 +103,7 @@ function checkDay({ itinerary }: Trip, index: number, map: TravelMap): Itinerary
 }
 
 /** Checks that the places visited on the days are those listed as destinations. */
-function checkDestinations({ itinerary, destinations }: Trip, map: TravelMap): ItineraryIssue[] {
+function checkDestinations({ itinerary, destinations }: Trip, map: TravelMap): FieldIssue[] {
   const visited = itinerary.flatMap(({ ferries = [], visits = [], stay = '' }) => [
     ...ferries.map((slug) => map.ferries.find((ferry) => ferry.slug === slug)?.to ?? ''),
     ...visits,

@@ -1,5 +1,5 @@
 import { makeBeach, makeFerryRoute, makePlace } from '@/test/factories';
-import { type Content, placedCollections } from '../collections';
+import { type Content, leisureCollections } from '../collections';
 import { checkWays, findMapWarnings } from './check-map';
 
 const via = [
@@ -17,7 +17,7 @@ const site = {
   },
   topPlaces: [makePlace()],
   offbeatPlaces: [],
-  ...Object.fromEntries(placedCollections.map((list) => [list, []])),
+  ...Object.fromEntries(leisureCollections.map((list) => [list, []])),
   beaches: [makeBeach({ at: { north: 12, east: 92.95 } })],
   harbours: [],
   stops: [],

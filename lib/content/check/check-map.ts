@@ -1,7 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
-import { type Content, placeCollections, placedCollections, type RawContent } from '../collections';
+import {
+  type Content,
+  leisureCollections,
+  placeCollections,
+  type RawContent,
+} from '../collections';
 import { drawnPoints, endsOf, findWay, type Network } from '../ways';
 import { checkNames, namesIn, placesIn } from './entries';
 
@@ -27,7 +32,7 @@ function findMisplaced(content: Content): ContentIssue[] {
   const towns = [{ name: 'town' as const, item: content.town }];
   const places = placeCollections.flatMap((name) => content[name].map((item) => ({ name, item })));
   const islandOf = new Map([...towns, ...places].map(({ item }) => [item.slug, item.island]));
-  const points = placedCollections.flatMap((name) =>
+  const points = leisureCollections.flatMap((name) =>
     content[name].map((item) => ({
       name,
       item,

@@ -1,8 +1,9 @@
 import { weekdays } from '@/content/schema/weekdays';
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
-import { type Content, type PackageEntry, packageCollections } from '../collections';
+import type { Content, PackageEntry } from '../collections';
+import { judgePackages } from './fields';
 
 type Opening = Content['openings'][number];
 
@@ -19,13 +20,10 @@ const afterLanding = 3 * 60;
  */
 export function checkOpenings(content: Partial<Content>): ContentIssue[] {
   const openings = content.openings ?? [];
-  return packageCollections.flatMap((name) =>
-    (content[name] ?? []).flatMap((trip: PackageEntry) =>
-      [...checkHours(trip, openings), ...checkWeek(trip, openings)].map(({ field, ...told }) =>
-        issueAt(name, trip, field, told),
-      ),
-    ),
-  );
+  return judgePackages(content, (trip) => [
+    ...checkHours(trip, openings),
+    ...checkWeek(trip, openings),
+  ]);
 }
 
 function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly Opening[]) {

@@ -1,15 +1,15 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
   type Content,
+  leisureCollections,
   packageCollections,
   placeCollections,
-  placedCollections,
   type RawContent,
 } from '../collections';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
-import { contentParts, walk } from './fields';
+import { contentParts, judgeFields, walk } from './fields';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };
@@ -28,7 +28,7 @@ const page = {
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
-  ...Object.fromEntries(placedCollections.map((name) => [`${name}.places`, place])),
+  ...Object.fromEntries(leisureCollections.map((name) => [`${name}.places`, place])),
   ...Object.assign(
     {},
     ...packageCollections.map((name) => ({
@@ -90,27 +90,17 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const known = addressesOf(raw);
   const hidden = addressesOf(raw, (items) => items).filter((address) => !known.includes(address));
-  return contentParts(content).flatMap(({ name, value, item }) =>
-    (item as { hidden?: boolean } | undefined)?.hidden
-      ? []
-      : walk(value)
-          .filter(({ key, value: href }) => key === 'href' && String(href).startsWith('/'))
-          .flatMap(({ path, value }) => {
-            const href = String(value);
-            const address = href.replace(/[?#].*/, '');
-            if (known.includes(address)) return [];
-            const expected = 'the address of a page that is shown';
-            return issueAt(
-              name,
-              item,
-              path,
-              hidden.includes(address)
-                ? { problem: `"${href}" leads to a page that is hidden`, expected }
-                : {
-                    problem: `"${href}" leads nowhere`,
-                    expected: `${expected}: ${expectedName(href, known)}`,
-                  },
-            );
-          }),
-  );
+  return judgeFields(content, ({ key, value }, { isHidden }) => {
+    const href = String(value);
+    const address = href.replace(/[?#].*/, '');
+    const isLink = key === 'href' && href.startsWith('/') && !isHidden;
+    if (!isLink || known.includes(address)) return undefined;
+    const expected = 'the address of a page that is shown';
+    return hidden.includes(address)
+      ? { problem: `"${href}" leads to a page that is hidden`, expected }
+      : {
+          problem: `"${href}" leads nowhere`,
+          expected: `${expected}: ${expectedName(href, known)}`,
+        };
+  });
 }

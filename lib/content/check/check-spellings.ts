@@ -1,6 +1,6 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content } from '../collections';
-import { contentParts, textsIn } from './fields';
+import { judgeTexts } from './fields';
 
 /** The fields of names, which may keep another spelling beside the usual one. */
 const nameFields = ['name', 'title', 'heading', 'label'];
@@ -11,20 +11,16 @@ const nameFields = ['name', 'title', 'heading', 'label'];
  * @param content the valid entries
  */
 export function checkSpellings({ spellings = [], ...content }: Partial<Content>): ContentIssue[] {
-  return contentParts(content).flatMap(({ name, value, item }) => {
-    const whole = JSON.stringify(value);
-    return textsIn(value).flatMap(({ path, key, text }) =>
-      spellings.flatMap(({ usual, others }) => {
-        const other = others.find((one) => hasWords(text, one));
-        const reach = nameFields.includes(key) ? whole : text;
-        if (other === undefined || reach.includes(usual)) return [];
-        return issueAt(name, item, path, {
-          problem: `spells ${usual} as "${other}"`,
-          expected: `${usual}, the spelling of content/spellings.ts, or both`,
-        });
-      }),
-    );
-  });
+  return judgeTexts(content, ({ key, text }, { value }) =>
+    spellings.flatMap(({ usual, others }) => {
+      const other = others.find((one) => hasWords(text, one));
+      if (other === undefined) return [];
+      const reach = nameFields.includes(key) ? JSON.stringify(value) : text;
+      if (reach.includes(usual)) return [];
+      const expected = `${usual}, the spelling of content/spellings.ts, or both`;
+      return { problem: `spells ${usual} as "${other}"`, expected };
+    }),
+  );
 }
 
 /** Whether a text has these words, not as a part of longer ones. */

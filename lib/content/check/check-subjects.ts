@@ -2,8 +2,8 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import {
   type Content,
   collections,
+  leisureCollections,
   placeCollections,
-  placedCollections,
   type RawContent,
 } from '../collections';
 import { entriesOf } from './entries';
@@ -21,7 +21,7 @@ type Subject = { name: string; places: string[] };
  */
 export function checkSubjects(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const subjects = subjectsIn(content);
-  const invalid = [...placeCollections, ...placedCollections]
+  const invalid = [...placeCollections, ...leisureCollections]
     .flatMap((list) => entriesOf(raw, list).map(({ slug }) => `${collections[list].under}/${slug}`))
     .filter((address) => !subjects.has(address));
   const openings = content.openings ?? [];
@@ -62,7 +62,7 @@ function subjectsIn(content: Partial<Content>): Map<string, Subject> {
   const places = placeCollections.flatMap((list) =>
     (content[list] ?? []).map(({ slug, name }) => ({ list, slug, name, places: [slug] })),
   );
-  const others = placedCollections.flatMap((list) =>
+  const others = leisureCollections.flatMap((list) =>
     (content[list] ?? []).map(({ slug, name, places }) => ({ list, slug, name, places })),
   );
   return new Map(

@@ -10,8 +10,8 @@ export const waiting = 'Words to come';
  * @param hidden whether to look at those that are off the site, which may wait, or at those that are on it
  */
 export function findWaiting(content: Partial<Content>, hidden: boolean): ContentIssue[] {
-  return contentParts(content, itemCollections).flatMap(({ name, item }) => {
-    if (Boolean((item as { hidden?: boolean }).hidden) !== hidden) return [];
+  return contentParts(content, itemCollections).flatMap(({ name, item, isHidden }) => {
+    if (isHidden !== hidden) return [];
     const [first, ...others] = textsIn(item).filter(({ text }) => text === waiting);
     if (!first) return [];
     const more = others.length > 0 ? `, as in ${others.length} more places` : '';

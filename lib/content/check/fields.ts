@@ -1,4 +1,11 @@
-import { type CollectionName, type Content, collectionNames } from '../collections';
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import {
+  type CollectionName,
+  type Content,
+  collectionNames,
+  type PackageEntry,
+  packageCollections,
+} from '../collections';
 
 /** A field somewhere inside a value. */
 export type ValueField = {
@@ -22,8 +29,11 @@ export function walk(value: unknown, path = ''): ValueField[] {
   });
 }
 
+/** A text somewhere inside a value. */
+type TextField = Pick<ValueField, 'path' | 'key'> & { text: string };
+
 /** Every text in a value: fields that are texts, and those that are lists of texts. */
-export function textsIn(value: unknown): { path: string; key: string; text: string }[] {
+export function textsIn(value: unknown): TextField[] {
   return walk(value).flatMap(({ path, key, value: found }) =>
     [found].flat().flatMap((text, index) => {
       const own = Array.isArray(found) ? `${path}[${index + 1}]` : path;
@@ -38,6 +48,7 @@ type ContentPart = {
   value: unknown;
   /** What an issue calls it: undefined for a collection that is no list. */
   item: unknown;
+  isHidden: boolean;
 };
 
 /** Every entry of every list, and every collection that is no list. */
@@ -47,7 +58,53 @@ export function contentParts(
 ): ContentPart[] {
   return names.flatMap((name) => {
     const whole: unknown = (content as Partial<Record<CollectionName, unknown>>)[name];
-    if (Array.isArray(whole)) return whole.map((value) => ({ name, value, item: value }));
-    return whole === undefined ? [] : { name, value: whole, item: undefined };
+    if (whole === undefined) return [];
+    if (!Array.isArray(whole)) return { name, value: whole, item: undefined, isHidden: false };
+    return whole.map((value) => {
+      return { name, value, item: value, isHidden: Boolean(value?.hidden) };
+    });
   });
+}
+
+/** What is wrong with a field, or with a text: nothing, one thing or several. */
+type Verdict = Told | readonly Told[] | false | undefined;
+
+/** Judges every field of the content. */
+export function judgeFields(
+  content: Partial<Content>,
+  judge: (field: ValueField, part: ContentPart) => Verdict,
+): ContentIssue[] {
+  return contentParts(content).flatMap((part) =>
+    walk(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+  );
+}
+
+/** Judges every text of the content. */
+export function judgeTexts(
+  content: Partial<Content> | Record<string, unknown>,
+  judge: (field: TextField, part: ContentPart) => Verdict,
+  names = collectionNames,
+): ContentIssue[] {
+  return contentParts(content, names).flatMap((part) =>
+    textsIn(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+  );
+}
+
+/** What is wrong with a field of an entry. */
+export type FieldIssue = Told & { field: string };
+
+/** Judges every package. */
+export function judgePackages(
+  content: Partial<Content>,
+  judge: (trip: PackageEntry) => readonly FieldIssue[],
+): ContentIssue[] {
+  return packageCollections.flatMap((list) =>
+    (content[list] ?? []).flatMap((trip: PackageEntry) =>
+      judge(trip).map(({ field, ...told }) => issueAt(list, trip, field, told)),
+    ),
+  );
+}
+
+function issuesAt({ name, item }: ContentPart, path: string, verdict: Verdict): ContentIssue[] {
+  return [verdict || []].flat().map((told) => issueAt(name, item, path, told));
 }

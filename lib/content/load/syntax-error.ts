@@ -22,6 +22,9 @@ export function findSyntaxError(source: string, complaint?: Complaint): SyntaxIs
   const line = complaint.line ?? lineOf(complaint.text, lines);
   const here = lines[line - 1] ?? '';
   const around = placeOf(lines, line, complaint);
+  // From what is surest to what is a guess: a name that esbuild says; the line alone, whose missing quote makes
+  // all after it look wrong; then quotes, open texts and numbers, which also hide brackets. Brackets come only
+  // now, as those in an open text would be counted; the line above and signs are what is left.
   const told =
     findRule(namedRules, complaint.text) ??
     findRule(lineRules, here) ??

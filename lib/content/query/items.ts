@@ -19,11 +19,11 @@ export type Item = ItemIn<ItemCollection>;
 /** An item of one type. */
 export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { type: Kind }>;
 
-/** An item that lies in places: a beach, a sight, a water sport and the like. */
-export type PlacedItem = Extract<Item, { places: readonly string[] }>;
+/** A leisure item: a beach, a sight, a water sport and the like, each with the places that it lies in. */
+export type LeisureItem = Extract<Item, { places: readonly string[] }>;
 
-/** An item that is a spot on the map. A water sport is none: it is done where its operators are. */
-export type MapPoint = Exclude<PlacedItem, { type: 'sport' }>;
+/** A leisure item that is a spot on the maps. A water sport is none: it is done where its operators are. */
+export type Spot = Exclude<LeisureItem, { type: 'sport' }>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
@@ -43,9 +43,9 @@ export function itemsOf<Kind extends ItemTypeName>(type: Kind): ItemOf<Kind>[] {
   return getItems().filter((item): item is ItemOf<Kind> => item.type === type);
 }
 
-/** The items that are spots on the map, in the order of the lists. */
-export function getPoints(): MapPoint[] {
-  return getItems().filter((item): item is MapPoint => 'places' in item && item.type !== 'sport');
+/** All spots, in the order of the lists. */
+export function getSpots(): Spot[] {
+  return getItems().filter((item): item is Spot => 'places' in item && item.type !== 'sport');
 }
 
 /** Every item of the site. */

@@ -4,10 +4,9 @@ import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
-import { detailsId } from '@/lib/routes';
 import { findWay, type Leg } from '../ways';
 import type { FerryRoute } from './cruise';
-import { findItem, getPoints, itemsOf, type MapPoint, routeOf } from './items';
+import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
 
@@ -75,7 +74,7 @@ const largestWhole = 200;
  * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
  * place or the town where the island is large; undefined without coordinates.
  */
-export function pointMap(item: MapPoint): DrawnMap | undefined {
+export function spotMap(item: Spot): DrawnMap | undefined {
   const { at } = item;
   if (!at) return undefined;
   const [nearest = town] = [town, ...itemsOf('place')].sort(
@@ -83,7 +82,7 @@ export function pointMap(item: MapPoint): DrawnMap | undefined {
   );
   const isSmall = nearest.island && islandNamed(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
-  const own = isOnePoint(item) ? marksOfPoint(item) : [];
+  const own = isOneSpot(item) ? marksOfSpot(item) : [];
   const marks: Mark[] = [
     ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', alwaysShown: true })),
     ...jettyMarks(nearest.slug),
@@ -133,7 +132,7 @@ export function markOf(slug: string): Mark | undefined {
 
 /** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 function allMarks(): Mark[] {
-  return [...placeMarks(), ...getPoints().filter(isOnePoint).flatMap(marksOfPoint)];
+  return [...placeMarks(), ...getSpots().filter(isOneSpot).flatMap(marksOfSpot)];
 }
 
 function placeMarks(): Mark[] {
@@ -146,21 +145,18 @@ function townMark(): Mark {
 
 function markOfPlace(item: Place): Mark {
   const { slug, at, side } = item;
-  const mark = { name: shortNameOf(slug), at, href: routeOf(item), side };
-  return { ...mark, dialog: detailsId(item), look: 'place' };
+  return { name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
 }
 
-function marksOfPoint(item: MapPoint): Mark[] {
+function marksOfSpot(item: Spot): Mark[] {
   const { name, at, side } = item;
-  if (!at) return [];
-  const mark = { name: usualSpelling(name), at, href: routeOf(item), side };
-  return [{ ...mark, dialog: detailsId(item), look: 'point' }];
+  return at ? [{ name: usualSpelling(name), at, href: routeOf(item), side, look: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
-function isOnePoint(item: MapPoint): boolean {
-  const isOther = ({ name }: MapPoint) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getPoints().some(isOther);
+function isOneSpot(item: Spot): boolean {
+  const isOther = ({ name }: Spot) => name !== item.name && item.name.includes(name);
+  return item.places.length === 1 && !getSpots().some(isOther);
 }
 
 type Harbour = (typeof content.harbours)[number];

@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { stretchesOf } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
-import { getPoints, type ItemOf, itemsOf, type MapPoint } from './items';
+import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
 import { wayBetween } from './maps';
 import { findPlaceOrTown } from './places';
 
 /** An item that has a location and its own page. */
-export type Located = ItemOf<'place'> | MapPoint;
+export type Located = ItemOf<'place'> | Spot;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 type Means = ReturnType<typeof stretchesOf>[number]['by'];
@@ -44,7 +44,7 @@ const isNear = ({ km, means }: NearbyItem) =>
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
   const here = locate(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...getPoints()]
+  return [...itemsOf('place'), ...getSpots()]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locate(other);

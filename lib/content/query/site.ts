@@ -26,3 +26,6 @@ export const privacy: Privacy = content.privacy;
 
 /** The words that only search engines, feed readers and shared links show. */
 export const seo: Seo = content.seo;
+
+/** What visitors type for what the texts call otherwise (content/other-words.ts). */
+export const { otherWords } = content;

@@ -1,13 +1,13 @@
 import { ItemDialog } from '@/components/items/item-dialog';
-import type { PlacedItem } from '@/lib/content/query/items';
-import { ActivityDetails } from './activity-details';
+import type { LeisureItem } from '@/lib/content/query/items';
+import { LeisureDetails } from './leisure-details';
 
 /** The dialog of a sport, a beach or a sight. */
-export function ActivityDialog({ item }: { item: PlacedItem }) {
+export function LeisureDialog({ item }: { item: LeisureItem }) {
   return (
     <ItemDialog item={item}>
       <p className="text-quiet">{item.shortDescription}</p>
-      <ActivityDetails item={item} />
+      <LeisureDetails item={item} />
     </ItemDialog>
   );
 }

@@ -6,8 +6,8 @@ import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/plan
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { makeSearch } from '@/lib/search/search';
-import { getSearchRecords } from './search-records';
+import { makeSearch } from './search';
+import { getSearchRecords } from './site-records';
 
 // These tests use the test content, e2e/content.
 

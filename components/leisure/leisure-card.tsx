@@ -1,12 +1,11 @@
-import { DetailsLink, nameId } from '@/components/items/details-link';
+import { CardFoot, nameId } from '@/components/items/card-foot';
 import { OpeningLine } from '@/components/planning/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
-import { Card, CardCaption } from '@/components/ui/card';
-import { type PlacedItem, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
+import { Card } from '@/components/ui/card';
+import { type LeisureItem, routeOf } from '@/lib/content/query/items';
 
 /** A water sport, a beach or a sight. On a phone its heading is enough, if it has one. */
-export function ActivityCard({ item }: { item: PlacedItem }) {
+export function LeisureCard({ item }: { item: LeisureItem }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
@@ -18,10 +17,7 @@ export function ActivityCard({ item }: { item: PlacedItem }) {
           {item.shortDescription}
         </p>
         <OpeningLine route={routeOf(item)} places={item.places} />
-        <div className="card-foot">
-          <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={item} />
-        </div>
+        <CardFoot item={item} />
       </div>
       <SaveButton item={item} />
     </Card>

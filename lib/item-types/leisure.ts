@@ -1,12 +1,12 @@
-import type { ItemOf, PlacedItem } from '@/lib/content/query/items';
+import type { ItemOf, LeisureItem } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { attraction } from '@/lib/seo/attraction';
 import { serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
-/** Anything that lies in places, unless its type has a definition of its own. */
-export const activity: ItemType<PlacedItem> = {
+/** A leisure item, unless its type has a definition of its own. */
+export const leisure: ItemType<LeisureItem> = {
   heading: ({ name }) => name,
   label: ({ type }) => pages.search.kinds[type],
   leads: ({ shortDescription }) => [shortDescription],
@@ -19,7 +19,7 @@ export const activity: ItemType<PlacedItem> = {
 
 /** A water sport. For search engines it is a service that the company arranges. */
 export const sport: ItemType<ItemOf<'sport'>> = {
-  ...activity,
+  ...leisure,
   label: () => pages.watersports.trending.heading,
   title: ({ name }) => fillIn(seo.titles.sport, { name }),
   data: ({ name, where }, about) => serviceData(name, about, where),
@@ -27,14 +27,14 @@ export const sport: ItemType<ItemOf<'sport'>> = {
 
 /** A beach, known only by its name. */
 export const beach: ItemType<ItemOf<'beach'>> = {
-  ...activity,
+  ...leisure,
   label: () => pages.watersports.beaches.heading,
   title: ({ name }) => fillIn(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
 export const sight: ItemType<ItemOf<'sight'>> = {
-  ...activity,
+  ...leisure,
   label: () => pages.sightseeing.hotspots.heading,
   title: ({ name }) => fillIn(seo.titles.sight, { name }),
 };

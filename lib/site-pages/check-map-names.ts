@@ -1,13 +1,13 @@
+import { collections } from '@/lib/content/collections';
+import { getSpots } from '@/lib/content/query/items';
+import { harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { collections } from '../collections';
-import { getPoints } from './items';
-import { harbourMap, islandsMap, overviewMap } from './maps';
 
 /**
  * Finds the places and points that /map leaves out, because their names would cover others. On the maps of
  * other pages they may be missing; here they should not.
  */
-export function findMissingLabels(): ContentIssue[] {
+export function findMissingNames(): ContentIssue[] {
   const maps = [overviewMap(), islandsMap(), harbourMap()];
   const named = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
   const unnamed = new Set(maps.flatMap((map) => map.unnamed));
@@ -23,6 +23,6 @@ export function findMissingLabels(): ContentIssue[] {
 
 /** The file of the beach or sight with this name on a map; else that of the places. */
 function fileOf(name: string): string {
-  const point = getPoints().find((one) => one.name.startsWith(name));
+  const point = getSpots().find((one) => one.name.startsWith(name));
   return collections[point?.list ?? 'topPlaces'].file;
 }

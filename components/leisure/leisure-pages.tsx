@@ -2,12 +2,12 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
-import { PointMap } from '@/components/map/point-map';
+import { SpotMap } from '@/components/map/spot-map';
 import { WideMap } from '@/components/map/wide-map';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, type MapPoint, type PlacedItem } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, type LeisureItem, type Spot } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
-import { ActivityDetails } from './activity-details';
+import { LeisureDetails } from './leisure-details';
 import { SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
@@ -31,18 +31,18 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
         <Text item={item} />
       </ItemStart>
       <WideMap>
-        <PointMap item={item} />
+        <SpotMap item={item} />
       </WideMap>
       <Nearby item={item} />
     </ItemPage>
   );
 }
 
-/** The page of a sight, or of another point on the map. */
-export function SightPage({ item }: { item: MapPoint }) {
+/** The page of a sight, or of another spot. */
+export function SightPage({ item }: { item: Spot }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} aside={<PointMap item={item} />}>
+      <ItemStart item={item} aside={<SpotMap item={item} />}>
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />
@@ -50,10 +50,10 @@ export function SightPage({ item }: { item: MapPoint }) {
   );
 }
 
-function Text({ item }: { item: PlacedItem }) {
+function Text({ item }: { item: LeisureItem }) {
   return (
     <div className="max-w-text space-y-6">
-      <ActivityDetails item={item} />
+      <LeisureDetails item={item} />
       <ShareLinks about={aboutOf(item)} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { OpeningNote } from '@/components/planning/opening-note';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { type PlacedItem, routeOf } from '@/lib/content/query/items';
+import { type LeisureItem, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 
 /** Where a sport, a beach or a sight is, when it is open, and what it is like: on its page and in its dialog. */
-export function ActivityDetails({ item }: { item: PlacedItem }) {
+export function LeisureDetails({ item }: { item: LeisureItem }) {
   return (
     <>
       <p className="flex items-start gap-3 font-medium">

@@ -1,0 +1,37 @@
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { routes } from '@/lib/routes';
+import { judgeDay } from '@/lib/trip-dates/arrival-day';
+import { dearerPrice } from '@/lib/trip-dates/dated-price';
+import type { Trips } from '@/lib/trip-dates/trip-data';
+import { fetchTrips } from './trips.client';
+
+/**
+ * Marks the prices on a page without a form, which compares trips.
+ * @param arrival year-month-day; anything else that an address may hold marks nothing
+ * @throws when the trips can't be fetched
+ */
+export async function showPrices(arrival: string) {
+  const data = await fetchTrips();
+  if (!judgeDay(arrival, dayInIndia(new Date()))) markPrices(arrival, data);
+}
+
+/**
+ * Says at each price that does not hold on the trip's dates what holds, and leads to the term; without a
+ * day, takes back what an earlier choice has marked.
+ */
+export function markPrices(arrival?: string, data?: Trips) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
+    place.querySelector('a')?.remove();
+    const trip = data?.trips[place.dataset.price ?? ''];
+    const text = arrival && data && trip && dearerPrice(trip, arrival, data);
+    if (!text) continue;
+    const mark = document.createElement('a');
+    mark.href = `${routes.prices}#season`;
+    mark.textContent = text;
+    // A card is narrow, and leads elsewhere.
+    const isOnCard = place.closest('.lift')?.querySelector('a[data-dialog]');
+    const look = isOnCard ? 'text-sm hover:underline' : 'mt-2 text-base font-semibold underline';
+    mark.className = `relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
+    place.append(mark);
+  }
+}
