@@ -48,3 +48,12 @@ test('sources that are older than what was looked up are told', () => {
     'content/authorities.ts: sources › until is “early 2026”, and a fact was looked up on 2027-12-05',
   ]);
 });
+
+test('a © with a year to come is told', () => {
+  const footer = (copyright: string) => find({ labels: { copyright } }, '2026-11-22');
+  expect(footer('© 2026 Blue Reef, since 2019')).toEqual([]);
+  expect(footer('© 2024 Blue Reef')).toEqual([]);
+  expect(footer('© 2027 Blue Reef')).toEqual([
+    expect.stringContaining('says © 2027, and it is 2026'),
+  ]);
+});

@@ -8,10 +8,12 @@ import { checkImages, type PhotographState } from './check-images';
 import { checkItineraries } from './check-itinerary';
 import { checkWays, findMapWarnings } from './check-map';
 import { checkOpenings } from './check-openings';
+import { findPromises } from './check-promises';
 import { checkLinks, checkReferences } from './check-references';
 import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
+import { findOddTimes } from './check-times';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
 import { findWaiting } from './check-waiting';
 
@@ -65,7 +67,9 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddDays(content, today),
     ...findOddPrices(content),
     ...findCopiedWords(content),
+    ...findPromises(content),
     ...findActivitiesElsewhere(content),
+    ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
     ...findMapWarnings(content),
