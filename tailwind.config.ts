@@ -117,20 +117,6 @@ export function mix(under: string, over: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/** The day under the pointer lights up on the map and in the text: the first eight of a trip. */
-const litDays = Object.fromEntries(
-  Array.from({ length: 8 }, (_, index) => index + 1).flatMap((day) => [
-    [
-      `main:has(li[data-day]:nth-child(${day}):is(:hover, :focus-within)) .day-${day}`,
-      { '--day': 'var(--fg-ember)' },
-    ],
-    [
-      `main:has(.day-${day}:hover) li[data-day]:nth-child(${day})`,
-      { background: 'var(--bg-sand)' },
-    ],
-  ]),
-);
-
 type Values = Record<string, string>;
 
 /** The custom properties of colours, which the scheme changes: `--bg-paper`, `--fg-ink`. */
@@ -214,7 +200,6 @@ export default {
   plugins: [
     ({ addBase }: PluginAPI) =>
       addBase({
-        ...litDays,
         ':root': {
           'color-scheme': 'light',
           ...properties(byDay(dark.surfaces), byDay(dark.drawn)),

@@ -43,7 +43,11 @@ function Texts({ sections }: { sections: readonly Texts[] }) {
   return sections.map(({ label, heading, paragraphs = [], points, link }) => (
     <section
       key={heading}
-      className={points ? 'grid gap-8' : 'grid gap-6 lg:grid-cols-2 lg:gap-16'}
+      className={
+        points
+          ? 'grid gap-8'
+          : 'grid gap-6 md:grid-cols-[2fr_3fr] md:gap-10 lg:grid-cols-2 lg:gap-16'
+      }
     >
       <div>
         <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
@@ -58,7 +62,7 @@ function Texts({ sections }: { sections: readonly Texts[] }) {
           ))}
         </ul>
       ) : (
-        <div className="max-w-156 space-y-5 lg:pt-8">
+        <div className="max-w-156 space-y-5 md:pt-8">
           <Paragraphs texts={paragraphs} />
           {link && (
             <p>

@@ -69,7 +69,7 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
                 <span className="font-sans text-sm font-normal text-quiet">{` (${words.optional})`}</span>
               )}
             </legend>
-            <div className={`${rows} sm:grid-cols-3`}>{group.map(show)}</div>
+            <div className={`${rows} @min-[36rem]:grid-cols-3`}>{group.map(show)}</div>
           </fieldset>
         );
       })}

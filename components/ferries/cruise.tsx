@@ -19,7 +19,7 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
+    <ItemSection id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} />
       ))}
@@ -27,21 +27,7 @@ export function Operators() {
   );
 }
 
-/** Who sails, in short, with the operators' own pages; on phones behind its heading. */
-function Schedules() {
-  return (
-    <section aria-labelledby="sold-by" className="pt-10 md:pt-20">
-      <h3 id="sold-by" className="mb-5 text-3xl md:text-4xl">
-        {labels.soldBy}
-      </h3>
-      <Disclosure text={labels.soldBy} tablets>
-        <OperatorList wide operators={itemsOf('operator')} />
-      </Disclosure>
-    </section>
-  );
-}
-
-/** The ferry ferry routes: each with what is special to it, then what holds on all of them. */
+/** The ferry routes: each with what is special to it, then what holds on all of them. */
 export function FerryRoutes() {
   const ships = whoSailsAll();
   const others = furtherFacts();
@@ -62,6 +48,14 @@ export function FerryRoutes() {
           text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))}
         />
         <FactList facts={others} />
+      </div>
+      <h3 id="sold-by" className="mt-12 mb-5 text-3xl">
+        {labels.soldBy}
+      </h3>
+      <div className="bg-white px-5 py-3 text-ink md:px-8 md:py-5">
+        <Disclosure text={labels.soldBy} tablets>
+          <OperatorList wide operators={itemsOf('operator')} />
+        </Disclosure>
       </div>
     </Section>
   );

@@ -25,14 +25,12 @@ export function ferryRouteRows(item: FerryRoute): Row[] {
   ];
 }
 
-/** The ferry routes of an operator, as links. */
-export function FerryRouteNames({ item }: { item: Operator }) {
-  return <Names items={ferryRoutesOf(item)} className="grid md:max-lg:grid-cols-2" />;
-}
-
 /** What is known of an operator's ships, and where they sail. */
 export function operatorRows(item: Operator): Row[] {
-  return [...rulesOf(item), { label: routes.label, value: <FerryRouteNames item={item} /> }];
+  return [
+    ...rulesOf(item),
+    { label: routes.label, value: <Names items={ferryRoutesOf(item)} className="grid" /> },
+  ];
 }
 
 type NamesProps = { items: readonly (FerryRoute | Operator)[]; className: string };

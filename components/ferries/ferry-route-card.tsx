@@ -25,7 +25,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
           ))}
         </p>
         <p className="card-extra font-medium text-lagoon">{item.title}</p>
-        <p className="card-extra text-base max-lg:hidden">{item.description}</p>
+        <p className="card-extra text-base max-xl:hidden">{item.description}</p>
         {withShips && (
           <p className="text-base">
             {pages.cruise.operators.label}: {whoSails(item)}

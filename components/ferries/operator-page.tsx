@@ -1,6 +1,7 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
+import { Related } from '@/components/items/related';
 import { ItemMap } from '@/components/map/item-map';
 import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
@@ -11,13 +12,13 @@ import { routeOf } from '@/lib/content/query/items';
 import { ferriesMap } from '@/lib/content/query/maps';
 import { pages } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
-import { FerryRouteNames } from './ferry-facts';
 import { FerryLinks, FerryStory } from './ferry-story';
 
 const { heading } = pages.map.ferries;
 
 /** The page of a ferry operator. */
 export function OperatorPage({ item }: { item: Operator }) {
+  const routes = ferryRoutesOf(item);
   return (
     <ItemPage item={item} low>
       <ItemStart item={item} figures={<GoodToKnow facts={rulesOf(item)} />}>
@@ -30,11 +31,18 @@ export function OperatorPage({ item }: { item: Operator }) {
         </div>
       </ItemStart>
       <WideMap>
-        <ItemMap heading={heading} map={ferriesMap(ferryRoutesOf(item))} name={heading} linked>
-          <p className="text-base text-quiet">{pages.cruise.routes.label}</p>
-          <FerryRouteNames item={item} />
-        </ItemMap>
+        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} linked />
       </WideMap>
+      <Related
+        id="ferry-routes"
+        heading={pages.cruise.routes.heading}
+        surface="deep"
+        items={routes.map((route) => ({
+          href: routeOf(route),
+          name: route.name,
+          image: route.image,
+        }))}
+      />
     </ItemPage>
   );
 }

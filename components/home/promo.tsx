@@ -11,7 +11,7 @@ export function Promo() {
   return (
     <section aria-labelledby="promo" className="no-print bg-sand py-8 md:py-10">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-        <h2 id="promo" className="text-2xl md:text-4xl">
+        <h2 id="promo" className="w-full text-2xl md:text-4xl xl:w-auto">
           {heading}
         </h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:ml-auto">

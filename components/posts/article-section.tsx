@@ -22,12 +22,12 @@ export function ArticleSection({ section: { heading, paragraphs, link }, number 
       className="relative mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]"
     >
       {heading && (
-        <h2 className="text-3xl leading-tight md:col-[2/-2] lg:col-[2/5] lg:text-2xl lg:leading-8">
+        <h2 className="text-3xl leading-tight md:col-[2/5] md:text-xl lg:text-2xl lg:leading-8">
           {heading}
         </h2>
       )}
       <div
-        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
+        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
         {link && (

@@ -117,7 +117,7 @@ export interface DomHooks {
   'data-trip'?: string;
   /** A price of the trip with this address → dated-prices.client.ts marks it. */
   'data-price'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, styles of map and paper. */
+  /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
   'data-fact'?: string;

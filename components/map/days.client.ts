@@ -1,0 +1,24 @@
+/** The elements that are lit now. */
+let lit: readonly Element[] = [];
+
+/** A trip's day under the pointer, or with the focus, lights up on its map; one of the map in the text. */
+export function lightDays() {
+  document.addEventListener('pointerover', ({ target }) => light(target));
+  document.addEventListener('focusin', ({ target }) => light(target));
+}
+
+function light(target: EventTarget | null) {
+  for (const element of lit) element.classList.remove('lit');
+  lit = target instanceof Element ? counterparts(target) : [];
+  for (const element of lit) element.classList.add('lit');
+}
+
+/** What stands for the same day in the other of the two. */
+function counterparts(target: Element): Element[] {
+  const row = target.closest('li[data-day]');
+  const badge = target.closest('.map-day');
+  if (!row && !badge) return [];
+  const rows = [...document.querySelectorAll('li[data-day]')];
+  if (row) return [...document.querySelectorAll(`.day-${rows.indexOf(row) + 1}`)];
+  return rows.slice(Number(badge?.textContent) - 1).slice(0, 1);
+}
