@@ -19,9 +19,11 @@ export default function FlightsPage() {
     <>
       <PageData route={routes.flights} />
       <PageBanner {...banner} low>
-        <a href={action.href} className={`${buttonStyle('quietOnDeep')} mt-4 md:mt-6`}>
-          {action.label}
-        </a>
+        <p className="mt-4 md:mt-6">
+          <a href={action.href} className={buttonStyle('quietOnDeep')}>
+            {action.label}
+          </a>
+        </p>
       </PageBanner>
       <Container className="py-8 md:py-16">
         <EnquirySection name="flight" texts={form} contact={<ContactLines />} />

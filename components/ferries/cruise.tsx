@@ -49,10 +49,10 @@ export function FerryRoutes() {
         />
         <FactList facts={others} />
       </div>
-      <h3 id="sold-by" className="mt-12 mb-5 text-3xl">
-        {labels.soldBy}
-      </h3>
-      <div className="bg-white px-5 py-3 text-ink md:px-8 md:py-5">
+      <div className="mt-5 bg-white px-5 text-ink md:p-8">
+        <h3 id="sold-by" className="mb-5 text-2xl">
+          {labels.soldBy}
+        </h3>
         <Disclosure text={labels.soldBy} tablets>
           <OperatorList wide operators={itemsOf('operator')} />
         </Disclosure>

@@ -3,10 +3,10 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Related } from '@/components/items/related';
 import { ItemMap } from '@/components/map/item-map';
-import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/share/share-links';
+import { Container } from '@/components/ui/section';
 import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { ferriesMap } from '@/lib/content/query/maps';
@@ -30,9 +30,9 @@ export function OperatorPage({ item }: { item: Operator }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
-      <WideMap>
+      <Container className="py-10 md:pb-16">
         <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} linked />
-      </WideMap>
+      </Container>
       <Related
         id="ferry-routes"
         heading={pages.cruise.routes.heading}
