@@ -19,8 +19,8 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          '“Prices and terms” has our terms.',
         ],
+        link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         heading: 'People, nights and ferries',
@@ -155,7 +155,7 @@ export const posts: Post[] = [
       {
         heading: 'Which island first',
         paragraphs: [
-          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, Neil first has its reasons, too.',
+          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, see Neil first: you then end on Havelock, from which more ships usually sail to Port Blair.',
           'If you sleep only on Havelock, you can still see Neil for a few hours. Take a morning ferry to Neil, and a second ferry to Port Blair later in the day, if the two fit together.',
         ],
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
@@ -273,7 +273,7 @@ export const posts: Post[] = [
       {
         heading: 'Day three: a free day on Havelock',
         paragraphs: [
-          'Here are three things to do. Choose two, because all three make a tiring day.',
+          'Sunrise goes with either of the others. Dive or snorkel, not both: each needs the morning.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
           'For snorkelling, go to Elephant Beach, where coral begins close to the shore. You pay for the boat on the spot, or walk through the forest.',
           'For a first dive, keep the morning free. Dive today and not tomorrow: your flight is too near then.',
@@ -521,7 +521,7 @@ export const posts: Post[] = [
         heading: 'A good day, hour by hour',
         paragraphs: [
           'Be on the sand soon after sunrise, and come back for a late breakfast. Stay inside from eleven to three. Then go out again until dusk.',
-          'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. What a child pays: {term:children}.',
+          'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. On our trips {term:children}.',
         ],
       },
       {
@@ -578,8 +578,8 @@ export const posts: Post[] = [
       {
         heading: 'What happens, step by step',
         paragraphs: [
-          'Keep half a day free, although you will be under water for much less than an hour. First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”.',
-          'Then you practise in waist-deep water. You learn to clear the mask and to put the regulator back. Only then does the instructor lead you deeper, slowly.',
+          'Keep half a day free, although you will be under water for much less than an hour.',
+          'First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”. Then you practise in waist-deep water. You learn to clear the mask and to put the regulator back. Only then does the instructor lead you deeper, slowly.',
         ],
       },
       {
@@ -603,7 +603,7 @@ export const posts: Post[] = [
       {
         heading: 'The right day',
         paragraphs: [
-          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight.',
+          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight. {advice:flying-after-a-dive}',
         ],
       },
       {

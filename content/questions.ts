@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Without a direct flight, such as from Delhi, you change, often in Chennai or Kolkata.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -139,8 +139,9 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
-          'We do not pay for a flight that you miss because of a ferry.',
+          'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call us on {phone} in office hours.',
+          'When the operator or the weather cancels, you usually get the full fare back.',
+          'If you travel with us, we re-plan your trip. We do not pay for a flight that you miss.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -203,7 +204,7 @@ export const questions: QuestionGroup[] = [
         id: 'first-dive',
         question: 'How deep is a first dive, from what age, and how soon after it may I fly?',
         answer: [
-          '{advice:diving}',
+          '{advice:diving} {advice:flying-after-a-dive}',
         ],
         link: { label: 'Diving and flying', href: '/before-you-travel#diving' },
       },
@@ -274,7 +275,7 @@ export const questions: QuestionGroup[] = [
         id: 'women',
         question: 'Is it safe for a woman who travels alone?',
         answer: [
-          'Many women travel here alone. Nobody can promise that nothing happens. Tell your hotel where you are going, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
+          'Many women travel here alone. Tell your hotel where you are going, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
         ],
         link: { label: 'Getting about on the islands', href: '/before-you-travel#getting-about' },
       },
@@ -304,7 +305,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          'Havelock and Neil have a few machines. They may be empty: carry cash. {advice:network}',
+          '{advice:money} {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
