@@ -104,6 +104,7 @@ export const labels: Labels = {
     alone: { who: 'One adult alone', total: '{term:alone}' },
   },
   visits: 'Visits',
+  stop: '(a stop, if the ferries fit)',
   placeDetails: 'About this place',
   thingsToDo: 'What to do here',
   howLong: 'How long to stay',

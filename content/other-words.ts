@@ -250,7 +250,7 @@ export const otherWords: OtherWords[] = [
     ],
     means: ['first dive', 'health form'],
   },
-  { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['diving and flying'] },
+  { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['flying after a dive'] },
   { typed: ['liveaboard', 'liveaboards', 'live aboard', 'barren island', 'barren', 'manta', 'mantas', 'manta ray', 'volcano'], means: ['liveaboards'] },
   { typed: ['nicobar', 'nicobar islands', 'car nicobar', 'great nicobar', 'campbell bay'], means: ['nicobar islands'] },
   { typed: ['mud volcano'], means: ['mud volcano'] },

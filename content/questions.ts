@@ -206,7 +206,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           '{advice:diving} {advice:flying-after-a-dive}',
         ],
-        link: { label: 'Diving and flying', href: '/before-you-travel#diving' },
+        link: { label: 'Diving', href: '/before-you-travel#diving' },
       },
       {
         id: 'certified-divers',

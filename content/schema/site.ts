@@ -610,6 +610,7 @@ export const labelsSchema = z.strictObject({
     })
     .describe('worked sums from the price of a package and the terms'),
   visits: label,
+  stop: label.describe('after the name of a place that a trip reaches for hours only'),
   placeDetails: label,
   thingsToDo: label,
   howLong: label.describe('above the last words on a place'),

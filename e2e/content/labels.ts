@@ -100,6 +100,7 @@ export const labels: Labels = {
     alone: { who: 'Alone', total: 'Ask' },
   },
   visits: 'Visits',
+  stop: '(for hours)',
   placeDetails: 'About this place',
   thingsToDo: 'Things to do',
   howLong: 'How long',
