@@ -140,7 +140,7 @@ export const advice: GroupedAdvice[] = [
     short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map. From abroad, ask your telephone company whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. From abroad, ask your telephone company whether your card works here.',
     ],
     checked: '2026-11-22',
   },

@@ -54,7 +54,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you travel with us',
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
-      'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
+      'We look for seats on every ship, and we call the hotels.',
       'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
       'While they travel, {term:onTrip}.',
     ],
@@ -66,7 +66,6 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
-      'The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
   },

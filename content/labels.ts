@@ -216,7 +216,7 @@ export const labels: Labels = {
     },
     ferryFails: {
       heading: 'If a ferry is cancelled',
-      sail: 'sail to {night} on {next}. You may lose a night there and miss “{title}”.',
+      sail: 'sail to {night} on {next}. You may lose a night and “{title}”.',
       straight: 'on {next} sail straight from {here} to {then}. You miss {night}.',
       stay: 'stay in {here}. You may lose your night in {night}.',
       flight: 'your flight on {flight} is at risk. Ask the airline what a change costs.',

@@ -35,7 +35,6 @@ export const posts: Post[] = [
         paragraphs: [
           'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there.',
           'You pay yourself: {term:extras}, and the flight.',
-          'At other agencies these boats are often extra.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -184,7 +183,7 @@ export const posts: Post[] = [
       {
         heading: 'Papers for the ferries',
         paragraphs: [
-          'On a ferry everybody with a ticket shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
+          'On a ferry everybody with a ticket shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. ITT Majestic also wants a printed ticket.',
           'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
@@ -193,7 +192,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The permit for foreign visitors is called the Restricted Area Permit. The police’s own page says that many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-          'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman. Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
+          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
       {
@@ -362,7 +361,6 @@ export const posts: Post[] = [
         paragraphs: [
           'The sea can be rough. Ferries are cancelled at short notice, and boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
           'Some people like this season: the forest is deep green, and beaches are empty. Do not count on a dive.',
-          'In the marine national park Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}.',
         ],
       },
       {
@@ -610,7 +608,7 @@ export const posts: Post[] = [
         heading: 'What to ask the operator',
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
-          'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. Carry insurance that names diving.',
+          'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair.',
         ],
       },
       {

@@ -45,7 +45,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how much ahead?',
         answer: [
           'You pay by {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
-          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan. If somebody asks you for money in our name in a chat, call us first.',
+          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -114,7 +114,7 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
-          'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships. Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit.',
+          'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
@@ -166,7 +166,7 @@ export const questions: QuestionGroup[] = [
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
           'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. If you neither fly nor cancel, you usually lose the ticket.',
-          'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. Keep the ticket and the operator’s message.',
+          'Keep the ferry ticket and the operator’s message for your insurance.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
       },
@@ -242,7 +242,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need a permit with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
+          '{advice:permits-foreigners}',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
@@ -335,7 +335,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come in the monsoon if your plan may change. It usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
+          'You can come in the monsoon if your plan may change. It usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -351,7 +351,6 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
           'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
-          '“Four evenings, four shores” and “Island Hopping” have one night on each island, for those who want to see both.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },
