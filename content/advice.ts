@@ -140,7 +140,7 @@ export const advice: GroupedAdvice[] = [
     short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. From abroad, ask your telephone company whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. From abroad, ask your telephone company whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -246,7 +246,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Storms and tsunami warnings',
     short: 'Look at the warning of the India Meteorological Department each evening from May to December.',
     paragraphs: [
-      'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. After a long, strong earthquake near the beach, go to high ground at once.',
+      'In November and December a cyclone can stop the ferries. After a long, strong earthquake near the beach, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],

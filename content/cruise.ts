@@ -128,13 +128,13 @@ export const operators: Operator[] = [
       'The government sets the fares: there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries.',
-      'Bring the original identity card that you entered at booking, or you pay ten times the fare.',
-      'Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit. They are not carried beyond Hut Bay on Little Andaman.',
+      'Bring the original identity card entered at booking, or you pay ten times the fare.',
+      'Visitors from abroad bring the passport, and copies of the passport, the visa and any permit. They are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
       report: '{report:government} before departure. The gates close 30 minutes before.',
-      refund: 'Usually in full when the weather cancels; ask at the counter',
+      refund: 'Usually in full when the weather cancels',
     },
     schedules: [1, 6],
   },

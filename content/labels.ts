@@ -93,7 +93,7 @@ export const labels: Labels = {
   },
   totals: {
     heading: 'What it comes to',
-    basis: 'The table is without the surcharge',
+    basis: 'Without the surcharge',
     total: 'Total',
     deposit: 'To book, {percent}%',
     balance: 'Balance, {days} days before',

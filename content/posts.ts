@@ -671,7 +671,7 @@ export const posts: Post[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'From May to December weather can stop a ferry: plan the last two nights in Port Blair. In other months one is enough. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'From May to December weather can stop a ferry: plan the last two nights in Port Blair. In other months one is enough. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {

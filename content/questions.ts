@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how much ahead?',
         answer: [
-          'You pay by {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
+          'You pay by {term:payment}. You pay {term:deposit}.',
           'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -166,7 +166,6 @@ export const questions: QuestionGroup[] = [
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
           'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. If you neither fly nor cancel, you usually lose the ticket.',
-          'Keep the ferry ticket and the operator’s message for your insurance.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
       },
