@@ -141,7 +141,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call us on {phone} in office hours.',
           'When the operator or the weather cancels, you usually get the full fare back.',
-          'If you travel with us, we re-plan your trip. We do not pay for a flight that you miss.',
+          'If you travel with us, we re-plan your trip. You pay for an extra night, and for a flight that you miss.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
