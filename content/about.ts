@@ -31,7 +31,7 @@ export const about: About = {
         {
           heading: 'Animals',
           paragraph:
-            'We do not promise you a dolphin, a turtle or a sea that glows at night. For turtles and the glow we tell you where and in which weeks the chance is best. A dolphin you see only with luck.',
+            'We do not promise you a dolphin, a turtle or a sea that glows at night. For turtles and the glow we tell you where and in which weeks the chance is best. You need luck to see a dolphin.',
         },
         {
           heading: 'Permits',

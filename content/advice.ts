@@ -41,7 +41,7 @@ export const advice: GroupedAdvice[] = [
       'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight with a refund.',
     ],
     points: [
-      'India asks for a visa. The government’s page says whether an e-visa is enough for your way in.',
+      'India asks for a visa. The government’s page says whether you may enter India with an e-visa at your airport.',
       'Carry your passport, and copies of the passport, the visa and, if you need one, the permit.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
@@ -59,7 +59,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
-      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning. You leave town at about three, for the drive and the queue. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
+      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning. You leave town at about three in the morning. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
@@ -140,7 +140,7 @@ export const advice: GroupedAdvice[] = [
     short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map. From abroad, ask your telephone company whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. From abroad, ask your telephone company whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -182,7 +182,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Clothes',
     short: 'Swimwear is usual on the beach. Cover shoulders and knees in temples, and in town and villages.',
     paragraphs: [
-      'Light cotton is enough all year. Against sun and sandflies wear long sleeves in the evening.',
+      'Light cotton is enough all year. Against mosquitoes and sandflies wear long sleeves in the evening.',
     ],
     checked: '2026-11-25',
   },
@@ -211,15 +211,23 @@ export const advice: GroupedAdvice[] = [
   {
     id: 'diving',
     group: 'health',
-    heading: 'Diving and flying',
-    short:
-      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight: 24 is the safe rule.',
+    heading: 'Diving',
+    short: 'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form.',
     paragraphs: [
       'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, depending on their card.',
-      'A diving accident can need a pressure chamber. According to a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
+  },
+  {
+    id: 'flying-after-a-dive',
+    group: 'health',
+    heading: 'Flying after a dive, and accidents',
+    short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
+    paragraphs: [
+      'A diving accident can need a pressure chamber. According to a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
+    ],
+    checked: '2026-11-22',
   },
   {
     id: 'water-safety',
@@ -227,7 +235,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Safety in the water',
     short: 'Swim only where flags and lifeguards allow it. Where there are none, ask your hotel first. Never swim in a creek.',
     paragraphs: [
-      'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch.',
+      'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch. Jellyfish and stonefish can sting: wear reef shoes. Tell the lifeguard; for a bad sting call 112.',
       'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed. Stay out of the water also at Dhani Nallah near Rangat and in the lagoon at the northern end of Radhanagar. On Little Andaman ask in the village first. This list may not be complete.',
     ],
     checked: '2026-11-22',
@@ -238,7 +246,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Storms and tsunami warnings',
     short: 'Look at the warning of the India Meteorological Department each evening from May to December.',
     paragraphs: [
-      'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. After a long, strong earthquake near the beach, go to high ground at once.',
+      'In November and December a cyclone can stop the ferries. After a long, strong earthquake near the beach, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],

@@ -23,6 +23,7 @@ export const operators: Operator[] = [
       report: 'At least 1 hour before departure',
       classes: 'Premium, Deluxe and Royal',
       children: 'Infants below one year travel free of charge',
+      refund: 'Usually in full when Makruzz or the weather cancels; ask at the counter',
     },
     schedules: [2],
   },
@@ -127,11 +128,14 @@ export const operators: Operator[] = [
       'The government sets the fares: there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries.',
-      'Bring the original identity card that you entered at booking, or you pay ten times the fare.',
-      'Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit. They are not carried beyond Hut Bay on Little Andaman.',
+      'Bring the original identity card entered at booking, or you pay ten times the fare.',
+      'Visitors from abroad bring the passport, and copies of the passport, the visa and any permit. They are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
-    rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },
+    rules: {
+      report: '{report:government} before departure. The gates close 30 minutes before.',
+      refund: 'Usually in full when the weather cancels',
+    },
     schedules: [1, 6],
   },
 ];
@@ -180,7 +184,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'The full fare from one year of age on ITT Majestic; ask the others' },
   refund: {
     label: 'Refund',
-    text: 'In full on ITT Majestic and Nautika when the ship does not sail; ask the others. Usually little if you cancel in the last two days',
+    text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',
@@ -319,6 +323,7 @@ export const ferryRoutes: FerryRoute[] = [
     description:
       'The shortest crossing. With a morning ship you can be at Bharatpur beach in the afternoon.',
     minutes: { least: 40, most: 90 },
+    km: 18,
     operators: [
       'makruzz',
       'green-ocean',
@@ -346,6 +351,7 @@ export const ferryRoutes: FerryRoute[] = [
     description:
       'From the fields of Neil to Radhanagar beach and the dive centres of Havelock.',
     minutes: { least: 40, most: 90 },
+    km: 18,
     operators: [
       'makruzz',
       'green-ocean',

@@ -100,7 +100,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older, fill in a health form, and wait a day before you fly.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older, and fill in a health form. {advice:flying-after-a-dive}',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -317,7 +317,7 @@ export const topPlaces: Destination[] = [
       'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
       'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
       'At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
-      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'People live on rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
       'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash. We do not know whether a wheelchair gets along the walkway: ask us.',
     ],
     closing:
@@ -434,10 +434,10 @@ export const offbeatPlaces: Destination[] = [
     description:
       'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls in the forest.',
     history: [
-      'South of Little Andaman comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
+      'South of Little Andaman lies the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
       'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at “11 kilometre” or at “16 kilometre”. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
       'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since.',
-      'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
+      'People live on coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
       'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The health centre is small, and the hospital is in Port Blair.',
     ],
     closing:

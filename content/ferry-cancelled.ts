@@ -8,7 +8,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'What to do, hour by hour',
     short: 'Keep your room until you hold a ticket for a ship that sails.',
     paragraphs: [
-      'Be early: most passengers of the cancelled ship look for the same seats. Ask at the counter for the day’s last ship, private and government.',
+      'Be early: most passengers of the cancelled ship look for the same seats. Ask at the counter for the day’s last ship, private and government. In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
     ],
     hours: [
       {
@@ -34,9 +34,9 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'money-back',
     heading: 'Your money for the ticket',
-    short: 'Two of the {count:operators} operators say that they refund the full fare; ask at the counter.',
+    short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'They are ITT Majestic and Nautika. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -54,8 +54,8 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you travel with us',
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
-      'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
-      'If you lose a hotel night, you get what the hotel gives back, and no more. We do not pay for a flight that you miss.',
+      'We look for seats on every ship, and we call the hotels.',
+      'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
       'While they travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
@@ -66,7 +66,6 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
-      'The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
   },
@@ -92,7 +91,7 @@ export const ferryCancelled: Advice[] = [
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
       'If the sea suddenly goes far out, or if you feel a long, strong earthquake near the beach, go to high ground at once. Do not wait for a warning.',
-      'In December 2016 the cyclone Vardah held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed it.',
+      'In December 2016 the cyclone Vardah held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed it. Hotels were asked to let guests stay.',
     ],
     checked: '2026-11-22',
     readMore: ['administration'],

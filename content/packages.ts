@@ -743,7 +743,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'Havelock has tall trees, long beaches and dive shops. Neil has vegetable fields, bicycles and shallow water. This trip gives you enough hours on each to see it at high tide and at low tide.',
     overview: [
-      'The tide table sets the hours.',
+      'You see the rock arch at low tide, and the lagoon at high tide.',
       'On Havelock you see the reef in the morning and the open beach in the evening.',
       'On Neil the tide decides which comes first, the arch or the lagoon.',
     ],
@@ -784,7 +784,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'Both islands at high and at low water',
+    special: 'The rock arch at low tide, the lagoon at high tide',
     unsuited: 'guests who come for history, or who need fixed hours',
     ask: [
       'At what hours is low tide on Neil during our stay?',
@@ -1015,7 +1015,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. Radhanagar faces the sunset.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the evening you go to Radhanagar for the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

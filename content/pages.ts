@@ -284,7 +284,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi and other cities, ask us whether there is a direct flight.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. Without a direct flight, such as from Delhi, you change, often in Chennai or Kolkata.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -295,7 +295,8 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'You then have the afternoon for Port Blair. Each of our trips says by what time you should land. If you want a ferry on the same day, ask us before you book.',
+          'You then have the afternoon for Port Blair. If you land after noon, choose a trip with a later landing hour. If you want a ferry on the same day, ask us first.',
+        link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
@@ -569,7 +570,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything: it is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
+        'Call us before you buy anything. Our advice costs nothing. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night.',
       ],

@@ -19,8 +19,8 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          '“Prices and terms” has our terms.',
         ],
+        link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         heading: 'People, nights and ferries',
@@ -35,7 +35,6 @@ export const posts: Post[] = [
         paragraphs: [
           'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there.',
           'You pay yourself: {term:extras}, and the flight.',
-          'At other agencies these boats are often extra.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -155,7 +154,7 @@ export const posts: Post[] = [
       {
         heading: 'Which island first',
         paragraphs: [
-          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, Neil first has its reasons, too.',
+          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, see Neil first: you then end on Havelock, from which more ships usually sail to Port Blair.',
           'If you sleep only on Havelock, you can still see Neil for a few hours. Take a morning ferry to Neil, and a second ferry to Port Blair later in the day, if the two fit together.',
         ],
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
@@ -184,7 +183,7 @@ export const posts: Post[] = [
       {
         heading: 'Papers for the ferries',
         paragraphs: [
-          'On a ferry everybody with a ticket shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
+          'On a ferry everybody with a ticket shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. ITT Majestic also wants a printed ticket.',
           'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
@@ -193,7 +192,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The permit for foreign visitors is called the Restricted Area Permit. The police’s own page says that many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-          'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman. Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
+          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
       {
@@ -273,7 +272,7 @@ export const posts: Post[] = [
       {
         heading: 'Day three: a free day on Havelock',
         paragraphs: [
-          'Here are three things to do. Choose two, because all three make a tiring day.',
+          'Sunrise goes with either of the others. Dive or snorkel, not both: each needs the morning.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
           'For snorkelling, go to Elephant Beach, where coral begins close to the shore. You pay for the boat on the spot, or walk through the forest.',
           'For a first dive, keep the morning free. Dive today and not tomorrow: your flight is too near then.',
@@ -362,7 +361,6 @@ export const posts: Post[] = [
         paragraphs: [
           'The sea can be rough. Ferries are cancelled at short notice, and boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
           'Some people like this season: the forest is deep green, and beaches are empty. Do not count on a dive.',
-          'In the marine national park Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}.',
         ],
       },
       {
@@ -521,7 +519,7 @@ export const posts: Post[] = [
         heading: 'A good day, hour by hour',
         paragraphs: [
           'Be on the sand soon after sunrise, and come back for a late breakfast. Stay inside from eleven to three. Then go out again until dusk.',
-          'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. What a child pays: {term:children}.',
+          'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. On our trips {term:children}.',
         ],
       },
       {
@@ -578,8 +576,8 @@ export const posts: Post[] = [
       {
         heading: 'What happens, step by step',
         paragraphs: [
-          'Keep half a day free, although you will be under water for much less than an hour. First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”.',
-          'Then you practise in waist-deep water. You learn to clear the mask and to put the regulator back. Only then does the instructor lead you deeper, slowly.',
+          'Keep half a day free, although you will be under water for much less than an hour.',
+          'First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”. Then you practise in waist-deep water. You learn to clear the mask and to put the regulator back. Only then does the instructor lead you deeper, slowly.',
         ],
       },
       {
@@ -603,14 +601,14 @@ export const posts: Post[] = [
       {
         heading: 'The right day',
         paragraphs: [
-          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight.',
+          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight. {advice:flying-after-a-dive}',
         ],
       },
       {
         heading: 'What to ask the operator',
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
-          'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. Carry insurance that names diving.',
+          'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair.',
         ],
       },
       {
@@ -673,7 +671,7 @@ export const posts: Post[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'From May to December weather can stop a ferry: plan the last two nights in Port Blair. In other months one is enough. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'From May to December weather can stop a ferry: plan the last two nights in Port Blair. In other months one is enough. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {

@@ -44,8 +44,8 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how much ahead?',
         answer: [
-          'You pay by {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
-          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan. If somebody asks you for money in our name in a chat, call us first.',
+          'You pay by {term:payment}. You pay {term:deposit}.',
+          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Without a direct flight, such as from Delhi, you change, often in Chennai or Kolkata.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -114,7 +114,7 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
-          'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships. Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit.',
+          'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
@@ -139,8 +139,9 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
-          'We do not pay for a flight that you miss because of a ferry.',
+          'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call us on {phone} in office hours.',
+          'When the operator or the weather cancels, you usually get the full fare back.',
+          'If you travel with us, we re-plan your trip. You pay for an extra night, and for a flight that you miss.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -165,7 +166,6 @@ export const questions: QuestionGroup[] = [
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
           'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. If you neither fly nor cancel, you usually lose the ticket.',
-          'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. Keep the ticket and the operator’s message.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
       },
@@ -203,9 +203,9 @@ export const questions: QuestionGroup[] = [
         id: 'first-dive',
         question: 'How deep is a first dive, from what age, and how soon after it may I fly?',
         answer: [
-          '{advice:diving}',
+          '{advice:diving} {advice:flying-after-a-dive}',
         ],
-        link: { label: 'Diving and flying', href: '/before-you-travel#diving' },
+        link: { label: 'Diving', href: '/before-you-travel#diving' },
       },
       {
         id: 'certified-divers',
@@ -241,7 +241,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need a permit with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
+          '{advice:permits-foreigners}',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
@@ -274,7 +274,7 @@ export const questions: QuestionGroup[] = [
         id: 'women',
         question: 'Is it safe for a woman who travels alone?',
         answer: [
-          'Many women travel here alone. Nobody can promise that nothing happens. Tell your hotel where you are going, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
+          'Many women travel here alone. Tell your hotel where you are going, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
         ],
         link: { label: 'Getting about on the islands', href: '/before-you-travel#getting-about' },
       },
@@ -304,7 +304,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          'Havelock and Neil have a few machines. They may be empty: carry cash. {advice:network}',
+          '{advice:money} {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -334,7 +334,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come in the monsoon if your plan may change. It usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
+          'You can come in the monsoon if your plan may change. It usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -350,7 +350,6 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
           'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
-          '“Four evenings, four shores” and “Island Hopping” have one night on each island, for those who want to see both.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },

@@ -141,7 +141,7 @@ export const services: Service[] = [
       {
         heading: 'Power, hot water, internet',
         paragraphs: [
-          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The internet is slow on Neil.',
+          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The internet is slow on Neil. India has 230 volts and sockets of types C, D and M: from abroad bring an adapter.',
         ],
       },
       {
@@ -168,7 +168,7 @@ export const services: Service[] = [
     slug: 'airticketing',
     updated: '2026-11-26',
     name: 'Air Ticketing',
-    heading: 'Two hours over the Bay of Bengal',
+    heading: 'Over the Bay of Bengal to Port Blair',
     paragraph:
       'We look for flights in the week you want and plan them together with your ferries. From Chennai or Kolkata the flight takes a little over two hours. Our package prices do not include the flight: we tell you the fare, and you decide.',
     sections: [
@@ -176,7 +176,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Tickets call it Port Blair or Sri Vijaya Puram.',
-          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day.',
+          'We look for seats with {airlines}. Not all fly to Port Blair: with Singapore Airlines you change in Chennai. Flights are mostly by day.',
         ],
       },
       {
@@ -226,7 +226,7 @@ export const services: Service[] = [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock, or back: about {minutes:port-blair-to-havelock} minutes',
+          'Port Blair to Havelock: {minutes:port-blair-to-havelock} minutes; back: {minutes:havelock-to-port-blair}',
           'Port Blair to Neil, or back: {minutes:port-blair-to-neil} minutes',
           'Havelock to Neil, or back: {minutes:havelock-to-neil} minutes',
         ],
@@ -302,7 +302,7 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'The season is roughly November to April. Wait 18 to 24 hours after your last dive before you fly.',
+          'The season is roughly November to April. {advice:flying-after-a-dive}',
         ],
       },
       {
@@ -523,7 +523,7 @@ export const activityPages: Service[] = [
       {
         heading: 'What you may see',
         paragraphs: [
-          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy. Dolphins live around the Andamans, but you see one only with luck.',
+          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy. Dolphins live around the Andamans, but you need luck to see one.',
         ],
       },
       {

@@ -146,7 +146,7 @@ export const attractions: Leisure[] = [
     description: [
       'This small museum is in the middle of Port Blair, and it is a good place for a rainy day.',
       'You see how baskets, canoes and tools of shell and wood are made. The cases tell of the islands’ past, from early seafaring to the years of the settlement.',
-      'An hour is enough. Come with respect: these things were part of people’s lives. The rules on photographs are strict, so ask at the desk before you take out your phone.',
+      'An hour is enough. Look with respect. The rules on photographs are strict, so ask at the desk before you take out your phone.',
       'It may close on public holidays, too. You get there by autorickshaw, and Aberdeen Bazaar, with its shops and restaurants, is a short ride away. We don’t know whether every room can be reached without stairs.',
     ],
   },

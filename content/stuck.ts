@@ -65,8 +65,13 @@ export const stuck: Stuck = {
       since: ['yesterday', 'longer'],
     },
     {
+      when: 'Which counter',
+      text: 'Private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
+      where: ['port-blair'],
+    },
+    {
       when: 'While you wait',
-      text: 'Call us on {phone}. It is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
+      text: 'Call us on {phone}. Our advice costs nothing, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
     },
     {
       when: 'Your room',

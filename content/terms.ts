@@ -128,10 +128,10 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you choose a new ticket, or the whole fare back within ten days; you pay for the extra night yourself, at the hotel’s price to us',
+    short: 'we re-plan your trip; you choose a new ticket, or the whole ferry fare back within ten days; you pay for the extra night yourself',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'If the ferry is part of a trip of ours, you choose: we use the fare for a new ticket, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, when it has reached us.',
+      'If the ferry is part of a trip of ours, you choose: we use the ferry fare for a new ticket, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, when it has reached us.',
       'If you can’t reach a hotel, we ask it to move your night. If it does not, that night is lost: you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what the hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],

@@ -37,7 +37,7 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'The first lesson is in water where you can stand. You learn to breathe slowly through your mouth, to clear water from your mask, and to use a few hand signs. Then you go down together: hold your nose, blow gently, sink a little, wait.',
-      'A try-dive goes to 12 metres at most. You see fish close by.',
+      '{advice:diving} {advice:flying-after-a-dive} Ask what the centre does after an accident.',
       'Keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
@@ -93,7 +93,7 @@ export const waterSports: Leisure[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower.',
+      'You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower. Go only with a guide, and keep your hands in the kayak: crocodiles live in creeks.',
       'On dark nights around new moon, from October to April, the water may glow. Tiny plankton flash when something moves them: your paddle leaves blue circles, and a fish becomes a line of light. The glow is strong on some evenings and weak on others, and nobody can promise it.',
       'Beginners learn to paddle on the beach in a quarter of an hour.',
     ],

@@ -37,7 +37,7 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   expect(asked, 'what is not used yet').not.toContain('/trips.json');
   await field(page).fill(wednesday);
   await expect(said(page)).toHaveText(
-    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One conflict. Ask about flights.',
+    'Wednesday, 23 December 2026 to Friday, 25 December 2026. Ask about flights. One conflict.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
   await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
@@ -47,7 +47,7 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   );
   await expect(row(page, 2).locator('[data-part=conflicts]')).toBeHidden();
   await expect(row(page, 1).locator('[data-part=sun]')).toHaveText(
-    /^Sun 5\.3\d am to 5\.0\d pm\. [\w ]+\. [\w .]+\.$/,
+    /^Sun 5\.3\d am to 5\.0\d pm\.( .+)?$/,
   );
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
@@ -160,9 +160,9 @@ test('dearer weeks and holidays are told of the whole trip', async ({ page }) =>
     '2 dearer: 9, 10 March. Between ₹1,000 and ₹1,600.',
     'Many travel: Spring holidays.',
   ]);
-  await expect(said(page)).toContainText('2 facts. Ask about flights.');
-  // At the price, above and in the panel, and at what it comes to.
-  await expect(mark(page)).toHaveText([dearer, dearer, dearer]);
+  await expect(said(page)).toContainText('Ask about flights. 2 facts.');
+  // At the price, above and in the panel.
+  await expect(mark(page)).toHaveText([dearer, dearer]);
   await expect(mark(page).first()).toHaveAttribute('href', `${routes.prices}#season`);
   await field(page).fill('2027-03-21');
   await expect(whole(page)).toHaveCount(0);
@@ -186,12 +186,12 @@ test('dates say until when cancelling costs what, and take the place of the days
   ]);
   await field(page).fill('2027-01-12');
   await expect(money.locator('li')).toHaveText([
-    'Cancel by Sun, 13 Dec: 10 % (₹3,020).',
-    'Pay by Sat, 2 Jan: 75 % (₹22,650).',
+    'Book for 25 % (₹7,550).',
+    'Cancel by Sun, 13 Dec 2026: 10 % (₹3,020).',
+    'Pay by Sat, 2 Jan 2027: 75 % (₹22,650).',
+    'Cancel after Sun, 13 Dec 2026: all of it.',
   ]);
-  await expect(money).toContainText(
-    `Book for 25 % (₹7,550). Cancel later: all of it. ${labels.exampleTerms}`,
-  );
+  await expect(money).toContainText(labels.exampleTerms);
   await expect(plans.last()).toHaveText('Cross by Wed, 13 Jan.');
   await field(page).fill('');
   await expect(money).toBeHidden();

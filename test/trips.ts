@@ -6,7 +6,12 @@ export function makeTrips(fields: Partial<Trips> = {}): Trips {
   return {
     site: 'https://site.example',
     town: 'Town',
-    words: { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn },
+    words: {
+      ...labels.dates,
+      ferry: labels.ferry,
+      nightIn: labels.nightIn,
+      totals: labels.totals,
+    },
     sea: { changeable: [], cyclones: [], cancelled: [] },
     glow: [],
     crowds: [],

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { routeOf } from '@/lib/content/query/items';
-import type { Package } from '@/lib/content/query/packages';
+import { isStop, type Package } from '@/lib/content/query/packages';
 import { type Place, placesNamed, shortNameOf } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 
@@ -29,7 +29,7 @@ export function PackageStory({ item, on }: Props) {
       <FactList
         facts={[
           { label: pages.compare.columns.unsuited, value: item.unsuited },
-          ...(places.length > 0 ? [{ label: labels.visits, value: linksTo(places) }] : []),
+          ...(places.length > 0 ? [{ label: labels.visits, value: linksTo(item, places) }] : []),
           ...(on === 'dialog' ? [{ label: labels.dayByDay, value: days }] : []),
         ]}
       />
@@ -37,14 +37,15 @@ export function PackageStory({ item, on }: Props) {
   );
 }
 
-/** The names of places, each with the link to its page. */
-function linksTo(places: readonly Place[]) {
+/** The names of places, each with the link to its page, and whether a trip only stops there. */
+function linksTo(item: Package, places: readonly Place[]) {
   return places.map((place, index) => (
     <Fragment key={place.slug}>
       {index > 0 && ', '}
       <a href={routeOf(place)} className={linkStyle}>
         {shortNameOf(place.slug)}
       </a>
+      {isStop(item, place.slug) && ` ${labels.stop}`}
     </Fragment>
   ));
 }

@@ -18,7 +18,7 @@ export function PriceDetails({ item }: { item: Package }) {
       {item.price ? (
         <TwoColumns>
           <PriceMeaning on="page" />
-          <Totals item={item} price={item.price} />
+          <Totals price={item.price} />
         </TwoColumns>
       ) : (
         <PriceMeaning on="page" />

@@ -1,4 +1,3 @@
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { sumOf, terms } from '@/lib/content/query/terms';
@@ -8,13 +7,14 @@ import { asSentence } from '@/lib/text/sentence';
 
 const words = labels.totals;
 
-type Props = { item: Package; price: NonNullable<Package['price']> };
+type Props = { price: NonNullable<Package['price']> };
 
 /**
  * What a package with a price comes to, worked out for some parties by the terms. Each party stands over
- * its sums, so that they have room in a narrow column.
+ * its sums, so that they have room in a narrow column. A day of arrival puts its own sums there
+ * (dated-totals.client.ts).
  */
-export function Totals({ item, price }: Props) {
+export function Totals({ price }: Props) {
   const { percent, balanceDays } = terms.deposit;
   const columns = [
     words.total,
@@ -27,14 +27,13 @@ export function Totals({ item, price }: Props) {
       <h2 id="totals" className="text-3xl">
         {words.heading}
       </h2>
-      <p data-price={routeOf(item)} />
       {terms.season.surcharge && (
-        <p className="mt-2 text-quiet">
-          {`${asSentence(words.basis)} `}
-          <span data-part="surcharge" />
+        <p data-part="surcharge" className="mt-2 text-quiet">
+          {asSentence(words.basis)}
         </p>
       )}
       <table
+        data-part="totals"
         aria-labelledby="totals"
         className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug"
       >

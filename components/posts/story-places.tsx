@@ -1,5 +1,5 @@
 import { routeOf } from '@/lib/content/query/items';
-import type { Place } from '@/lib/content/query/places';
+import { type Place, shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {
@@ -36,7 +36,7 @@ export function StoryPlaces({ places, rows }: Props) {
                 href={routeOf(place)}
                 className="block py-3 leading-snug font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
               >
-                {place.name}
+                {shortNameOf(place.slug)}
               </a>
             </li>
           ))}

@@ -40,6 +40,9 @@ export function StuckPage() {
           </ol>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+            <TextLink href={`${routes.ferryCancelled}#operators`}>
+              {pages.ferryCancelled.operators.heading}
+            </TextLink>
             <TextLink href={routes.cards}>{pages.cards.banner.heading}</TextLink>
           </p>
           <OnThisPhone />

@@ -6,7 +6,9 @@ import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence, startLarge } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
-const inShort = [deposit, cancellation, season].map(({ short }) => asSentence(startLarge(short)));
+const [toBook, ...inShort] = [deposit, cancellation, season].map(({ short }) =>
+  asSentence(startLarge(short)),
+);
 
 /** What holds for every trip stands once, on these pages. Their names are those in the menus. */
 const links = [
@@ -28,7 +30,10 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <p className="mt-3">{inShort.join(' ')}</p>
+      <p className="mt-3">
+        <span data-part={on === 'page' ? 'to-book' : undefined}>{toBook}</span>
+        {` ${inShort.join(' ')}`}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (
           <li key={href}>

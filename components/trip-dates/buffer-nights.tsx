@@ -8,14 +8,17 @@ import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
 
 const words = labels.bufferNights;
 
-/** For months in which storms stop ferries: a trip with the nights that it lacks before its flight. */
+/**
+ * For months in which storms stop ferries: a trip with the nights that it lacks before its flight. Dates in other
+ * months hide it (dated-page.client.ts).
+ */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);
   const months = [...monthsOf('changeable'), ...monthsOf('cancelled'), ...monthsOf('cyclones')];
   if (!buffer || months.length === 0) return null;
   const { nights, lastFerry: ferry, length } = buffer;
   return (
-    <div className="border-l-4 border-coral pl-4">
+    <div data-part="spare-nights" className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>

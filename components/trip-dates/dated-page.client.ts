@@ -10,6 +10,7 @@ import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conf
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { markPrices } from './dated-prices.client';
+import { fillTotals } from './dated-totals.client';
 import { fetchTrips } from './trips.client';
 
 // What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
@@ -68,8 +69,10 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
     list(row, day?.conflicts);
     if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
   }
-  fill(document, 'surcharge', trip?.surcharge);
+  fillTotals(trip);
   fillMoney(trip);
+  const spare = document.querySelector<HTMLElement>('main [data-part=spare-nights]');
+  if (spare) spare.hidden = trip?.isRough === false;
   const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
   const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
   if (!chat) return;
@@ -81,14 +84,16 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   }
 }
 
-/** Shows until when cancelling costs what, or hides it. */
+/** Shows what is paid and kept, and until when, or hides it. */
 function fillMoney(trip?: DatedTrip) {
   const place = document.querySelector<HTMLElement>('main [data-part=money]');
   if (!place) return;
   place.hidden = !trip;
-  fill(place, 'money-note', trip?.money.note);
-  const dates = trip?.money.dates ?? [];
-  const items = dates.map(({ text }) => item({ weight: 'fact', text }));
+  if (!trip) return;
+  const { book, dates, after, example } = trip.money;
+  fill(place, 'money-note', example);
+  const lines = [book, ...dates.map(({ text }) => text), after];
+  const items = lines.map((text) => item({ weight: 'fact', text }));
   place.querySelector('[data-part=money-dates]')?.replaceChildren(...items);
 }
 

@@ -45,12 +45,16 @@ test.each([
   );
 });
 
-test('the sums of a trip with dates say which of its nights cost more', async () => {
-  document.body.innerHTML = body('<p>Usually. <span data-part="surcharge"></span></p>');
+test('dates in months without storms hide the nights for them, and no dates show them', async () => {
+  document.body.innerHTML = body('<div data-part="spare-nights"></div>');
   const form = document.forms[0] as HTMLFormElement;
-  const said = () => document.querySelector('[data-part=surcharge]')?.textContent;
-  await showDates(form, new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10));
-  expect(said()).toMatch(/^2 dearer: .+\.$/);
+  const spare = document.querySelector<HTMLElement>('[data-part=spare-nights]');
+  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await showDates(form, inTwoDays);
+  expect(spare?.hidden).toBe(false);
+  data.sea.cyclones = [];
+  await showDates(form, inTwoDays);
+  expect(spare?.hidden).toBe(true);
   await showDates(form, '');
-  expect(said()).toBe('');
+  expect(spare?.hidden).toBe(false);
 });

@@ -10,7 +10,7 @@ export function MoneyDates() {
         {labels.dates.money.heading}
       </h3>
       <ul data-part="money-dates" className="tabular list-disc space-y-1 pl-5 marker:text-ember" />
-      <p data-part="money-note" className="text-base text-quiet" />
+      <p data-part="money-note" className="text-base text-quiet empty:hidden" />
       <p className="no-print">
         <TextLink href={`${routes.prices}#cancellation`}>{labels.allTerms}</TextLink>
       </p>

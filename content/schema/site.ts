@@ -610,6 +610,7 @@ export const labelsSchema = z.strictObject({
     })
     .describe('worked sums from the price of a package and the terms'),
   visits: label,
+  stop: label.describe('after the name of a place that a trip reaches for hours only'),
   placeDetails: label,
   thingsToDo: label,
   howLong: label.describe('above the last words on a place'),
@@ -713,16 +714,25 @@ export const labelsSchema = z.strictObject({
         .includes('{least}')
         .includes('{most}')
         .describe('what these nights come to for a room'),
+      inSums: label.describe('that the sums are with what these nights cost more'),
       noSurcharge: label.describe('under the sums, where no night of the dates costs more'),
       money: z
         .strictObject({
           heading: label,
           cancel: label.includes('{day}').includes('{share}').describe('what cancelling costs'),
+          cancelUnpaid: label
+            .includes('{day}')
+            .includes('{share}')
+            .describe('the same where it is more than the deposit, and the balance is not due yet'),
           balance: label.includes('{day}').includes('{share}').describe('when the rest is due'),
           share: label.includes('{percent}').describe('a part of the price'),
           sum: label.includes('{sum}').describe('after it, what that is for one person'),
           whole: label.describe('the whole of the price'),
-          after: label.includes('{share}').describe('what cancelling costs after these days'),
+          after: label
+            .includes('{day}')
+            .includes('{share}')
+            .describe('what cancelling costs after the last of these days'),
+          afterNow: label.includes('{share}').describe('the same where that day is past'),
           book: label.includes('{share}').describe('what is paid to book'),
           late: label.describe('where the balance would be due in the past'),
         })
@@ -731,6 +741,12 @@ export const labelsSchema = z.strictObject({
         .strictObject({
           heading: label,
           sail: label.includes('{next}').includes('{night}').describe('the next ship in time'),
+          straight: label
+            .includes('{next}')
+            .includes('{here}')
+            .includes('{then}')
+            .includes('{night}')
+            .describe('the same where one would leave {night} again on that day'),
           stay: label
             .includes('{here}')
             .includes('{night}')

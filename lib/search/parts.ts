@@ -20,28 +20,42 @@ export function saysLittle(word: string): boolean {
 
 /**
  * Divides what was typed into the parts that are searched for: each word, and each group of words that
- * has other words for the same.
+ * has other words for the same, also with words between that say little, and two words in either order: "refund
+ * of my ticket" is "ticket refund".
  * @returns a function that takes what was typed
  */
 export function makeDivider(otherWords: readonly Synonyms[]) {
   const groups = otherWords
     .flatMap(({ typed, means }) =>
-      typed.map((one) => ({ words: splitWords(one).join(' '), ways: [one, ...means] })),
+      typed.map((one) => {
+        const words = splitWords(one).join(' ');
+        return { words, pattern: patternOf(words), ways: [one, ...means] };
+      }),
     )
     .toSorted((a, b) => b.words.length - a.words.length);
 
   return (typed: string): WordPart[] => {
     const parts: WordPart[] = [];
     let rest = ` ${splitWords(typed).join(' ')} `;
-    for (const { words, ways } of groups) {
-      if (!rest.includes(` ${words} `)) continue;
-      rest = rest.replace(` ${words} `, '  ');
+    for (const { pattern, ways } of groups) {
+      const found = pattern.exec(rest);
+      if (!found) continue;
+      rest = rest.replace(found[0], '  ');
       parts.push(ways);
     }
     const words = splitWords(rest);
     const telling = words.filter((word) => !saysLittle(word));
     return [...parts, ...(parts.length + telling.length > 0 ? telling : words).map(alone)];
   };
+}
+
+/** Finds a group of words in what was typed. */
+function patternOf(words: string): RegExp {
+  const telling = words.split(' ');
+  if (telling.length < 2 || telling.some(saysLittle)) return new RegExp(` ${words} `);
+  const between = ` (?:(?:${[...small].join('|')}|[a-z]) )*`;
+  const orders = telling.length === 2 ? [telling, telling.toReversed()] : [telling];
+  return new RegExp(orders.map((order) => ` ${order.join(between)} `).join('|'));
 }
 
 function alone(word: string): WordPart {

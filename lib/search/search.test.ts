@@ -105,6 +105,20 @@ test.each([
   expect(search(typed).map((found) => found.record.name)).toEqual([name]);
 });
 
+test.each([
+  'trip refund',
+  'refund of my trip',
+  'have you a refund for the trip',
+  'is there a refund for our trip',
+])('other words for two words count in either order, with small words between: “%s”', (typed) => {
+  const terms = record('If you cancel');
+  const { search } = makeSearch({
+    records: [...records, terms, record('Refund', { text: 'No trip.' })],
+    otherWords: [{ typed: ['trip refund'], means: ['if you cancel'] }],
+  });
+  expect(search(typed)[0]?.record.name).toBe(terms.name);
+});
+
 test('small words in Hindi do not count beside others, and a plural finds the singular', () => {
   expect(names('harbour kitna')).toEqual(names('harbour'));
   expect(names('harbours')[0]).toBe('Harbour');

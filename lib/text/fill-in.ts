@@ -1,3 +1,5 @@
+import { numberWords } from './number-words';
+
 /**
  * Fills the words in { } of a pattern: '{count} days' and { count: 2 } give '2 days'.
  * @param values the words; a pattern may leave some out
@@ -6,11 +8,15 @@ export function fillIn(pattern: string, values: Record<string, string | number>)
   return pattern.replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
 }
 
-/** Chooses between the text for one and the text for more, and fills in the count and other words. */
+/**
+ * Chooses between the text for one and the text for more, and fills in other words and the count: as digits for
+ * {count}, in letters for {number}, where that is a word of one part.
+ */
 export function countIn(
   { one, other }: { one: string; other: string },
   count: number,
   values: Record<string, string | number> = {},
 ): string {
-  return fillIn(count === 1 ? one : other, { ...values, count });
+  const number = numberWords[count] ?? count;
+  return fillIn(count === 1 ? one : other, { ...values, count, number });
 }

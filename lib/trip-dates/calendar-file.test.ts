@@ -25,7 +25,10 @@ const trip = {
   ],
   money: {
     dates: [{ id: 'cancel-10', day: '2026-12-01', text: 'Until Tue, 1 Dec: 10%.' }],
-    note: 'Later: all; an example.',
+    isLate: false,
+    book: '',
+    after: 'Later: all;',
+    example: 'an example.',
   },
 };
 

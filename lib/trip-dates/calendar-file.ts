@@ -51,7 +51,12 @@ function eventsOf({
       const notes = [...conflicts.map(({ text }) => text), sunAndMoon, ...travel];
       return { id: `${index + 1}`, day: addDays(arrival, index), title, notes };
     }),
-    ...money.dates.map(({ id, day, text }) => ({ id, day, title: text, notes: [money.note] })),
+    ...money.dates.map(({ id, day, text }) => ({
+      id,
+      day,
+      title: text,
+      notes: [[money.book, money.after, money.example].filter(Boolean).join(' ')],
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeTrips } from '@/test/trips';
-import { dearerPrice, priceOn } from './dated-price';
+import { dearerPrice, priceOn, totalsOf } from './dated-price';
 
 const surcharge = { from: '12-15', to: '01-15' };
 const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
@@ -18,4 +18,14 @@ test('at a price that does not hold stands what two pay, where it is known', () 
   expect(dearerPrice(trip, '2027-02-20', dear)).toBeUndefined();
   expect(dearerPrice(unpriced, '2026-12-20', dear)).toBe('Not on these days.');
   expect(dearerPrice(trip, '2026-12-20', makeTrips({ surcharge }))).toBe('Not on these days.');
+});
+
+test('each party pays the whole, a part to book and the rest, or all at once', () => {
+  // Three adults; 30 % to book.
+  expect(totalsOf(trip, '2026-12-20', dear, false)).toEqual([
+    ['₹63,000 to ₹67,500', '₹18,900 to ₹20,250', '₹44,100 to ₹47,250'],
+  ]);
+  expect(totalsOf(trip, '2027-02-20', dear, false)).toEqual([['₹60,000', '₹18,000', '₹42,000']]);
+  expect(totalsOf(trip, '2026-12-20', dear, true)).toEqual([['₹63,000 to ₹67,500']]);
+  expect(totalsOf(unpriced, '2026-12-20', dear, false)).toBeUndefined();
 });

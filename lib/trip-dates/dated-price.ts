@@ -1,5 +1,6 @@
 import { formatRupees } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
+import { startLarge } from '@/lib/text/sentence';
 import { addDays, isInSeason } from '../dates/calendar-day';
 import { datesInWords } from '../dates/date-words';
 import type { Trip, Trips } from './trip-data';
@@ -39,10 +40,39 @@ export function surchargeOf(trip: Trip, arrival: string, data: Trips): string | 
   const nights = dearNightsOf(trip, arrival, data);
   if (nights.length === 0) return undefined;
   const { words, surchargePerRoom: room } = data;
-  const told = countIn(words.surcharge, nights.length, { nights: datesInWords(nights) });
+  const told = startLarge(
+    countIn(words.surcharge, nights.length, { nights: datesInWords(nights) }),
+  );
   const sum = (one: number) => formatRupees(one * nights.length);
   const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
   return [told, sums].filter(Boolean).join(' ');
+}
+
+/**
+ * What each party of the site's table pays for a trip on its dates: the whole, what is paid to book, and the
+ * balance; the whole alone, where it is all paid to book.
+ * @param arrival year-month-day
+ * @param isLate whether the balance would have been due before today
+ * @returns undefined where the site does not know the price
+ */
+export function totalsOf(
+  trip: Trip,
+  arrival: string,
+  data: Trips,
+  isLate: boolean,
+): string[][] | undefined {
+  const price = priceOn(trip, arrival, data);
+  const percent = 100 - data.terms.balance.percent;
+  const partOf = (sum: number) => Math.round((sum * percent) / 100);
+  return (
+    price &&
+    data.words.totals.parties.map(({ adults }) => {
+      const whole = { least: price.least * adults, most: price.most * adults };
+      const first = { least: partOf(whole.least), most: partOf(whole.most) };
+      const rest = { least: whole.least - first.least, most: whole.most - first.most };
+      return (isLate ? [whole] : [whole, first, rest]).map((sum) => inRupees(sum, 1));
+    })
+  );
 }
 
 /** A share of an amount in words: ₹9,660 to ₹10,560. */

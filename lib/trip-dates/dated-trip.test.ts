@@ -8,22 +8,29 @@ const last = day({ night: undefined });
 const on = (arrival: string, ...days: ReturnType<typeof day>[]) =>
   datedTrip({ name: 'Trip', days }, arrival, makeTrips({ glow: [1], tides }), '2026-11-25').days;
 
-test('each night says when it is dark; the first day has the sun and the age of the moon, too', () => {
-  const [first, later] = on('2027-01-07', day(), day(), last);
-  expect(first?.sunAndMoon).toMatch(
-    /^Sun .+ am to .+ pm\. New\. Dark for 1\d hours from 6\.\d0 pm\.$/,
-  );
-  expect(later?.sunAndMoon).toMatch(/^Dark for 1\d hours from 6\.\d0 pm\.$/);
+test('the first day has the sun; each night on an island when it is dark, and the first of them why', () => {
+  const all = on('2027-01-06', day(), day({ night: 'Isle' }), day({ night: 'Isle' }), last);
+  const [first, second, third] = all.map(({ sunAndMoon }) => sunAndMoon);
+  expect(first).toMatch(/^Sun .+ am to .+ pm\.$/);
+  expect(second).toMatch(/^Dark for 1\d hours from 6\.\d0 pm\. It glows\.$/);
+  expect(third).toMatch(/^Dark for 1\d hours from 6\.\d0 pm\.$/);
+});
+
+test('in months without a glow no night says anything', () => {
+  const [, second] = on('2027-02-06', day(), day({ night: 'Isle' }), last);
+  expect(second?.sunAndMoon).toBe('');
 });
 
 test('where the dark begins because the moon sets, the night says so', () => {
-  const [first, later] = on('2027-01-13', day(), day(), last);
-  expect(first?.sunAndMoon).toMatch(/Sets at 9\.\d0 pm, dark for \d hours\.$/);
+  const isle = day({ night: 'Isle' });
+  const [first, later] = on('2027-01-13', isle, isle, last);
+  expect(first?.sunAndMoon).toMatch(/Sets at 9\.\d0 pm, dark for \d hours\. It glows\.$/);
   expect(later?.sunAndMoon).toMatch(/^Sets at 10\.\d0 pm, dark for \d hours\.$/);
 });
 
 test('where one looks for plankton, the light says whether to', () => {
-  const text = (arrival: string) => on(arrival, day(), day({ dark: true }), last)[1]?.sunAndMoon;
+  const text = (arrival: string) =>
+    on(arrival, day(), day({ dark: true, night: 'Isle' }), last)[1]?.sunAndMoon;
   expect(text('2027-01-06')).toMatch(/It glows\.$/);
   expect(text('2027-01-21')).toMatch(/Full\. Bright\. No glow\.$/);
   expect(text('2027-02-06')).not.toContain('glow');
@@ -45,11 +52,15 @@ test('the first day of the tide alone leads to where it is looked up', () => {
 test('the day of a ferry says what to do without it', () => {
   const crossing = day({ ferries: ['Across'], night: 'Isle' });
   const [first] = on('2027-01-07', crossing, day({ night: 'Isle' }), last);
-  expect(first?.travel[1]).toBe('If it does not sail: sail on Fri, 8 Jan. At risk: Isle.');
+  expect(first?.travel[1]).toBe('If it does not sail: sail on Fri, 8 Jan. At risk: Isle, A day.');
 });
 
 test.each([
-  ['which of its nights cost more', { from: '01-08', to: '01-20' }, 'Dearer: 8 January.'],
+  [
+    'which of its nights cost more',
+    { from: '01-08', to: '01-20' },
+    'Dearer: 8 January. On usual nights.',
+  ],
   ['that none of them does', { from: '12-01', to: '12-20' }, 'No night is dearer.'],
   ['nothing where no night ever does', undefined, ''],
 ])('beside the sums stands %s', (_, surcharge, expected) => {

@@ -3,9 +3,9 @@ import { asSentence, startLarge } from '@/lib/text/sentence';
 import { addDays, dayInIndia, monthOf } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
 import { type DateConflict, findDateConflicts } from './date-conflicts';
-import { surchargeOf } from './dated-price';
+import { priceOn, surchargeOf, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
-import { type MoneyDate, moneyDatesOf } from './money-dates';
+import { type Money, moneyDatesOf } from './money-dates';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
 import type { Trip, TripDay, Trips } from './trip-data';
 
@@ -17,8 +17,9 @@ export type DatedDay = {
   /** What this day meets; what the whole trip meets stands in no day. */
   conflicts: DateConflict[];
   /**
-   * What the day times by the sun, and when the night is dark. On the first day also when the sun rises and
-   * sets and how old the moon is: that changes little. How old it is again where one looks for plankton.
+   * What the day times by the sun. On the first day also when the sun rises and sets: that changes little. In
+   * months of glowing plankton, when a night outside the town is dark; on the first of them, and where the day is
+   * about it, what that means.
    */
   sunAndMoon: string;
   /** On the first day that needs it: the link to where the tide is looked up. */
@@ -38,10 +39,13 @@ export type DatedTrip = {
   summary: string;
   /** What to do when a ferry is cancelled. */
   ferryPlans: string[];
-  /** Which nights cost more than the sums on its page, or that none does; empty where no night ever does. */
+  /** Which nights cost more, or that none does, and whether the sums include it; empty where no night ever does. */
   surcharge: string;
-  /** Until when cancelling costs what, when the balance is due, and what holds after that. */
-  money: { dates: MoneyDate[]; note: string };
+  /** What each party of the table pays, where that is known: the whole, what is paid to book, and the balance. */
+  totals: string[][] | undefined;
+  money: Money;
+  /** Whether a day lies in a month in which storms can stop ferries. */
+  isRough: boolean;
 };
 
 /**
@@ -56,6 +60,8 @@ export function datedTrip(
   today = dayInIndia(new Date()),
 ): DatedTrip {
   const conflicts = findDateConflicts(trip, arrival, data);
+  const money = moneyDatesOf(trip, arrival, data, today);
+  const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
   return {
     name: trip.name,
@@ -64,43 +70,70 @@ export function datedTrip(
       label: labelOf(index + 1),
       title: day.title,
       conflicts: conflicts.filter((one) => one.day === index + 1),
-      sunAndMoon: sunAndMoonOf(day, index === 0, addDays(arrival, index), data),
+      sunAndMoon: sunAndMoonOf(
+        day,
+        [0, firstIsle].map((one) => one === index),
+        addDays(arrival, index),
+        data,
+      ),
       ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf), data),
     })),
     conflicts,
     summary: sumUp(trip, arrival, conflicts, data),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf),
-    surcharge: data.surcharge ? (surchargeOf(trip, arrival, data) ?? data.words.noSurcharge) : '',
-    money: moneyDatesOf(trip, arrival, data, today),
+    surcharge: aboutSurcharge(trip, arrival, data),
+    totals: totalsOf(trip, arrival, data, money.isLate),
+    money,
+    isRough: trip.days.some((_, index) =>
+      Object.values(data.sea)
+        .flat()
+        .includes(monthOf(addDays(arrival, index))),
+    ),
   };
 }
 
-function sunAndMoonOf(day: TripDay, isFirst: boolean, date: string, data: Trips): string {
-  const { at, bySun = [], night, dark } = day;
+function aboutSurcharge(trip: Trip, arrival: string, data: Trips): string {
+  const { words } = data;
+  if (!data.surcharge) return '';
+  const dearer = surchargeOf(trip, arrival, data);
+  if (!dearer) return words.noSurcharge;
+  const sums = priceOn(trip, arrival, data) ? words.inSums : asSentence(words.totals.basis);
+  return `${dearer} ${sums}`;
+}
+
+/** @param isFirst whether it is the first day of the trip, and the first with a night outside the town */
+function sunAndMoonOf(
+  day: TripDay,
+  [isFirst, isFirstIsle]: readonly boolean[],
+  date: string,
+  data: Trips,
+): string {
+  const { at, bySun = [], night = data.town, dark } = day;
   const times = bySun.map(
     ({ words, minutes, event }) => `${startLarge(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
   const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
-  const moonlight = night ? moonlightOf(day, date, data, Boolean(isFirst || dark)) : [];
+  const isGlowing = night !== data.town && data.glow.includes(monthOf(date));
+  const moonlight = isGlowing ? moonlightOf(day, date, data, Boolean(isFirstIsle || dark)) : [];
   return [...sun, ...times, ...moonlight].map(asSentence).join(' ');
 }
 
-/** When the night is dark, and what that means for plankton where one looks for it. */
+/** When the night is dark, and what that means for plankton; on a day about it also how old the moon is. */
 function moonlightOf(
   { at, dark }: TripDay,
   date: string,
-  { words, glow }: Trips,
-  withAge: boolean,
+  { words }: Trips,
+  withMeaning: boolean,
 ): string[] {
   const darkness = darknessOf(date, at);
   const pattern = darkness?.moonSets ? words.moonSets : words.dark;
   const light = darkness ? countIn(pattern, darkness.hours, { from: darkness.from }) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
   return [
-    ...(withAge ? [words.moon[moonOf(date)] ?? ''] : []),
+    ...(dark ? [words.moon[moonOf(date)] ?? ''] : []),
     startLarge(light),
-    ...(dark && glow.includes(monthOf(date)) ? [plankton] : []),
+    ...(withMeaning ? [plankton] : []),
   ];
 }
 
@@ -124,9 +157,9 @@ function sumUp(
   const others = conflicts.length - closed;
   return [
     fillIn(words.span, { from, to }),
-    ...(closed > 0 ? [countIn(words.conflicts, closed)] : []),
-    ...(others > 0 ? [countIn(words.facts, others)] : []),
     ...(conflicts.length === 0 ? [words.fits] : []),
     words.unseen,
+    ...(closed > 0 ? [startLarge(countIn(words.conflicts, closed))] : []),
+    ...(others > 0 ? [startLarge(countIn(words.facts, others))] : []),
   ].join(' ');
 }

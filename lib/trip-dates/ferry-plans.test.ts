@@ -7,7 +7,7 @@ const find = (...days: ReturnType<typeof day>[]) =>
 
 test('the next morning has a ship, and where that is the day of the flight, the flight is at risk', () => {
   expect(find(day(), ferry('Isle'), day({ night: 'Isle' }), ferry('Town'), day())).toEqual([
-    'Day 2: sail on day 3. At risk: Isle.',
+    'Day 2: sail on day 3. At risk: Isle, A day.',
     'Day 4: the flight on day 5 is at risk.',
     'Cross by day 4.',
   ]);
@@ -16,8 +16,18 @@ test('the next morning has a ship, and where that is the day of the flight, the 
 test('a night in the town after the last ferry keeps the flight', () => {
   expect(find(ferry('Isle'), ferry('Town'), day(), day())).toEqual([
     'Day 1: stay in Town. At risk: Isle.',
-    'Day 2: sail on day 3. At risk: Town.',
+    'Day 2: sail on day 3. At risk: Town, A day.',
     'Cross by day 3.',
+  ]);
+});
+
+test('a place that one would leave again the next day is left out', () => {
+  const days = [day(), ferry('Isle'), ferry('Second'), day({ night: 'Second' }), ferry('Town')];
+  expect(find(...days, day(), day())).toEqual([
+    'Day 2: sail on day 3 from Town to Second, without Isle.',
+    'Day 3: sail on day 4. At risk: Second, A day.',
+    'Day 5: sail on day 6. At risk: Town, A day.',
+    'Cross by day 6.',
   ]);
 });
 

@@ -2,14 +2,15 @@ import { fillIn } from '@/lib/text/fill-in';
 import { startLarge } from '@/lib/text/sentence';
 import type { TripDay, Trips } from './trip-data';
 
-type Days = readonly Pick<TripDay, 'ferries' | 'night'>[];
+type Days = readonly Pick<TripDay, 'title' | 'ferries' | 'night'>[];
 type Data = { town: Trips['town']; words: Pick<Trips['words'], 'ferryFails'> };
 /** Writes a day, which counts from 1: day 4, or Thu, 24 Dec. */
 type NameOf = (day: number) => string;
 
 /**
- * What to do when the ferry of a day is cancelled: take the next safe ship, which is that of the next morning;
- * stay, where one would come back that day; or, where that ship is too late, think of the flight.
+ * What to do when the ferry of a day is cancelled: take the next safe ship, which is that of the next morning,
+ * and miss what is planned for that day; leave out a place that one would leave again then; stay, where one would
+ * come back that day; or, where that ship is too late, think of the flight.
  * @param day counts from 1
  * @returns undefined for a day without a ferry
  */
@@ -24,8 +25,19 @@ export function ferryPlanOf(
   const [next, flight] = [day + 1, days.length];
   const nightOf = (one: number) => days[one - 1]?.night ?? town;
   const here = nightOf(day - 1);
-  const plan = here === nightOf(next) ? 'stay' : next < flight ? 'sail' : 'flight';
-  return fillIn(words[plan], { here, next: nameOf(next), night, flight: nameOf(flight) });
+  const then = nightOf(next);
+  const isLeft = (days[next - 1]?.ferries ?? []).length > 0;
+  const inTime = isLeft ? 'straight' : 'sail';
+  const plan = here === then ? 'stay' : next < flight ? inTime : 'flight';
+  const title = days[next - 1]?.title ?? '';
+  return fillIn(words[plan], {
+    here,
+    next: nameOf(next),
+    night,
+    then,
+    title,
+    flight: nameOf(flight),
+  });
 }
 
 /** The plans for all days with a ferry, and the last day to cross before the flight; none without a ferry. */

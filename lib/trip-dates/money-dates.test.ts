@@ -5,16 +5,17 @@ const days = [day(), day()];
 const data = makeTrips({ surcharge: { from: '01-14', to: '01-15' } });
 const find = (arrival: string, today: string, price?: number) => {
   const trip = { name: 'Trip', days, ...(price && { price }) };
-  const { dates, note } = moneyDatesOf(trip, arrival, data, today);
-  return [...dates.map((one) => `${one.day} ${one.text}`), note];
+  const { book, dates, after } = moneyDatesOf(trip, arrival, data, today);
+  return [book, ...dates.map((one) => `${one.day} ${one.text}`), after];
 };
 
 test('the days until which cancelling costs what and the balance is due, with what it comes to', () => {
   expect(find('2027-01-12', '2026-11-25', 22500)).toEqual([
-    '2026-12-13 Cancel by Sun, 13 Dec: 10 % (₹2,250).',
-    '2026-12-28 Cancel by Mon, 28 Dec: 50 % (₹11,250).',
-    '2026-12-28 Pay by Mon, 28 Dec: 70 % (₹15,750).',
-    'Book for 30 % (₹6,750). Cancel later: all of it.',
+    'Book for 30 % (₹6,750).',
+    '2026-12-13 Cancel by Sun, 13 Dec 2026: 10 % (₹2,250).',
+    '2026-12-28 Pay by Mon, 28 Dec 2026: 70 % (₹15,750).',
+    '2026-12-28 Cancel by Mon, 28 Dec 2026: the deposit or 50 % (₹11,250).',
+    'Cancel after Mon, 28 Dec 2026: all of it.',
   ]);
 });
 
@@ -23,14 +24,14 @@ test('on dates that cost more the sums have a least and a most', () => {
     surcharge: { from: '01-14', to: '01-15' },
     surchargePerRoom: { least: 1000, most: 2000 },
   });
-  const { dates, note } = moneyDatesOf(
+  const { book, dates } = moneyDatesOf(
     { name: 'Trip', days, price: 22_500 },
     '2027-01-14',
     dear,
     '2026-11-25',
   );
-  expect(dates[0]?.text).toBe('Cancel by Tue, 15 Dec: 10 % (₹2,300 to ₹2,350).');
-  expect(note).toBe('Book for 30 % (₹6,900 to ₹7,050). Cancel later: all of it.');
+  expect(dates[0]?.text).toBe('Cancel by Tue, 15 Dec 2026: 10 % (₹2,300 to ₹2,350).');
+  expect(book).toBe('Book for 30 % (₹6,900 to ₹7,050).');
 });
 
 test.each([
@@ -42,20 +43,21 @@ test.each([
 
 test('what is past is left out, and who books late pays at once', () => {
   expect(find('2027-01-12', '2026-12-28')).toEqual([
-    '2026-12-28 Cancel by Mon, 28 Dec: 50 %.',
-    '2026-12-28 Pay by Mon, 28 Dec: 70 %.',
-    'Book for 30 %. Cancel later: all of it.',
+    'Book for 30 %.',
+    '2026-12-28 Pay by Mon, 28 Dec 2026: 70 %.',
+    '2026-12-28 Cancel by Mon, 28 Dec 2026: the deposit or 50 %.',
+    'Cancel after Mon, 28 Dec 2026: all of it.',
   ]);
-  expect(find('2027-01-12', '2026-12-29')).toEqual(['Pay at once. Cancel later: all of it.']);
+  expect(find('2027-01-12', '2026-12-29')).toEqual(['Pay at once.', 'Cancel then: all of it.']);
 });
 
 test('terms that are examples are told to be', () => {
   const terms = { ...data.terms, example: 'Examples.' };
-  const { note } = moneyDatesOf(
+  const { example } = moneyDatesOf(
     { name: 'Trip', days },
     '2027-01-12',
     { ...data, terms },
     '2026-11-25',
   );
-  expect(note).toBe('Book for 30 %. Cancel later: all of it. Examples.');
+  expect(example).toBe('Examples.');
 });

@@ -7,46 +7,67 @@ import type { Trip, Trips } from './trip-data';
 /** Until when something about the money of a trip holds: a name, year-month-day, and the line that says it. */
 export type MoneyDate = { id: string; day: string; text: string };
 
+/** What is paid and kept for a trip on its dates, in the order of time. */
+export type Money = {
+  /** Whether the balance would have been due before today. */
+  isLate: boolean;
+  /** What is paid to book. */
+  book: string;
+  dates: MoneyDate[];
+  /** What is kept after these dates. */
+  after: string;
+  /** Says that these terms are examples, if they are. */
+  example: string;
+};
+
 /**
  * Until when cancelling a trip costs which part of its price, and until when the balance is due, in the order
  * of the days. Where the price on these dates is known, its part is in rupees as well.
  * @param today the day that it is in India, as year-month-day: what lies before it is left out
- * @returns the dates, and what is paid to book and holds after them
  */
-export function moneyDatesOf(
-  trip: Trip,
-  arrival: string,
-  data: Trips,
-  today: string,
-): { dates: MoneyDate[]; note: string } {
-  const { words, terms } = data;
+export function moneyDatesOf(trip: Trip, arrival: string, data: Trips, today: string): Money {
+  const {
+    words: { money: words },
+    terms: { steps, balance, example = '' },
+  } = data;
   const price = priceOn(trip, arrival, data);
+  const deposit = 100 - balance.percent;
   const shareOf = (percent: number) => {
-    if (percent === 100) return words.money.whole;
-    const share = fillIn(words.money.share, { percent });
-    return price
-      ? `${share} ${fillIn(words.money.sum, { sum: inRupees(price, percent / 100) })}`
-      : share;
+    if (percent === 100) return words.whole;
+    const share = fillIn(words.share, { percent });
+    return price ? `${share} ${fillIn(words.sum, { sum: inRupees(price, percent / 100) })}` : share;
   };
-  const date = (kind: 'cancel' | 'balance', days: number, percent: number): MoneyDate => {
-    const day = addDays(arrival, -days);
-    const values = { day: formatWeekday(day, 'short'), share: shareOf(percent) };
-    return { id: `${kind}-${percent}`, day, text: fillIn(words.money[kind], values) };
-  };
-  const { steps, balance, example } = terms;
-  const dates = [
-    ...steps.slice(0, -1).map(({ days, percent }) => date('cancel', days, percent)),
-    date('balance', balance.days, balance.percent),
-  ];
   const isLate = addDays(arrival, -balance.days) < today;
-  const book = isLate
-    ? words.money.late
-    : fillIn(words.money.book, { share: shareOf(100 - balance.percent) });
-  const after = fillIn(words.money.after, { share: shareOf(steps.at(-1)?.percent ?? 100) });
-  return {
-    dates: dates
-      .filter(({ day }) => day >= today)
-      .sort((one, other) => one.day.localeCompare(other.day)),
-    note: [book, after, example].filter(Boolean).join(' '),
+  const date = (kind: 'cancel' | 'cancelUnpaid' | 'balance', days: number, percent: number) => {
+    const day = addDays(arrival, -days);
+    const values = { day: inFull(day), share: shareOf(percent) };
+    const name = kind === 'balance' ? kind : 'cancel';
+    return { id: `${name}-${percent}`, day, text: fillIn(words[kind], values) };
   };
+  const dates = [
+    date('balance', balance.days, balance.percent),
+    ...steps.slice(0, -1).map(({ days, percent }) => {
+      // Before the balance is due most have paid the deposit alone, and no more than that is kept.
+      const isUnpaid = percent > deposit && days >= balance.days;
+      return date(isUnpaid ? 'cancelUnpaid' : 'cancel', days, percent);
+    }),
+  ].filter(({ day }) => day >= today);
+  const last = steps.at(-2);
+  const end = last && addDays(arrival, -last.days);
+  const kept = shareOf(steps.at(-1)?.percent ?? 100);
+  return {
+    isLate,
+    book: isLate ? words.late : fillIn(words.book, { share: shareOf(deposit) }),
+    dates: dates.sort((one, other) => one.day.localeCompare(other.day)),
+    after:
+      end && end >= today
+        ? fillIn(words.after, { day: inFull(end), share: kept })
+        : fillIn(words.afterNow, { share: kept }),
+    example,
+  };
+}
+
+/** A day with its weekday and its year: Mon, 28 Dec 2026. */
+function inFull(day: string): string {
+  return `${formatWeekday(day, 'short')} ${day.slice(0, 4)}`;
 }

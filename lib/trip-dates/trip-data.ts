@@ -49,7 +49,7 @@ export type Trips = {
   site: string;
   /** The short name of where every trip begins and ends. */
   town: string;
-  words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn'>;
+  words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn' | 'totals'>;
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<SeaState, number[]>;
   /** The months in which plankton glows on dark nights. */

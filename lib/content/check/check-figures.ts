@@ -1,10 +1,10 @@
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
+import { numberWords } from '@/lib/text/number-words';
 import { startLarge } from '@/lib/text/sentence';
 import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
 import { facts } from '../facts';
 import { judgeTexts } from './fields';
-import { numberWords } from './number-words';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;

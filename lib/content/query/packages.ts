@@ -4,9 +4,21 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
-/** The packages that visit a place. */
+/** The packages that visit a place, those that only stop there last. */
 export function packagesVisiting(place: string): Package[] {
-  return itemsOf('package').filter(({ destinations }) => destinations.includes(place));
+  const all = itemsOf('package').filter(({ destinations }) => destinations.includes(place));
+  return all.toSorted((one, other) => Number(isStop(one, place)) - Number(isStop(other, place)));
+}
+
+/** Whether a package is at a place for hours only: between two ferries of a day, and never for a night. */
+export function isStop({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
+  const routesThere = itemsOf('ferryRoute').flatMap(({ slug, to }) => (to === place ? slug : []));
+  return (
+    itinerary.every(({ stay }) => stay !== place) &&
+    itinerary.some(
+      ({ ferries = [] }) => ferries.length > 1 && ferries.some((one) => routesThere.includes(one)),
+    )
+  );
 }
 
 /** The packages that take a ferry route. */

@@ -18,6 +18,7 @@ import { closedArrivalsOf } from './opening';
 import {
   enquiryNameOf,
   headingOf,
+  isStop,
   type Package,
   packagesTaking,
   packagesVisiting,
@@ -75,6 +76,15 @@ test('packages are found by what they visit and take', () => {
   expect(packagesVisiting('south-island')).toEqual([]);
   expect(packagesTaking('north-island-to-port-blair')).toEqual(itemsOf('package'));
   expect(packagesTaking('nowhere')).toEqual([]);
+});
+
+test('a place between two ferries of a day is a stop, unless the trip sleeps there on another', () => {
+  const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
+  const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
+  expect(isStop({ itinerary: [andBack] }, 'north-island')).toBe(true);
+  expect(isStop({ itinerary: [there] }, 'north-island')).toBe(false);
+  const night = { ...there, stay: 'north-island' };
+  expect(isStop({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
 });
 
 test('the starting price is the lowest that is asked', () => {

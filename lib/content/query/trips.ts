@@ -23,7 +23,12 @@ export function getTrips(): Trips {
   return {
     site: company.site,
     town: shortNameOf(town.slug),
-    words: { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn },
+    words: {
+      ...labels.dates,
+      ferry: labels.ferry,
+      nightIn: labels.nightIn,
+      totals: labels.totals,
+    },
     sea: {
       changeable: monthsOf('changeable'),
       cyclones: monthsOf('cyclones'),
