@@ -426,7 +426,7 @@ describe('before the scripts come', () => {
       fields.send?.setAttribute('data-pressed', 'edited');
     });
     await wait(0);
-    expectUnsent(form, words.unsent.back);
+    expectUnsent(form, words.unsent.waiting);
     expect(form.hasFocus()).toBe(false);
     expect(service).not.toHaveBeenCalled();
   });

@@ -128,7 +128,9 @@ const issuesSchema = z.strictObject({
 /** Why an enquiry has not been sent, or may not have been. */
 const unsentSchema = z.strictObject({
   offline: line.describe('there was no connection when the button was pressed'),
-  back: line.describe('there was none, and now it is back'),
+  waiting: line.describe(
+    'nothing was sent, and one press sends it: after a lost connection, a failure that was not seen, or an early press',
+  ),
   broken: line.describe('the connection failed before an answer came: it may have been sent'),
   refused: line.describe('the mail service said no'),
   busy: line.describe('the mail service has too much to do'),
@@ -151,7 +153,7 @@ const formWordsSchema = z.strictObject({
   change: title.describe('the end of the line that stands for folded fields'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
-  sendNow: title.describe('the button that sends when the connection is back'),
+  sendNow: title.describe('the button that sends what waits'),
   again: title.describe('the button that tries once more after a failure'),
   another: title.describe('the button that shows the fields again after a success'),
   otherWays: line.describe('the line above the other ways to send the same words'),
