@@ -121,8 +121,8 @@ function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
 }
 
 /**
- * Gives each mark its label, in their order. One whose name finds no room is left out, if it may be; so is one
- * on which the name of an earlier mark lies that found no other room.
+ * Gives each mark its label, in their order. A mark without room for its name is left out, if it may be, and
+ * so is a mark that the name of an earlier one covers.
  */
 function nameMarks(
   marks: readonly UnnamedMark[],

@@ -11,7 +11,8 @@ const check = new RegExp(`\\b(checked|looked up) (in|on) (\\d+ )?${month.source}
 
 /**
  * Finds sentences that give sunrise or sunset a time of the clock, in texts that name no month, as the sun
- * moves by an hour in the year, and texts that write out when a fact was checked, which is more than its source may say.
+ * moves by an hour in the year, and texts that write out when a fact was checked, which is more than its source
+ * may say.
  */
 export function findOddTimes(content: Partial<Content>): ContentIssue[] {
   return judgeTexts(content, ({ text }) =>
