@@ -261,3 +261,13 @@ export const example = z
   .boolean()
   .optional()
   .describe('true marks an example; delete the line when the entry is true');
+
+/** A text for one and a text for more. */
+export const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
+
+/** A text with a number. */
+export const count = line.includes('{count}');
+
+export const link = z.strictObject({ label: title, href: internalLink });
+
+export const links = z.array(link).min(1).max(20).describe('a list of links: { label, href }');

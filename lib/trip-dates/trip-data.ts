@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
+import type { Labels } from '@/content/schema/labels';
 import type { Opening } from '@/content/schema/opening';
 import type { Crowd, ferryMonths } from '@/content/schema/season';
-import type { Labels } from '@/content/schema/site';
 import type { Terms } from '@/content/schema/terms';
 import type { SunTime } from './sun-words';
 
