@@ -13,8 +13,8 @@ import {
   type RawContent,
 } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
-import { addLine } from '@/lib/content/load/positions';
 import type { ContentIssue } from '@/lib/content/report/issue';
+import { addLine } from '@/lib/content/report/positions';
 import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';

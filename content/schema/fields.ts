@@ -4,7 +4,7 @@ import { isPhone } from './phone';
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
  * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
- * report can offer (lib/content/load/corrections.ts).
+ * report can offer (lib/content/report/corrections.ts).
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */

@@ -1,6 +1,6 @@
-import type { Told } from '@/lib/content/report/issue';
 import { fillIn } from '@/lib/text/fill-in';
 import { findBracketError } from './bracket-error';
+import type { Told } from './issue';
 
 /** What is wrong with the source of a content file; lines are counted from one. */
 export type SyntaxIssue = Told & { line: number };

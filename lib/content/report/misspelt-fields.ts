@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { ContentIssue } from '@/lib/content/report/issue';
 import type { CollectionName } from '../collections';
-import { schemaAt, shapeOf } from './schema';
+import { schemaAt, shapeOf } from '../schema';
+import type { ContentIssue } from './issue';
 import { placeOf } from './schema-issue';
 
 type Group = Record<PropertyKey, unknown>;

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '@/lib/content/report/issue';
+import type { ContentIssue } from './issue';
 import { closes, opens, readTokens } from './tokens';
 
 /** Where the values of a content file stand. */

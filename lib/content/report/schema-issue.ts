@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type ContentIssue, fieldName, itemName } from '@/lib/content/report/issue';
-import { nearName } from '@/lib/content/report/near-name';
 import { type CollectionName, collections } from '../collections';
+import { schemaAt, unwrap } from '../schema';
 import { correction } from './corrections';
-import { schemaAt, unwrap } from './schema';
+import { type ContentIssue, fieldName, itemName } from './issue';
+import { nearName } from './near-name';
 
 type SchemaIssue = z.core.$ZodIssue;
 
