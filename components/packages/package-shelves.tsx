@@ -1,8 +1,8 @@
 import { ItemScroller } from '@/components/items/item-scroller';
+import { PriceNote } from '@/components/terms/price-note';
 import { itemsIn } from '@/lib/content/query/items';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { PackageCard } from './package-card';
-import { PriceNote } from './price-note';
 
 /** The three package sections of the home page, each a row. */
 export function PackageShelves() {

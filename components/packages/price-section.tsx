@@ -11,7 +11,7 @@ import { bookTripId } from '@/lib/enquiry/fields';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */
-export function PriceDetails({ item }: { item: Package }) {
+export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
     <div className="space-y-14">

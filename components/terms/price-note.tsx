@@ -1,8 +1,8 @@
-import { ExampleTerms } from '@/components/terms/example-terms';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { ExampleTerms } from './example-terms';
 
 /** Explains the prices once, after the cards: a quiet paragraph. */
 export function PriceNote() {
