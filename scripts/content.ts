@@ -5,7 +5,7 @@ import { findWrittenFacts } from '@/lib/content/check/check-figures';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
-import { contentParts } from '@/lib/content/check/fields';
+import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,
   collectionNames,

@@ -7,7 +7,7 @@ import { TwoColumns } from '@/components/ui/two-columns';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
-import { bookTripId } from '@/lib/enquiry/fields';
+import { bookTripId } from '@/lib/enquiry/forms';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */

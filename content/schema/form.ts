@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, title } from './fields';
-import { mailTemplates } from './mail-templates';
+import { templateOfForm, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -63,12 +63,6 @@ const plainFormSchema = z.strictObject({
   privacy: line.describe('what the data is for; {fields} becomes the names of the fields'),
   more: title.optional().describe('the link to the contact page, where one can say more'),
 });
-
-/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
-const templates = {
-  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
-  contact: ['name', 'email', 'phone', 'date', 'message'],
-};
 
 /**
  * A form whose answers all arrive, and whose fields name only fields that it has; a day is compared with a
@@ -184,10 +178,10 @@ const formWordsSchema = z.strictObject({
 });
 
 export const formsSchema = z.strictObject({
-  flight: formSchemaFor(mailTemplates.flight),
-  contact: formSchemaFor(mailTemplates.contact),
-  ferry: formSchemaFor(mailTemplates.ferry).describe('on the page about cancelled ferries'),
-  booking: formSchemaFor(mailTemplates.booking),
+  flight: formSchemaFor(templateOfForm.flight),
+  contact: formSchemaFor(templateOfForm.contact),
+  ferry: formSchemaFor(templateOfForm.ferry).describe('on the page about cancelled ferries'),
+  booking: formSchemaFor(templateOfForm.booking),
   words: formWordsSchema,
 });
 

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import type { Untold } from './draft';
-import type { Values } from './fields';
+import type { Values } from './field-text';
 import { hasNoIssues, type Issues } from './validation';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */

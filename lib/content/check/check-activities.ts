@@ -6,7 +6,7 @@ import {
   type PackageEntry,
   placeCollections,
 } from '../collections';
-import { judgePackages, textsIn } from './fields';
+import { judgePackages, textsIn } from './walk-content';
 
 /**
  * Finds days of packages that offer an activity, such as snorkelling, where no page has it: neither the

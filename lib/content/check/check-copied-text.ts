@@ -2,8 +2,8 @@ import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
 import { type Content, type PackageEntry, placeCollections } from '../collections';
 import { shortNameIn } from '../short-name';
-import { judgePackages, textsIn } from './fields';
 import { numberWords } from './number-words';
+import { judgePackages, textsIn } from './walk-content';
 
 /** A place or a ship that a text may name, and whether the package has it; the nights that it sleeps there. */
 type Named = { name: string; isOwn: boolean; nights?: number };

@@ -1,7 +1,7 @@
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { daysBetween, isDay } from '@/lib/dates/calendar-day';
 import type { Content } from '../collections';
-import { contentParts, judgeFields, judgeTexts, walk } from './fields';
+import { contentParts, judgeFields, judgeTexts, walk } from './walk-content';
 
 const longestDays = 365;
 

@@ -3,8 +3,8 @@ import { weekdayName } from '@/lib/dates/date-words';
 import { startLarge } from '@/lib/text/sentence';
 import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
 import { facts } from '../facts';
-import { judgeTexts } from './fields';
 import { numberWords } from './number-words';
+import { judgeTexts } from './walk-content';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;

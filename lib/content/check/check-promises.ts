@@ -1,6 +1,6 @@
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Content, type PackageEntry, packageCollections } from '../collections';
-import { textsIn } from './fields';
+import { textsIn } from './walk-content';
 
 /**
  * Finds cards that promise what their trip says with an "if": a stop between two ferries of one day, at a

@@ -8,7 +8,7 @@ import {
   pricedCollections,
 } from '../collections';
 import { visible } from '../visible';
-import { contentParts, textsIn } from './fields';
+import { contentParts, textsIn } from './walk-content';
 
 /** How far a price may be from the middle one of its list: an added or lost zero is further. */
 const widest = 5;

@@ -1,7 +1,7 @@
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
 import type { Content } from '../collections';
-import { judgeTexts } from './fields';
+import { judgeTexts } from './walk-content';
 
 const sun = /\bsun(rise|set)s?\b|\bsun (rises|sets|is up|goes down)/i;
 const clock = /\b\d{1,2}([.:]\d\d)? ?[ap]m\b|\b(half|quarter) (past|to) \w+|\b\w+ o’clock\b/i;

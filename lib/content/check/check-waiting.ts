@@ -1,6 +1,6 @@
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Content, collections, itemCollections } from '../collections';
-import { contentParts, textsIn } from './fields';
+import { contentParts, textsIn } from './walk-content';
 
 /** What stands where a text is still to be written (scripts/new/). */
 export const waiting = 'Words to come';

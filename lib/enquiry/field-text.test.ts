@@ -1,4 +1,4 @@
-import { cleanText, isAmount, stepAmount } from './fields';
+import { cleanText, isAmount, stepAmount } from './field-text';
 
 const family = '👨‍👩‍👧';
 const persian = 'می‌خواهم';
