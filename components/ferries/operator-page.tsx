@@ -31,7 +31,7 @@ export function OperatorPage({ item }: { item: Operator }) {
         </div>
       </ItemStart>
       <WideMap>
-        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} linked />
+        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
       </WideMap>
       <Related
         id="ferry-routes"

@@ -140,17 +140,19 @@ function placeMarks(): Mark[] {
 }
 
 function townMark(): Mark {
-  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.side };
+  const { slug, at, side } = town;
+  return { slug, name: shortNameOf(slug), at, look: 'town', side };
 }
 
 function markOfPlace(item: Place): Mark {
   const { slug, at, side } = item;
-  return { name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
+  return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
 }
 
 function marksOfSpot(item: Spot): Mark[] {
-  const { name, at, side } = item;
-  return at ? [{ name: usualSpelling(name), at, href: routeOf(item), side, look: 'point' }] : [];
+  const { slug, at, side } = item;
+  const name = usualSpelling(item.name);
+  return at ? [{ slug, name, at, href: routeOf(item), side, look: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
@@ -164,7 +166,7 @@ type Harbour = (typeof content.harbours)[number];
 /** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
 function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[] {
   const ports = marks.map((mark): Mark => {
-    const port = harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
+    const port = harbours.find(({ slug }) => slug === mark.slug);
     if (!port) return { ...mark, look: 'stop' };
     return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
   });
@@ -175,7 +177,7 @@ function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[
 function jettyMarks(slug: string): Mark[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
   const name = harbour && soleJetty(harbour);
-  return name ? [{ name, at: harbour.at, look: 'stop' }] : [];
+  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'stop' }] : [];
 }
 
 /** The jetty of a harbour that has only one. */

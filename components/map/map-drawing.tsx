@@ -12,7 +12,7 @@ type Props = { map: DrawnMap; name: string };
  * shows more in the north, so that its scale is at the foot. What only repeats the text beside the map is
  * hidden from screen readers.
  */
-export function IslandMap({ map, name }: Props) {
+export function MapDrawing({ map, name }: Props) {
   const { width, height, base, lines, days, seas, marks, scale } = map;
   return (
     <div className="map-frame">
