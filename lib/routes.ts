@@ -40,6 +40,9 @@ export const formsAddress = '/forms.json';
 /** The file with what is known of all trips, fetched when a visitor puts dates on one (app/trips.json). */
 export const tripsAddress = '/trips.json';
 
+/** The file that the search looks into, fetched when a visitor turns to its field (app/search.json). */
+export const searchAddress = '/search.json';
+
 /** The id of the dialog with an item's details. */
 export function detailsId({ slug }: { slug: string }): string {
   return `details-${slug}`;

@@ -1,5 +1,6 @@
 import { fetchOnce } from '@/components/ui/fetch-once.client';
-import { type SearchFile, searchFile, searchParameter } from '@/lib/search/record';
+import { searchAddress } from '@/lib/routes';
+import { type SearchFile, searchParameter } from '@/lib/search/record';
 import { makeSearch } from '@/lib/search/search';
 import { setParameter } from '@/lib/set-parameter';
 import { say, showResults } from './show-results.client';
@@ -11,7 +12,7 @@ let hasStarted = false;
 let isReady = false;
 
 /** The search, indexed once. */
-const load = fetchOnce(searchFile, (file: SearchFile) => {
+const load = fetchOnce(searchAddress, (file: SearchFile) => {
   isReady = true;
   return makeSearch(file);
 });
