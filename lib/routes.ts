@@ -44,7 +44,7 @@ export const tripsAddress = '/trips.json';
 export const searchAddress = '/search.json';
 
 /** The id of the dialog with an item's details. */
-export function detailsId({ slug }: { slug: string }): string {
+export function dialogId({ slug }: { slug: string }): string {
   return `details-${slug}`;
 }
 
@@ -52,7 +52,7 @@ export function detailsId({ slug }: { slug: string }): string {
  * The file with the dialog of an item, by the address of the item's own page. It is not .html, since
  * it is only a part of a page: hosts would change its address, and search engines might list it.
  */
-export function detailsAddress(route: string): string {
+export function dialogAddress(route: string): string {
   return `/details${route}.txt`;
 }
 

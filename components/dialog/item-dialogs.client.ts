@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { savesData } from '@/components/ui/save-data.client';
-import { detailsAddress } from '@/lib/routes';
+import { dialogAddress } from '@/lib/routes';
 import {
   addressOfStep,
   closeLeft,
@@ -62,7 +62,7 @@ export function enhanceItemDialogs() {
  * @returns undefined when the dialog can't be loaded; the next call tries again
  */
 async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined> {
-  const request = requests.get(path) ?? requestDialog(detailsAddress(path));
+  const request = requests.get(path) ?? requestDialog(dialogAddress(path));
   requests.set(path, request);
   const dialog = await request;
   if (dialog) dialogs.set(path, dialog);
