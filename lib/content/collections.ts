@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
 import { adviceGroupSchema, adviceSchema, groupedAdviceSchema } from '@/content/schema/advice';
 import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
+import { cardsSchema } from '@/content/schema/cards';
 import { companySchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
@@ -35,7 +36,7 @@ import { seasonsSchema } from '@/content/schema/season';
 import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
 import { spellingSchema } from '@/content/schema/spelling';
-import { cardsSchema, stuckSchema } from '@/content/schema/stuck';
+import { stuckSchema } from '@/content/schema/stuck';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 

@@ -2,7 +2,7 @@
  * In a sentence over the page a link takes its place in the history, so that Back leads to the list. Escape
  * closes it, too.
  */
-export function enhanceCards() {
+export function enhanceSentences() {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.sentence a');
     if (!link) return;

@@ -1,4 +1,4 @@
-import './cards.css';
+import './sentences.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
 import { barStep, buttonStyle } from '@/components/ui/button-style';
@@ -14,7 +14,7 @@ type Sentence = (typeof cards)['sentences'][number];
  * Sentences that a guest shows on the phone. Each fills the window while it is the target of the address,
  * one language after the other: so it needs no script, and Back leads to the list.
  */
-export function CardsPage() {
+export function SentencesPage() {
   return (
     <>
       <PlainBanner {...pages.cards.banner} />
