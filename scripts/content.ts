@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check';
-import { findWrittenFacts } from '@/lib/content/check/check-figures';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
+import { findWrittenFacts } from '@/lib/content/check/find-written-facts';
 import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,

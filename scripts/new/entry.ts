@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waiting } from '@/lib/content/check/check-waiting';
+import { waiting } from '@/lib/content/check/find-waiting';
 import { shapeOf, unwrap } from '@/lib/content/schema';
 
 /** A value of an entry: what its file holds. */

@@ -1,6 +1,7 @@
 import { makeBeach, makeFerryRoute, makePlace } from '@/test/factories';
 import { type Content, leisureCollections } from '../collections';
-import { checkWays, findMapWarnings } from './check-map';
+import { checkWays } from './check-ways';
+import { findMapWarnings } from './find-map-warnings';
 
 const via = [
   { north: 11.69, east: 92.79 },

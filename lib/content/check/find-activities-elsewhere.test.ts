@@ -1,6 +1,6 @@
 import { makeLeisure, makePackage, makePlace, makeService } from '@/test/factories';
 import type { Content } from '../collections';
-import { findActivitiesElsewhere } from './check-activities';
+import { findActivitiesElsewhere } from './find-activities-elsewhere';
 
 const find = (text: string, changes: object = {}) => {
   const itinerary = [

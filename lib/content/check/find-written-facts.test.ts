@@ -1,6 +1,6 @@
 import { makeFerryRoute, makeOpening, makePackage, makePlace } from '@/test/factories';
 import type { Content } from '../collections';
-import { findWrittenFacts } from './check-figures';
+import { findWrittenFacts } from './find-written-facts';
 
 const content = {
   ferryRoutes: [

@@ -1,6 +1,6 @@
 import { makeFerryRoute, makePackage } from '@/test/factories';
 import type { Content } from '../collections';
-import { findPromises } from './check-promises';
+import { findPromises } from './find-promises';
 
 const text = 'You stop on North. If the ferries do not fit together, you sail directly.';
 const ferries = ['port-blair-to-north-island', 'north-island-to-south-island'];

@@ -1,23 +1,8 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
-import {
-  type Content,
-  leisureCollections,
-  placeCollections,
-  type RawContent,
-} from '../collections';
+import { type Content, leisureCollections, placeCollections } from '../collections';
 import { drawnPoints, endsOf, findWay, type Network } from '../ways';
-import { checkNames, namesIn, placesIn } from './entries';
-
-/** Checks that the ways on the maps join places that exist. */
-export function checkWays(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const known = [...placesIn(raw), ...namesIn(raw, 'stops')];
-  const what = 'a place in content/destinations.ts, a stop in content/map.ts, or the town';
-  return (content.ways ?? []).flatMap((way) =>
-    checkNames('ways', way, 'ends', way.ends, known, what),
-  );
-}
 
 /**
  * Finds what would look wrong on the maps: places and points in the sea or on another island, ships

@@ -1,5 +1,5 @@
 import { makePost } from '@/test/factories';
-import { findOddTimes } from './check-times';
+import { findOddTimes } from './find-odd-times';
 
 const find = (text: string) =>
   findOddTimes({ posts: [makePost({ sections: [{ paragraphs: [text] }] })] }).map(

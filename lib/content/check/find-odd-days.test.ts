@@ -1,6 +1,6 @@
 import { makeOpening } from '@/test/factories';
 import type { Content } from '../collections';
-import { findOddDays } from './check-days';
+import { findOddDays } from './find-odd-days';
 
 const find = (content: object, today = '2026-11-22') =>
   findOddDays(content as Partial<Content>, today).map(
