@@ -4,11 +4,12 @@ import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
-import { findWay, type Leg } from '../ways';
+import type { Leg } from '../ways';
 import type { FerryRoute } from './cruise';
 import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
+import { wayBetween } from './ways';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -89,11 +90,6 @@ export function spotMap(item: Spot): DrawnMap | undefined {
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
   return mapAround([at, nearest.at, ...shore], isSmall ? 1.5 : 5, marks);
-}
-
-/** The way from one place to another by land and water; none where content/map.ts has none. */
-export function wayBetween(from: string, to: string): Leg[] {
-  return findWay(content, from, to);
 }
 
 /** Maps with fewer units per km than this have no room for single beaches and sights. */
