@@ -22,7 +22,7 @@ type SpotName = Spot['type'];
 /** A spot looks like a sight, unless its type has views of its own. */
 const spotViews: Views<Spot> = { Page: SightPage, Dialog: LeisureDialog };
 
-/** The page and the dialog of the other types of items that have cards; what else there is to say of them: lib/item-types. */
+/** The page and the dialog of the other types of items that have cards. lib/item-types has all else on them. */
 const views: AllViews<Exclude<ItemWithDialog['type'], SpotName>> & Partial<AllViews<SpotName>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },

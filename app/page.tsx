@@ -4,7 +4,7 @@ import { Introduction } from '@/components/home/introduction';
 import { Promo } from '@/components/home/promo';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
-import { PackageShelves } from '@/components/packages/package-scrollers';
+import { PackageShelves } from '@/components/packages/package-shelves';
 import { HomeData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

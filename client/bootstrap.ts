@@ -6,7 +6,7 @@ import './rendering';
 
 declare global {
   interface Document {
-    /** Not in TypeScript's own types yet: whether the page is prepared before anybody has asked for it (speculation rules). */
+    /** Whether nobody has asked for the page yet (speculation rules). TypeScript does not know it yet. */
     prerendering?: boolean;
   }
 }

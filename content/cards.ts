@@ -1,4 +1,4 @@
-import type { Cards } from './schema/stuck';
+import type { Cards } from './schema/cards';
 
 // Sentences that a guest shows on the phone to a driver, a hotel or a crew. Let somebody who speaks the
 // languages read them, then take the line with example out.

@@ -1,4 +1,4 @@
-import type { Company } from './schema/site';
+import type { Company } from './schema/company';
 
 // The company's name, its contact details and the address of its site. All of it is made up and reaches
 // nobody: put your own here before the site goes live. "npm run launch-check" lists what is left.

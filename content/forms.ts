@@ -330,7 +330,7 @@ export const forms: Forms = {
     unsent: {
       offline:
         'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',
-      back: 'Nothing has been sent yet. Everything you typed is still here. Press the button to send it.',
+      waiting: 'Nothing has been sent yet. Everything you typed is still here. Press the button to send it.',
       broken:
         'The connection failed before an answer came. We cannot tell whether your enquiry has been sent. What you typed is still here: try again, or choose another way. It does no harm if we get it twice.',
       refused:

@@ -1,4 +1,4 @@
-import type { Labels } from './schema/site';
+import type { Labels } from './schema/labels';
 
 // Words that the whole site uses: buttons, captions, names of parts.
 export const labels: Labels = {

@@ -1,4 +1,4 @@
-import type { Navigation } from './schema/site';
+import type { Navigation } from './schema/navigation';
 
 // The menus. The order here is the order on the site.
 export const navigation: Navigation = {

@@ -1,4 +1,4 @@
-import type { Pages } from './schema/site';
+import type { Pages } from './schema/pages';
 
 // The texts of the fixed pages: titles for search engines, banners, headings of sections.
 export const pages: Pages = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { detailsAddress, routes } from '@/lib/routes';
+import { dialogAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
@@ -9,7 +9,7 @@ import { hold, open, ready } from './ready';
 import { inMotion, phoneSize } from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
-const fileOf = ({ address }: Item) => detailsAddress(address);
+const fileOf = ({ address }: Item) => dialogAddress(address);
 const dialogs = (page: Page) => page.getByRole('dialog');
 
 async function openDialog(page: Page, item: Item): Promise<Locator> {

@@ -239,7 +239,7 @@ for (const [how, name] of Object.entries({ press: 'booking', Enter: 'contact' } 
 }
 
 for (const [what, status, kind, reason] of [
-  ['a refusal', 500, 'unsent', 'back'],
+  ['a refusal', 500, 'unsent', 'waiting'],
   ['a gateway without an answer', 504, 'unknown', 'interrupted'],
   ['a success', 200, 'sent', undefined],
 ] as const) {

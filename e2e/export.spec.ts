@@ -9,7 +9,7 @@ import type { ItemTypeName } from '@/lib/content/collections';
 import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { logo } from '@/lib/logo';
-import { detailsId, routes } from '@/lib/routes';
+import { dialogId, routes } from '@/lib/routes';
 import { limits } from '@/lib/seo/limits';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
 import { logo as ownersLogo } from '../lib/logo';
@@ -47,7 +47,7 @@ test('every page of the site and every dialog is there, and nothing else', () =>
   expect(routesOf(dialogs)).toEqual(itemsWithDialog().map(routeOf).sort());
   for (const item of itemsWithDialog()) {
     const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
-    expect(dialog?.id).toBe(detailsId(item));
+    expect(dialog?.id).toBe(dialogId(item));
     expect(dialog?.getAttribute('data-address')).toBe(routeOf(item));
   }
 });

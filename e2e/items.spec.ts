@@ -8,7 +8,7 @@ import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-
 
 // Checks without scripts that the pages show all of the content in e2e/content.
 
-/** Fields that no reader of a page sees: they name a file, a day or another entry, or are for search engines or a table. */
+/** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
 const unseen =
   /^(type|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related|alsoCalled|special)$/;
 
@@ -30,7 +30,7 @@ const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getE
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
-/** Fields that the card and the page of an item show, and the dialog leaves out; those of a sight, if its type is not here. */
+/** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'ask'],
   place: ['title'],

@@ -204,7 +204,7 @@ test('an enquiry that is written without a network waits, and a press sends it o
   await form.button.click();
   await form.expectUnsent('offline');
   await context.setOffline(false);
-  await expect(form.alert).toHaveText(words.unsent.back);
+  await expect(form.alert).toHaveText(words.unsent.waiting);
   await form.form.getByRole('button', { name: words.sendNow }).click();
   await form.expectSent();
 });

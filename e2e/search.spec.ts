@@ -3,8 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
-import { searchFile } from '@/lib/search/record';
+import { routes, searchAddress } from '@/lib/routes';
 import { getSearchRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -107,9 +106,9 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
   await open(page, routes.search);
   await page.waitForLoadState('networkidle');
   const before = fetched.length;
-  expect(fetched).not.toContain(searchFile);
+  expect(fetched).not.toContain(searchAddress);
   await field(page).focus();
-  await expect.poll(() => fetched).toContain(searchFile);
+  await expect.poll(() => fetched).toContain(searchAddress);
   const bytes = fetched
     .slice(before)
     .map((file) => brotliCompressSync(readFileSync(`${testSite}${file}`)).length)
@@ -119,7 +118,7 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
 });
 
 test('the words that were typed last win, however late the answer is', async ({ page }) => {
-  const release = await hold(page, `**${searchFile}`);
+  const release = await hold(page, `**${searchAddress}`);
   await open(page, routes.search);
   await field(page).fill('xyzzy');
   await expect(said(page)).toHaveText(words.wait);
@@ -139,7 +138,7 @@ test('words that were typed before the scripts came are looked for', async ({ pa
 });
 
 test('when it has not arrived it says so, and typing asks again', async ({ page }) => {
-  await page.route(`**${searchFile}`, (route) => route.abort());
+  await page.route(`**${searchAddress}`, (route) => route.abort());
   await open(page, asked(otherName));
   await expect(said(page)).toHaveText(words.failed);
   await expect(
@@ -148,7 +147,7 @@ test('when it has not arrived it says so, and typing asks again', async ({ page 
       .locator(`a[href="${routeOf(island)}"]`)
       .first(),
   ).toBeVisible();
-  await page.unroute(`**${searchFile}`);
+  await page.unroute(`**${searchAddress}`);
   await field(page).fill(`${otherName} `);
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 });

@@ -40,8 +40,11 @@ export const formsAddress = '/forms.json';
 /** The file with what is known of all trips, fetched when a visitor puts dates on one (app/trips.json). */
 export const tripsAddress = '/trips.json';
 
+/** The file that the search looks into, fetched when a visitor turns to its field (app/search.json). */
+export const searchAddress = '/search.json';
+
 /** The id of the dialog with an item's details. */
-export function detailsId({ slug }: { slug: string }): string {
+export function dialogId({ slug }: { slug: string }): string {
   return `details-${slug}`;
 }
 
@@ -49,7 +52,7 @@ export function detailsId({ slug }: { slug: string }): string {
  * The file with the dialog of an item, by the address of the item's own page. It is not .html, since
  * it is only a part of a page: hosts would change its address, and search engines might list it.
  */
-export function detailsAddress(route: string): string {
+export function dialogAddress(route: string): string {
   return `/details${route}.txt`;
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check';
-import { findWrittenFacts } from '@/lib/content/check/check-figures';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
-import { contentParts } from '@/lib/content/check/fields';
+import { findWrittenFacts } from '@/lib/content/check/find-written-facts';
+import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,
   collectionNames,
@@ -13,8 +13,8 @@ import {
   type RawContent,
 } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
-import { addLine } from '@/lib/content/load/positions';
 import type { ContentIssue } from '@/lib/content/report/issue';
+import { addLine } from '@/lib/content/report/positions';
 import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';

@@ -1,4 +1,4 @@
-import { contentParts, textsIn } from '@/lib/content/check/fields';
+import { contentParts, textsIn } from '@/lib/content/check/walk-content';
 import { content } from '@/lib/content/load/store';
 import { company } from '@/lib/content/query/site';
 import { issueAt } from '@/lib/content/report/issue';

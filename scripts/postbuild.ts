@@ -18,7 +18,7 @@ import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { countWords, pagesWithLists } from './postbuild/count-words';
-import { writeDetails } from './postbuild/dialogs';
+import { writeDialogs } from './postbuild/dialogs';
 import { writeHostFiles } from './postbuild/host-files';
 import { rewritePages } from './postbuild/pages';
 import { firstRound, precompress } from './postbuild/precompress';
@@ -31,7 +31,7 @@ const root = path.resolve(exportFolder);
 const images = { root: process.cwd(), output: root, cache: '.generated/share-images' };
 const { drawn, kept } = await buildShareImages(getSitePages(), images);
 console.log(`Share images: ${drawn} drawn, ${kept} kept.`);
-const dialogs = await writeDetails(root);
+const dialogs = await writeDialogs(root);
 await writeHostFiles(root);
 await writeRedirectPages(root);
 

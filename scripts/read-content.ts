@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
-import { type Positions, readPositions } from '@/lib/content/load/positions';
-import { type Complaint, findSyntaxError } from '@/lib/content/load/syntax-error';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import { type Positions, readPositions } from '@/lib/content/report/positions';
+import { type Complaint, findSyntaxError } from '@/lib/content/report/syntax-error';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */

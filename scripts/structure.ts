@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Checks what the linter can't: which folder may import which, where client code may be, and how long a
- * component may be, and that `data-...` attributes and components/ui/dom-hooks.ts agree. Prints one line for each problem; exit code 1 when there is one.
+ * Checks what the linter can't: which folder may import which, where client code may be, how long a component
+ * may be, and that `data-...` attributes and components/ui/dom-hooks.ts agree. Prints one line for each
+ * problem; exit code 1 when there is one.
  */
 const maxLines = 120;
 

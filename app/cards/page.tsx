@@ -1,4 +1,4 @@
-import { CardsPage } from '@/components/cards/cards-page';
+import { SentencesPage } from '@/components/sentences/sentences-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <PageData route={routes.cards} />
-      <CardsPage />
+      <SentencesPage />
     </>
   );
 }

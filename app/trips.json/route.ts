@@ -1,4 +1,4 @@
-import { getTrips } from '@/lib/content/query/trips';
+import { getTrips } from '@/lib/content/query/trips-file';
 
 export const dynamic = 'force-static';
 

@@ -7,7 +7,7 @@ import { people } from './planning/people';
 import { weather } from './planning/seasons';
 import { stillLifes } from './planning/still-lifes';
 
-/** The banners of the pages that help to plan: prices, packing, seasons, sights' hours, trips, questions, cancelled ferries. */
+/** The banners of the pages that help to plan. */
 export const planning: Scenes = {
   ...stillLifes,
   ...weather,

@@ -15,7 +15,10 @@ type Props = {
   parent?: Step;
   /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
   shape?: 'page' | 'card';
-  /** A lower picture on phones and tablets, across its whole width: for a list, a page that begins with a form, or a picture that has a part at each edge. */
+  /**
+   * A lower picture on phones and tablets, across its whole width: for a list, a page that begins with a form,
+   * or a picture with a part at each edge.
+   */
   low?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { savesData } from '@/components/ui/save-data.client';
-import { detailsAddress } from '@/lib/routes';
+import { dialogAddress } from '@/lib/routes';
 import {
   addressOfStep,
   closeLeft,
@@ -12,8 +12,8 @@ import {
 import { changeView } from './view-transition.client';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
-// the list. The dialog is a separate file (scripts/postbuild/dialogs.ts); dialogs.client.ts says how it and the address go
-// together.
+// the list. The dialog is a separate file (scripts/postbuild/dialogs.ts); dialogs.client.ts says how it and the
+// address go together.
 
 /** How long to wait for a dialog, in ms; after that, opening the item's own page is faster. */
 const timeoutMs = 8_000;
@@ -62,7 +62,7 @@ export function enhanceItemDialogs() {
  * @returns undefined when the dialog can't be loaded; the next call tries again
  */
 async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined> {
-  const request = requests.get(path) ?? requestDialog(detailsAddress(path));
+  const request = requests.get(path) ?? requestDialog(dialogAddress(path));
   requests.set(path, request);
   const dialog = await request;
   if (dialog) dialogs.set(path, dialog);

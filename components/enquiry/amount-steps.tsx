@@ -1,4 +1,4 @@
-import { stepAmount } from '@/lib/enquiry/fields';
+import { stepAmount } from '@/lib/enquiry/field-text';
 
 const steps = [
   ['−', -1],

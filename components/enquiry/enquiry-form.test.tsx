@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
 import { recallDraft, untoldForm } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/fields';
+import type { FormName } from '@/lib/enquiry/forms';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
 import { EnquirySection } from './enquiry-section';
@@ -426,7 +426,7 @@ describe('before the scripts come', () => {
       fields.send?.setAttribute('data-pressed', 'edited');
     });
     await wait(0);
-    expectUnsent(form, words.unsent.back);
+    expectUnsent(form, words.unsent.waiting);
     expect(form.hasFocus()).toBe(false);
     expect(service).not.toHaveBeenCalled();
   });

@@ -2,7 +2,8 @@ import type { UnseenAnswer } from '@/components/notice/notice.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
-import { type FormName, honeypotName, templateOf, type Values } from '@/lib/enquiry/fields';
+import type { Values } from '@/lib/enquiry/field-text';
+import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/forms';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
 import {
   type Answer,

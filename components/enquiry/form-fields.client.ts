@@ -1,5 +1,5 @@
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { cleanText, type Values } from '@/lib/enquiry/fields';
+import { cleanText, type Values } from '@/lib/enquiry/field-text';
 import { recall, remember } from '@/lib/session';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 

@@ -3,7 +3,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import type { FormName } from '@/lib/enquiry/fields';
+import type { FormName } from '@/lib/enquiry/forms';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { FormContent } from '@/lib/content/query/forms';
 import { formatDay } from '@/lib/dates/date-words';
-import type { Values } from '@/lib/enquiry/fields';
+import type { Values } from '@/lib/enquiry/field-text';
 import { firstName } from '@/lib/enquiry/message';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';

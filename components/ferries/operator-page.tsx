@@ -31,11 +31,11 @@ export function OperatorPage({ item }: { item: Operator }) {
         </div>
       </ItemStart>
       <Container className="py-10 md:pb-16">
-        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} linked />
+        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
       </Container>
       <Related
         id="ferry-routes"
-        heading={pages.cruise.routes.heading}
+        heading={pages.cruise.routes.label}
         surface="deep"
         items={routes.map((route) => ({
           href: routeOf(route),

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/fields';
+import { bookTripId } from '@/lib/enquiry/forms';
 
 /** The strip under the first picture: a button to enquire, and room for the carousel's buttons (hero.tsx). */
 export function HeroBar() {

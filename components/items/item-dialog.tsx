@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { aboutOf, typeOf } from '@/lib/item-types/item-types';
-import { detailsId } from '@/lib/routes';
+import { dialogId } from '@/lib/routes';
 
 /**
  * Everything about an item, over the page that lists it. While it is open, the address is that of
@@ -20,7 +20,7 @@ export function ItemDialog({ item, children }: { item: Item; children: ReactNode
   const { dialogTitle, heading: headingOf } = typeOf(item);
   const heading = headingOf(item);
   const about = aboutOf(item);
-  const id = detailsId(item);
+  const id = dialogId(item);
   return (
     <Dialog
       id={id}

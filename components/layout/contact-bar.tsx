@@ -4,7 +4,7 @@ import { barStep } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
 import { company, labels } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/fields';
+import { bookTripId } from '@/lib/enquiry/forms';
 import { telHref } from '@/lib/enquiry/links';
 
 /**

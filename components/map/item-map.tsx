@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { routes } from '@/lib/routes';
-import { IslandMap } from './island-map';
+import { MapDrawing } from './map-drawing';
 
 type Props = {
   heading: string;
@@ -11,23 +11,23 @@ type Props = {
   /** What screen readers call it. */
   name: string;
   /** The page tells of its places elsewhere, so no list of them is needed. */
-  linked?: boolean;
+  withoutLinks?: boolean;
   /** What the map shows, in words. */
   children?: ReactNode;
 };
 
 /** The section with the map of an item, and under it what it shows. */
-export function ItemMap({ heading, map, name, linked, children }: Props) {
+export function ItemMap({ heading, map, name, withoutLinks, children }: Props) {
   return (
     <section aria-labelledby="map">
-      <h2 id="map" className={linked ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
+      <h2 id="map" className={withoutLinks ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
         {heading}
       </h2>
       <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4 lg:[.wide-map_&]:contents">
-        <IslandMap map={map} name={name} />
+        <MapDrawing map={map} name={name} />
         <figcaption className="space-y-3">
           {children}
-          {!linked && <PlaceLinks map={map} />}
+          {!withoutLinks && <PlaceLinks map={map} />}
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>

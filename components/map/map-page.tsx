@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { ferriesMap, harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
-import { IslandMap } from './island-map';
+import { MapDrawing } from './map-drawing';
 import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
@@ -50,7 +50,7 @@ function TitledMap({ id, texts: { label, heading, lead }, map }: TitledMapProps)
         <p className="mt-3 mb-6 text-quiet">{lead}</p>
       </div>
       <figure aria-labelledby={id}>
-        <IslandMap map={map} name={heading} />
+        <MapDrawing map={map} name={heading} />
       </figure>
     </div>
   );

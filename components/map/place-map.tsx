@@ -1,6 +1,7 @@
-import { placeMap, wayBetween } from '@/lib/content/query/maps';
+import { placeMap } from '@/lib/content/query/maps';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
+import { wayBetween } from '@/lib/content/query/ways';
 import { stretchesOf } from '@/lib/content/ways';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

@@ -8,7 +8,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { IslandMap } from './island-map';
+import { MapDrawing } from './map-drawing';
 
 const texts = pages.topplaces.map;
 
@@ -39,7 +39,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
-          <IslandMap map={map} name={texts.heading} />
+          <MapDrawing map={map} name={texts.heading} />
           {hidden.length > 0 && (
             <figcaption>
               {fillIn(labels.map.beside, {

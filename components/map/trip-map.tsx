@@ -10,7 +10,7 @@ const words = labels.map;
 export function TripMap({ item }: { item: Package }) {
   return (
     <ItemMap
-      linked
+      withoutLinks
       heading={words.trip}
       map={tripMap(item)}
       name={fillIn(words.tripName, { name: enquiryNameOf(item) })}

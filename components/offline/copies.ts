@@ -14,8 +14,8 @@ export type WorkerMessage = {
   /** The addresses of pages, to be kept if they are not yet, and of pictures that one has loaded. */
   seen?: string[];
   loaded?: string[];
-  /** The addresses of all that the visitor keeps, to be fetched with what goes along. */
-  kept?: readonly string[];
+  /** The addresses of all on the visitor's list, to be fetched with what goes along. */
+  saved?: readonly string[];
 };
 
 /** The header of a copy that says when it was kept: milliseconds since 1970. */

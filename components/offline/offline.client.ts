@@ -33,7 +33,7 @@ export function tellOnPhone() {
  * that is fetched ahead where the line costs nothing. Where data should be saved, it starts with the first
  * item on the list. Does nothing where the build has no copies.
  */
-export function keepCopies() {
+export function storeCopies() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;
@@ -51,7 +51,7 @@ export function keepCopies() {
       loaded: loadedPictures(),
     };
     const isFree = !isMetered() && !savesData();
-    (await worker)?.postMessage({ ...here, ...(isFree && { kept: saved }) });
+    (await worker)?.postMessage({ ...here, ...(isFree && { saved }) });
   };
   // Site data may be blocked, or the window private: the site works as without it.
   const tellIfAllowed = () => tell().catch(() => undefined);

@@ -92,8 +92,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function begin() {
-  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map(keepWithPictures));
-  await keepFiles(SETTINGS.scripts);
+  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map(storeWithPictures));
+  await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
   for (const address of SETTINGS.data) await store('data', address, await fetch(address));
   for (const address of SETTINGS.pictures) await store('pictures', address, await fetch(address));
@@ -107,33 +107,33 @@ async function takeOver() {
 }
 
 /** What the pages of the site ask for (offline.client.ts). */
-async function obey({ seen = [], loaded = [], kept = [] }: WorkerMessage) {
+async function obey({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
   for (const route of seen) await recentPage(route).catch(ignore);
-  for (const address of loaded) await keepLatest('pictures', address).catch(ignore);
-  for (const route of kept) await keepTrip(route).catch(ignore);
+  for (const address of loaded) await storeMissing('pictures', address).catch(ignore);
+  for (const route of saved) await storeItem(route).catch(ignore);
   await trimPictures();
 }
 
-/** Keeps an item with its pictures, and what goes with it. */
-async function keepTrip(route: string) {
+/** Stores an item with its pictures, and what goes with it. */
+async function storeItem(route: string) {
   const html = await recentPage(route);
-  await keepPicturesOf(html);
+  await storePicturesOf(html);
   for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
 }
 
-async function keepWithPictures(route: string) {
-  await keepPicturesOf(await keepPage(route));
+async function storeWithPictures(route: string) {
+  await storePicturesOf(await storePage(route));
 }
 
-async function keepPicturesOf(html: string) {
-  for (const picture of picturesOf(html)) await keepLatest('pictures', picture).catch(ignore);
+async function storePicturesOf(html: string) {
+  for (const picture of picturesOf(html)) await storeMissing('pictures', picture).catch(ignore);
 }
 
-/** The HTML of a page that has been kept today; otherwise it is kept now. Each page of the site asks for it. */
+/** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
 async function recentPage(route: string): Promise<string> {
   const copy = await find('pages', route);
   const age = Date.now() - Number(copy?.headers.get(cachedAtHeader));
-  return copy && age < dayMs ? copy.text() : keepPage(route);
+  return copy && age < dayMs ? copy.text() : storePage(route);
 }
 
 async function answerPage(event: FetchEvent, route: string): Promise<Response> {
@@ -218,19 +218,17 @@ async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): 
 }
 
 /**
- * Fetches and keeps a page with its files.
+ * Stores a page with its files.
+ * @param sent the page, if it has been fetched
  * @returns its HTML
  * @throws when it or one of its files can't be fetched, or there is no room
  */
-async function keepPage(route: string): Promise<string> {
-  return storePage(route, await fetch(route));
-}
-
-async function storePage(route: string, answer: Response): Promise<string> {
+async function storePage(route: string, sent?: Response): Promise<string> {
+  const answer = sent ?? (await fetch(route));
   if (!isOwn(answer, route)) throw new Error(`${route} is not a page of the site`);
   const html = await answer.text();
   if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
-  await keepFiles(filesOf(html));
+  await storeFiles(filesOf(html));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     [cachedAtHeader]: `${sentAt(answer, Date.now())}`,
@@ -239,18 +237,18 @@ async function storePage(route: string, answer: Response): Promise<string> {
   return html;
 }
 
-async function keepFiles(addresses: readonly string[]) {
+async function storeFiles(addresses: readonly string[]) {
   for (const address of addresses) {
     if (await find('files', address)) continue;
     if (!(await store('files', address, await fetch(address)))) throw new Error(address);
   }
 }
 
-async function keepLatest(cache: CacheName, address: string) {
+async function storeMissing(cache: CacheName, address: string) {
   if (!(await find(cache, address))) await store(cache, address, await fetch(address));
 }
 
-/** Keeps an answer if it is the site's own. Says whether it is. */
+/** Stores an answer if it is the site's own. Says whether it is. */
 async function store(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
   if (!isOwn(answer, pathname)) return false;
   // At once, because whoever has asked begins to read it.

@@ -15,7 +15,7 @@ import { labels } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
-import { PriceDetails } from './price-details';
+import { PriceSection } from './price-section';
 import { TripPanel } from './trip-panel';
 
 /** The page of a package: what it is, its days, its price, and what to know before it. */
@@ -60,7 +60,7 @@ export function PackagePage({ item }: { item: Package }) {
         </TwoColumns>
       </Section>
       <Section surface="sand" close>
-        <PriceDetails item={item} />
+        <PriceSection item={item} />
       </Section>
       <Section close>
         <TwoColumns>

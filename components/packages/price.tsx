@@ -67,7 +67,7 @@ type LineProps = {
   price: NonNullable<Package['price']>;
   size?: 'text-2xl' | 'text-3xl';
   /** For whom it is. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A price with the former one if there is one. */

@@ -13,7 +13,7 @@ export function TripPanel({ item }: { item: Package }) {
           data-price={routeOf(item)}
           className="flex flex-wrap items-baseline gap-x-3 max-lg:hidden"
         >
-          <PriceLine price={item.price}>{null}</PriceLine>
+          <PriceLine price={item.price} />
         </p>
       ) : (
         <p className="font-serif text-2xl text-mangrove">

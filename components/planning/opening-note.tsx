@@ -49,8 +49,8 @@ export function OpeningNote({ route, heading }: { route: string; heading: string
 }
 
 /**
- * The days, closed or to be asked about, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
- * for what is always open.
+ * When a card's own item, or the places that it leads to, are not open: the days, closed or to be asked about, as
+ * a warning, and the seasons. Nothing for what is always open.
  */
 export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
   const openings = openingsOnCard(route, places).flatMap(

@@ -1,5 +1,5 @@
 import './price-filter.css';
-import { PriceNote } from '@/components/packages/price-note';
+import { PriceNote } from '@/components/terms/price-note';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';

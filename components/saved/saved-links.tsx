@@ -43,6 +43,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
+          {/* trip-export.client.ts prints. */}
           <button type="button" value="print" className={rowLink}>
             {share.print}
           </button>

@@ -10,7 +10,7 @@ export function enhanceSearch() {
   const place = document.querySelector<HTMLElement>('.search-results');
   if (!field || !place) return;
   const start = () => {
-    import('./search-results.client')
+    import('./start-search.client')
       .then(({ startSearch }) => startSearch(field, place))
       .catch(() => {
         const status = place.querySelector('[role=status]');

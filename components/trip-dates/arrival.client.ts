@@ -1,5 +1,4 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
-import { wordsOf } from '@/components/ui/words-of.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { forget, recall, remember } from '@/lib/session';
@@ -10,6 +9,7 @@ import {
   isYearWhole,
   judgeDay,
 } from '@/lib/trip-dates/arrival-day';
+import { exportTrip, say } from './trip-export.client';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -22,7 +22,7 @@ let chosen = possible(recall<string>(arrivalParameter) ?? '');
 
 const load = () => import('./dated-page.client');
 
-/** Fills trips with dates, hands out their calendar files, and takes the day along on links. */
+/** Fills trips with dates, hands them out (trip-export.client.ts), and takes the day along on links. */
 export function enhanceArrival() {
   document.addEventListener('change', ({ target }) => chooseFrom(target as HTMLInputElement, true));
   // Whoever leaves the field means what stands there.
@@ -103,22 +103,6 @@ function passDayOn(link: HTMLAnchorElement) {
 /** Whether the day goes along to a page. */
 function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
   return along.includes(pathname) || pathname.startsWith(`${routes.packages}/`);
-}
-
-/** Prints the page, or makes the calendar file of its trip. */
-function exportTrip(button: HTMLButtonElement) {
-  if (button.value === 'print') return print();
-  if (button.value !== 'calendar') return;
-  load()
-    .then(({ makeCalendar }) => makeCalendar())
-    .catch(() => 'failed')
-    .then((result) => say(button.closest('section'), result));
-}
-
-/** Says what came of it, in the words that stand beside the place for them. */
-function say(part: Element | null, result: string) {
-  const said = part?.querySelector<HTMLElement>('[data-part=said]');
-  if (said) said.textContent = wordsOf<Record<string, string>>(said)[result] ?? '';
 }
 
 /** Puts the chosen day into the address, or takes it out, and tells the page. */

@@ -1,6 +1,6 @@
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { monthsOf } from '@/lib/content/query/trips';
+import { monthsOf } from '@/lib/content/query/trips-file';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';

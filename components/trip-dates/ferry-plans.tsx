@@ -3,7 +3,7 @@ import { textLink } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { tripDaysOf } from '@/lib/content/query/trips';
+import { tripDaysOf } from '@/lib/content/query/trips-file';
 import { routes } from '@/lib/routes';
 import { ferryPlansOf } from '@/lib/trip-dates/ferry-plans';
 

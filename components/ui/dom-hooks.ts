@@ -5,7 +5,7 @@ export type Part =
   // saved-list.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
   | ('links' | 'ask' | 'share')
-  // dated-page.client.ts, arrival.client.ts
+  // dated-page.client.ts, trip-export.client.ts
   | (
       | 'said'
       | 'landing'

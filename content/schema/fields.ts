@@ -4,7 +4,7 @@ import { isPhone } from './phone';
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
  * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
- * report can offer (lib/content/load/corrections.ts).
+ * report can offer (lib/content/report/corrections.ts).
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -261,3 +261,13 @@ export const example = z
   .boolean()
   .optional()
   .describe('true marks an example; delete the line when the entry is true');
+
+/** A text for one and a text for more. */
+export const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
+
+/** A text with a number. */
+export const count = line.includes('{count}');
+
+export const link = z.strictObject({ label: title, href: internalLink });
+
+export const links = z.array(link).min(1).max(20).describe('a list of links: { label, href }');

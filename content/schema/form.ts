@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, title } from './fields';
-import { mailTemplates } from './mail-templates';
+import { templateOfForm, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -64,12 +64,6 @@ const plainFormSchema = z.strictObject({
   more: title.optional().describe('the link to the contact page, where one can say more'),
 });
 
-/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
-const templates = {
-  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
-  contact: ['name', 'email', 'phone', 'date', 'message'],
-};
-
 /**
  * A form whose answers all arrive, and whose fields name only fields that it has; a day is compared with a
  * day. While a name is wrong, what follows from it is not told.
@@ -128,7 +122,9 @@ const issuesSchema = z.strictObject({
 /** Why an enquiry has not been sent, or may not have been. */
 const unsentSchema = z.strictObject({
   offline: line.describe('there was no connection when the button was pressed'),
-  back: line.describe('there was none, and now it is back'),
+  waiting: line.describe(
+    'nothing was sent, and one press sends it: after a lost connection, a failure that was not seen, or an early press',
+  ),
   broken: line.describe('the connection failed before an answer came: it may have been sent'),
   refused: line.describe('the mail service said no'),
   busy: line.describe('the mail service has too much to do'),
@@ -151,7 +147,7 @@ const formWordsSchema = z.strictObject({
   change: title.describe('the end of the line that stands for folded fields'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
-  sendNow: title.describe('the button that sends when the connection is back'),
+  sendNow: title.describe('the button that sends what waits'),
   again: title.describe('the button that tries once more after a failure'),
   another: title.describe('the button that shows the fields again after a success'),
   otherWays: line.describe('the line above the other ways to send the same words'),
@@ -182,10 +178,10 @@ const formWordsSchema = z.strictObject({
 });
 
 export const formsSchema = z.strictObject({
-  flight: formSchemaFor(mailTemplates.flight),
-  contact: formSchemaFor(mailTemplates.contact),
-  ferry: formSchemaFor(mailTemplates.ferry).describe('on the page about cancelled ferries'),
-  booking: formSchemaFor(mailTemplates.booking),
+  flight: formSchemaFor(templateOfForm.flight),
+  contact: formSchemaFor(templateOfForm.contact),
+  ferry: formSchemaFor(templateOfForm.ferry).describe('on the page about cancelled ferries'),
+  booking: formSchemaFor(templateOfForm.booking),
   words: formWordsSchema,
 });
 

@@ -1,5 +1,13 @@
-/** The template of the mail service that each form is put into. Without zod, as browsers get this, too. */
-export const mailTemplates = {
+// Without zod, as browsers get this, too.
+
+/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
+export const templates = {
+  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
+  contact: ['name', 'email', 'phone', 'date', 'message'],
+};
+
+/** The template that each form is put into. */
+export const templateOfForm = {
   flight: 'flight',
   contact: 'contact',
   ferry: 'contact',

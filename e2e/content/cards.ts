@@ -1,4 +1,4 @@
-import type { Cards } from '@/content/schema/stuck';
+import type { Cards } from '@/content/schema/cards';
 
 export const cards: Cards = {
   languages: [

@@ -1,4 +1,4 @@
-import type { Company } from '@/content/schema/site';
+import type { Company } from '@/content/schema/company';
 
 export const company: Company = {
   name: 'Blue Lagoon',

@@ -100,7 +100,7 @@ export const forms: Forms = {
     change: 'Edit',
     unsent: {
       offline: 'Not sent: you are offline.',
-      back: 'The connection is back; not sent yet.',
+      waiting: 'Not sent yet: one press sends it.',
       broken: 'The connection failed: it may have been sent.',
       refused: 'Not sent: refused.',
       busy: 'Not sent: busy.',

@@ -1,4 +1,4 @@
-import type { Labels } from '@/content/schema/site';
+import type { Labels } from '@/content/schema/labels';
 
 export const labels: Labels = {
   skipToContent: 'Skip to content',

@@ -1,4 +1,4 @@
-import type { Navigation } from '@/content/schema/site';
+import type { Navigation } from '@/content/schema/navigation';
 
 const home = { label: 'Home', href: '/' };
 const flights = { label: 'Flights', href: '/flights' };

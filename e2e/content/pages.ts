@@ -1,4 +1,4 @@
-import type { Pages } from '@/content/schema/site';
+import type { Pages } from '@/content/schema/pages';
 import { image } from '@/test/factories';
 
 const updated = '2026-01-10';

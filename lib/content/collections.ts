@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
 import { adviceGroupSchema, adviceSchema, groupedAdviceSchema } from '@/content/schema/advice';
 import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
+import { cardsSchema } from '@/content/schema/cards';
+import { companySchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
   ferryRulesSchema,
@@ -18,11 +20,14 @@ import {
   heroSlideSchema,
   testimonialSchema,
 } from '@/content/schema/home';
+import { labelsSchema } from '@/content/schema/labels';
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
 import { seaSchema, stopSchema, waySchema } from '@/content/schema/map';
+import { navigationSchema } from '@/content/schema/navigation';
 import { openingSchema } from '@/content/schema/opening';
 import { otherWordsSchema } from '@/content/schema/other-words';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
+import { pagesSchema } from '@/content/schema/pages';
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
@@ -30,9 +35,8 @@ import { questionGroupSchema } from '@/content/schema/question';
 import { seasonsSchema } from '@/content/schema/season';
 import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
-import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 import { spellingSchema } from '@/content/schema/spelling';
-import { cardsSchema, stuckSchema } from '@/content/schema/stuck';
+import { stuckSchema } from '@/content/schema/stuck';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
+import type { Labels } from '@/content/schema/labels';
 import type { Opening } from '@/content/schema/opening';
-import type { Labels } from '@/content/schema/site';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

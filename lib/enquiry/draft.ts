@@ -1,5 +1,6 @@
 import { forget, recall, remember } from '../session';
-import { type FormName, formNames, type Values } from './fields';
+import type { Values } from './field-text';
+import { type FormName, formNames } from './forms';
 
 // Scripts of every page read this: it imports no content and nothing large.
 

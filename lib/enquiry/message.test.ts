@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import type { Values } from './fields';
+import type { Values } from './field-text';
 import { enquiryText, firstName, templateFields } from './message';
 
 const words = { ...forms.words, page: 'Sent from {page}', from: 'reached from {page}' };

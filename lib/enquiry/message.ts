@@ -1,7 +1,7 @@
 import type { FormField, FormWords } from '@/content/schema/form';
 import { formatDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
-import type { Values } from './fields';
+import type { Values } from './field-text';
 
 type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 

@@ -31,7 +31,7 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
   ['a fresh form', [started], 'idle', false],
   ['a draft', [{ ...started, isRestored: true }], 'idle', false],
   ['a form that was left while sending', [started, left], 'interrupted', false],
-  ['a form that was left, and then refused', [started, unsent], 'back', false],
+  ['a form that was left, and then refused', [started, unsent], 'waiting', false],
   ['a press', [started, pressed], 'sending', false],
   ['a second press', [started, pressed, invalid], 'sending', false],
   ['an OK', [started, pressed, answered('sent')], 'sent', true],
@@ -51,7 +51,7 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
   ['a failure after Back', [started, pressed, left, answered('broken')], 'interrupted', false],
   ['issues', [started, invalid], 'invalid', true],
   ['a press without a connection', [started, offline], 'offline', true],
-  ['a connection that is back', [started, offline, { type: 'online' }], 'back', false],
+  ['a connection that is back', [started, offline, { type: 'online' }], 'waiting', false],
   ['a connection that was there', [started, { type: 'online' }], 'idle', false],
   [
     'a form that is wanted again',

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import type { Untold } from './draft';
-import type { Values } from './fields';
+import type { Values } from './field-text';
 import { hasNoIssues, type Issues } from './validation';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
@@ -69,7 +69,7 @@ export const reasons: Record<
 > = {
   notSetUp: { name: 'unsent' },
   offline: { name: 'unsent' },
-  back: { name: 'unsent', button: 'sendNow', isUnasked: true },
+  waiting: { name: 'unsent', button: 'sendNow', isUnasked: true },
   missingParts: { name: 'unsent', button: 'again' },
   refused: { name: 'unsent', button: 'again' },
   busy: { name: 'unsent', button: 'again' },
@@ -92,7 +92,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'started':
       return show(state, { name: 'idle', isRestored: event.isRestored });
     case 'recalled':
-      return tell(state, event.untold === 'unsent' ? 'back' : 'interrupted');
+      return tell(state, event.untold === 'unsent' ? 'waiting' : 'interrupted');
     case 'submitted': {
       if (status.name === 'sending') return state;
       const { issues, obstacle } = event;
@@ -118,7 +118,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return show(state, { name: 'invalid', issues: Object.fromEntries(left) });
     }
     case 'online':
-      return 'reason' in status && status.reason === 'offline' ? tell(state, 'back') : state;
+      return 'reason' in status && status.reason === 'offline' ? tell(state, 'waiting') : state;
     case 'reopened':
       return status.name === 'sent' ? show(state, { name: 'idle' }) : state;
   }

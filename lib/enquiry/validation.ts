@@ -2,7 +2,7 @@ import type { FormField, FormWords } from '@/content/schema/form';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
 import { judgeDay, type WrongDay } from '@/lib/trip-dates/arrival-day';
-import { isAmount, type Values } from './fields';
+import { isAmount, type Values } from './field-text';
 
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
 export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };

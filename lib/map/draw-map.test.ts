@@ -9,6 +9,7 @@ const around = (radius: number) =>
   });
 const frame = frameAround(around(0.5), { marginKm: 5, ratio: [1, 1] });
 const mark = (fields: Partial<Mark>): Mark => ({
+  slug: 'neil',
   name: 'Neil',
   at: middle,
   look: 'place',
@@ -20,7 +21,7 @@ const encircle = (marks: Mark[]) =>
   drawMap(frame, { marks, lines: [{ by: 'ferry', points: around(0.09), days: [] }] });
 
 test('a mark whose name has no room is left out, and told', () => {
-  expect(encircle([mark({})])).toMatchObject({ marks: [], unnamed: ['Neil'] });
+  expect(encircle([mark({})])).toMatchObject({ marks: [], unnamed: [{ name: 'Neil' }] });
 });
 
 test('a mark that is always shown may be without its name', () => {

@@ -17,6 +17,8 @@ import { openPath, pointsAlong } from './smooth-path';
 
 /** Something with a name on a map. */
 export type Mark = {
+  /** Of the item, the town, the stop or the jetty. */
+  slug: string;
   name: string;
   /** The address of its item's page; a stop has none. A plain click opens the item's dialog, as on a card. */
   href?: string | undefined;
@@ -46,8 +48,8 @@ export type DrawnMap = {
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
   days: DayDot[];
   marks: DrawnMark[];
-  /** The names that have no room. */
-  unnamed: string[];
+  /** The marks without room for their names. */
+  unnamed: UnnamedMark[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, in a lower corner, and where it begins. */
   scale: Scale;
@@ -62,7 +64,7 @@ type Contents = {
   seas?: readonly { name: string; at: Coordinates }[];
 };
 
-/** The sizes of names, in units, as components/map/island-map.css has them. */
+/** The sizes of names, in units, as components/map/map-drawing.css has them. */
 const fontSizes = { town: 15, place: 15, here: 15, point: 14, stop: 14 };
 
 const radii = { town: 6, place: 5, here: 7, point: 4, stop: 3 };
@@ -121,8 +123,8 @@ function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
 }
 
 /**
- * Gives each mark its label, in their order. One whose name finds no room is left out, if it may be; so is one
- * on which the name of an earlier mark lies that found no other room.
+ * Gives each mark its label, in their order. A mark without room for its name is left out, if it may be, and
+ * so is a mark that the name of an earlier one covers.
  */
 function nameMarks(
   marks: readonly UnnamedMark[],
@@ -130,7 +132,7 @@ function nameMarks(
   { boxes, points }: Omit<Obstacles, 'dots'>,
 ) {
   const named: DrawnMark[] = [];
-  const unnamed: string[] = [];
+  const unnamed: UnnamedMark[] = [];
   for (const mark of marks) {
     const letters = named.flatMap(({ label }) => (label ? lettersOf(label) : []));
     const alwaysShown = marks.filter((one) => one !== mark && one.alwaysShown);
@@ -144,7 +146,7 @@ function nameMarks(
       ? undefined
       : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...alwaysShown]));
     if (label || mark.alwaysShown) named.push({ ...mark, label });
-    if (!label) unnamed.push(mark.name);
+    if (!label) unnamed.push(mark);
   }
   return { marks: named, unnamed };
 }

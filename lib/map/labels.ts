@@ -38,7 +38,7 @@ const edge = 9;
 /** What is above and below the letters of a label, in units: so much more of it can be pressed. */
 const padding = 7;
 
-/** As components/map/island-map.css has it, in units. */
+/** As components/map/map-drawing.css has it, in units. */
 const lineHeight = 17;
 
 /**

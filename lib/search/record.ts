@@ -20,11 +20,8 @@ export type SearchRecord = {
 /** Words that are typed for what the texts call otherwise. */
 export type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
-/** What the search fetches. */
+/** What the search fetches (app/search.json). */
 export type SearchFile = { records: readonly SearchRecord[]; otherWords: readonly Synonyms[] };
-
-/** The address of that file (app/search.json). */
-export const searchFile = '/search.json';
 
 /** The query parameter with the words that are searched for. */
 export const searchParameter = 'q';

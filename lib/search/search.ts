@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { makeDivider, saysLittle, type WordPart } from './parts';
+import { makeDivider, saysLittle, type WordPart } from './divide-words';
 import {
   all,
   any,

@@ -136,9 +136,8 @@ export function geoCoordinates({ north, east }: Coordinates): GeoCoordinates {
 }
 
 /**
- * Structured data as the text of a <script>: https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements.
- * It is escaped so that no text can end the element or open another (<), or break a line in parsers
- * that read JSON as JavaScript (U+2028, U+2029).
+ * Structured data as the text of a <script> (JSON-LD 1.1, section 7.2), escaped so that no text can end the
+ * element or open another (<), or break a line in parsers that read JSON as JavaScript (U+2028, U+2029).
  */
 export function serialize(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

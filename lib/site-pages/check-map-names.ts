@@ -9,11 +9,11 @@ import type { ContentIssue } from '@/lib/content/report/issue';
  */
 export function findMissingNames(): ContentIssue[] {
   const maps = [overviewMap(), islandsMap(), harbourMap()];
-  const named = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
-  const unnamed = new Set(maps.flatMap((map) => map.unnamed));
-  const missing = [...unnamed].filter((name) => !named.has(name));
-  return missing.map((name) => ({
-    file: fileOf(name),
+  const named = new Set(maps.flatMap(({ marks }) => marks.map(({ slug }) => slug)));
+  const unnamed = new Map(maps.flatMap((map) => map.unnamed.map(({ slug, name }) => [slug, name])));
+  const missing = [...unnamed].filter(([slug]) => !named.has(slug));
+  return missing.map(([slug, name]) => ({
+    file: fileOf(slug),
     item: name,
     field: 'side',
     problem: 'has no room for its name on /map, and is left out there',
@@ -21,8 +21,8 @@ export function findMissingNames(): ContentIssue[] {
   }));
 }
 
-/** The file of the beach or sight with this name on a map; else that of the places. */
-function fileOf(name: string): string {
-  const point = getSpots().find((one) => one.name.startsWith(name));
+/** The file of the beach or sight with this slug; else that of the places. */
+function fileOf(slug: string): string {
+  const point = getSpots().find((one) => one.slug === slug);
   return collections[point?.list ?? 'topPlaces'].file;
 }

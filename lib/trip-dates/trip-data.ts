@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
+import type { Labels } from '@/content/schema/labels';
 import type { Opening } from '@/content/schema/opening';
 import type { Crowd, ferryMonths } from '@/content/schema/season';
-import type { Labels } from '@/content/schema/site';
 import type { Terms } from '@/content/schema/terms';
 import type { SunTime } from './sun-words';
 
@@ -20,7 +20,7 @@ export type TripDay = {
   title: string;
   /** Where one spends it, in degrees north and east. */
   at: readonly [north: number, east: number];
-  /** The openings of its sights. Phones hold copies of the file, so it keeps the name that the content has, too. */
+  /** The openings of its sights. Its name stays: phones hold copies of the file, and their scripts look for it. */
   sees: TripOpening[];
   /** The names of its ferry routes. */
   ferries: string[];

@@ -1,4 +1,4 @@
-import { contentParts, walk } from '@/lib/content/check/fields';
+import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentParts, walk } from '@/lib/content/check/fields';
+import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 

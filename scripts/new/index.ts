@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/content/check/check-unique';
 import { collections, itemCollections } from '@/lib/content/collections';
-import { shapeOf } from '@/lib/content/load/schema';
+import { shapeOf } from '@/lib/content/schema';
 import { visible } from '@/lib/content/visible';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { makeEntry } from './entry';

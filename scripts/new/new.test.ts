@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { checkTexts } from '@/lib/content/check/check';
-import { waiting } from '@/lib/content/check/check-waiting';
+import { waiting } from '@/lib/content/check/find-waiting';
 import { collections, itemCollections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
-import { shapeOf } from '@/lib/content/load/schema';
 import { rawContent } from '@/lib/content/load/store';
+import { shapeOf } from '@/lib/content/schema';
 import { isOptional, makeEntry } from './entry';
 import { newTypes } from './item-types';
 import { addToList, writeEntry } from './source';

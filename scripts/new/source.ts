@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shapeOf } from '@/lib/content/load/schema';
-import { readTokens } from '@/lib/content/load/tokens';
+import { readTokens } from '@/lib/content/report/tokens';
+import { shapeOf } from '@/lib/content/schema';
 import { isOptional } from './entry';
 
 /**

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
-import { detailsAddress } from '@/lib/routes';
+import { dialogAddress } from '@/lib/routes';
 
 /**
  * Writes the dialog with the details of each item into its own file, which a list fetches when its
@@ -14,10 +14,10 @@ import { detailsAddress } from '@/lib/routes';
  * @returns the number of files
  * @throws when a file cannot be written
  */
-export async function writeDetails(root: string): Promise<number> {
+export async function writeDialogs(root: string): Promise<number> {
   const items = itemsWithDialog();
   for (const item of items) {
-    const file = path.join(root, detailsAddress(routeOf(item)));
+    const file = path.join(root, dialogAddress(routeOf(item)));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, renderToStaticMarkup(createElement(viewsOf(item).Dialog, { item })));
   }

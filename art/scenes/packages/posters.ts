@@ -13,7 +13,7 @@ import { beach, footprints } from '../../kit/shore';
 import { birds, cloud, streaks, sun } from '../../kit/sky';
 import { circle, down, ellipse, line, path, rect } from '../../kit/svg';
 
-/** The tall pictures beside the cards of the packages: their subject lies between 100 and 700 across, and 320 and 1280 down. */
+/** The tall pictures beside the cards of packages: the subject lies within 100 to 700 across, 320 to 1280 down. */
 export const posters: Scenes = {
   // a couple, arm in arm, looks out from a beach over an orange sun and its path on the sea, under palm leaves
   'honeymoon-poster': tall(ember, (l) => [
@@ -62,7 +62,8 @@ export const posters: Scenes = {
     blades(l.ink, [70, 1640], 260, 12),
     blades(l.ink, [760, 1640], 220, 11),
   ]),
-  // a grandmother with her arm about a child who points at a ferry, on a bench under a wide tree by the sea; two spotted deer
+  // a grandmother with her arm about a child who points at a ferry, on a bench under a wide tree by the sea;
+  // two spotted deer
   'family-poster': tall(noon, (l) => [
     rect([0, 0], 800, 1600, l.sea[1]),
     rect([0, 0], 800, 662, down(...l.sky)),

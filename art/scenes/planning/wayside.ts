@@ -42,7 +42,7 @@ export function tail(l: Light, place: Place, colour: string, roof: Drawing = [])
   ]);
 }
 
-/** A tall trunk with buttress roots that runs out of the picture's top; its lit side is to the right (1) or left (-1). */
+/** A tall trunk with buttress roots, up to the picture's top; its lit side is to the right (1) or left (-1). */
 export function trunk(
   [x, y]: Point,
   w: number,

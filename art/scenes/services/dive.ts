@@ -100,7 +100,8 @@ const swimming = (l: Light, up = 0): Drawing =>
 
 /** Diving. */
 export const dive: Scenes = {
-  // a diver with coral-red fins glides towards a boulder coral, a string of bubbles behind; above, a boat's dark keel in the bright surface
+  // a diver with coral-red fins glides towards a boulder coral, a string of bubbles behind; above, a boat's dark
+  // keel in the bright surface
   scubadiving: card(
     {
       ...underwater,

@@ -8,8 +8,8 @@ import {
 } from '../collections';
 import { shortName } from '../short-name';
 import { hasWords } from './check-spellings';
-import { waiting } from './check-waiting';
-import { judgeTexts, textsIn } from './fields';
+import { waiting } from './find-waiting';
+import { judgeTexts, textsIn } from './walk-content';
 
 /** An entry that is hidden, as other entries may speak of it. */
 type HiddenEntry = { slug: string; called: string; name: string; src: string };

@@ -3,7 +3,7 @@ import { daysOf } from '@/lib/dates/date-words';
 import type { Content, PackageEntry, RawContent } from '../collections';
 import { placeCollections } from '../collections';
 import { entriesOf, namesIn } from './entries';
-import { type FieldIssue, judgePackages } from './fields';
+import { type FieldIssue, judgePackages } from './walk-content';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {

@@ -3,7 +3,7 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
 import type { Content, PackageEntry } from '../collections';
-import { judgePackages } from './fields';
+import { judgePackages } from './walk-content';
 
 type Opening = Content['openings'][number];
 

@@ -9,7 +9,7 @@ import {
   type RawContent,
 } from '../collections';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
-import { contentParts, judgeFields, walk } from './fields';
+import { contentParts, judgeFields, walk } from './walk-content';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content } from '../collections';
-import { judgeTexts } from './fields';
+import { judgeTexts } from './walk-content';
 
 /** The fields of names, which may keep another spelling beside the usual one. */
 const nameFields = ['name', 'title', 'heading', 'label'];

@@ -5,7 +5,7 @@ import { parseContent } from '../load/parse';
 import { rawContent } from '../load/store';
 import { checkRelations, checkTexts } from './check';
 import { namedPhotographs, type PhotographState } from './check-images';
-import { walk } from './fields';
+import { walk } from './walk-content';
 
 // Content as an editor may leave it: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types

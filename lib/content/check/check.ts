@@ -1,21 +1,23 @@
 import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content, RawContent } from '../collections';
-import { findActivitiesElsewhere } from './check-activities';
-import { findCopiedWords } from './check-copied-text';
-import { findOddDays } from './check-days';
 import { checkHiddenFacts, findHiddenMentions } from './check-hidden';
 import { checkImages, type PhotographState } from './check-images';
 import { checkItineraries } from './check-itinerary';
-import { checkWays, findMapWarnings } from './check-map';
 import { checkOpenings } from './check-openings';
-import { findPromises } from './check-promises';
 import { checkLinks, checkReferences } from './check-references';
-import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
-import { findOddTimes } from './check-times';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { findWaiting } from './check-waiting';
+import { checkWays } from './check-ways';
+import { findActivitiesElsewhere } from './find-activities-elsewhere';
+import { findCopiedWords } from './find-copied-words';
+import { findMapWarnings } from './find-map-warnings';
+import { findOddDays } from './find-odd-days';
+import { findOddPrices } from './find-odd-prices';
+import { findOddTimes } from './find-odd-times';
+import { findPromises } from './find-promises';
+import { findSamePictures, findSameTexts } from './find-same';
+import { findWaiting } from './find-waiting';
 
 /**
  * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.

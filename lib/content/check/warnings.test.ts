@@ -1,8 +1,9 @@
 import { makeFerryRoute, makeOperator, makePackage, makePlace, makePost } from '@/test/factories';
 import type { Content } from '../collections';
-import { findCopiedWords } from './check-copied-text';
-import { findOddDays } from './check-days';
-import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
+import { findCopiedWords } from './find-copied-words';
+import { findOddDays } from './find-odd-days';
+import { findOddPrices } from './find-odd-prices';
+import { findSamePictures, findSameTexts } from './find-same';
 
 const priced = (slug: string, now: number, was = now + 1000) =>
   makePackage({ slug, price: { was, now } });

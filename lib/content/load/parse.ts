@@ -1,5 +1,7 @@
 import type { ContentIssue } from '@/lib/content/report/issue';
+import { mendFields } from '@/lib/content/report/misspelt-fields';
 import { nearName } from '@/lib/content/report/near-name';
+import { describeIssue, firstIssues } from '@/lib/content/report/schema-issue';
 import {
   type CollectionName,
   type Content,
@@ -7,9 +9,7 @@ import {
   collections,
   type RawContent,
 } from '../collections';
-import { mendFields } from './misspelt-fields';
 import { fillPlaceholders, hasPlaceholder } from './placeholders';
-import { describeIssue, firstIssues } from './schema-issue';
 
 /**
  * Fills the placeholders of all texts, and checks every collection against its schema.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { facts } from '@/lib/content/facts';
 import {
   makeFerryRoute,
   makeOpening,
@@ -142,4 +144,10 @@ it('leaves the words that a text of the site replaces later', () => {
 it('does not tell twice of an entry that has a fault of its own', () => {
   const openings = [{ slug: 'fort', closed: 'mondays' }];
   expect(fillText('{closed:fort}', { ...raw, openings }).issues).toEqual([]);
+});
+
+test('the guide to editing names each fact', () => {
+  const guide = readFileSync('docs/editing.md', 'utf8');
+  const missing = Object.keys(facts).filter((name) => !new RegExp(`\\{${name}[:}]`).test(guide));
+  expect(missing).toEqual([]);
 });

@@ -4,11 +4,12 @@ import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
-import { findWay, type Leg } from '../ways';
+import type { Leg } from '../ways';
 import type { FerryRoute } from './cruise';
 import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
+import { wayBetween } from './ways';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -91,11 +92,6 @@ export function spotMap(item: Spot): DrawnMap | undefined {
   return mapAround([at, nearest.at, ...shore], isSmall ? 1.5 : 5, marks);
 }
 
-/** The way from one place to another by land and water; none where content/map.ts has none. */
-export function wayBetween(from: string, to: string): Leg[] {
-  return findWay(content, from, to);
-}
-
 /** Maps with fewer units per km than this have no room for single beaches and sights. */
 const pointScale = 12;
 
@@ -140,17 +136,19 @@ function placeMarks(): Mark[] {
 }
 
 function townMark(): Mark {
-  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.side };
+  const { slug, at, side } = town;
+  return { slug, name: shortNameOf(slug), at, look: 'town', side };
 }
 
 function markOfPlace(item: Place): Mark {
   const { slug, at, side } = item;
-  return { name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
+  return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
 }
 
 function marksOfSpot(item: Spot): Mark[] {
-  const { name, at, side } = item;
-  return at ? [{ name: usualSpelling(name), at, href: routeOf(item), side, look: 'point' }] : [];
+  const { slug, at, side } = item;
+  const name = usualSpelling(item.name);
+  return at ? [{ slug, name, at, href: routeOf(item), side, look: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
@@ -164,7 +162,7 @@ type Harbour = (typeof content.harbours)[number];
 /** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
 function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[] {
   const ports = marks.map((mark): Mark => {
-    const port = harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
+    const port = harbours.find(({ slug }) => slug === mark.slug);
     if (!port) return { ...mark, look: 'stop' };
     return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
   });
@@ -175,7 +173,7 @@ function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[
 function jettyMarks(slug: string): Mark[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
   const name = harbour && soleJetty(harbour);
-  return name ? [{ name, at: harbour.at, look: 'stop' }] : [];
+  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'stop' }] : [];
 }
 
 /** The jetty of a harbour that has only one. */

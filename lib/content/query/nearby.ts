@@ -2,8 +2,8 @@ import type { Coordinates } from '@/content/schema/fields';
 import { stretchesOf } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
 import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
-import { wayBetween } from './maps';
 import { findPlaceOrTown } from './places';
+import { wayBetween } from './ways';
 
 /** An item that has a location and its own page. */
 export type Located = ItemOf<'place'> | Spot;

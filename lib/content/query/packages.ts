@@ -4,6 +4,15 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
+const { honeymoon, family, flagship } = content.pages.packages;
+
+/** The lists of packages, in their order on pages: the id of each, its words, and what it lies on. */
+export const packageLists = [
+  { list: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
+  { list: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
+  { list: 'themedPackages', id: 'flagship-packages', texts: flagship, surface: 'deep' },
+] as const;
+
 /** The packages that visit a place, those that only stop there last. */
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ destinations }) => destinations.includes(place));
@@ -46,13 +55,7 @@ export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
 
 /** The heading on the site of the list that contains a package. */
 export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
-  const { honeymoon, family, flagship } = content.pages.packages;
-  const lists = {
-    honeymoonPackages: honeymoon,
-    familyPackages: family,
-    themedPackages: flagship,
-  };
-  return lists[list].heading;
+  return packageLists.find((one) => one.list === list)?.texts.heading ?? '';
 }
 
 /** The heading of a package: its duration if it has a price, else its name (specification, section 2). */

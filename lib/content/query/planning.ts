@@ -1,9 +1,10 @@
 import type { Advice, AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 import type { Authority } from '@/content/schema/authority';
+import type { Cards } from '@/content/schema/cards';
 import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Month, Seasons } from '@/content/schema/season';
-import type { Cards, Stuck } from '@/content/schema/stuck';
+import type { Stuck } from '@/content/schema/stuck';
 import { dayInIndia, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';

@@ -1,7 +1,10 @@
 import type { About } from '@/content/schema/about';
+import type { Company } from '@/content/schema/company';
+import type { Labels } from '@/content/schema/labels';
+import type { Navigation } from '@/content/schema/navigation';
+import type { Pages } from '@/content/schema/pages';
 import type { Privacy } from '@/content/schema/privacy';
 import type { Seo } from '@/content/schema/seo';
-import type { Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from '../load/store';
 
 export type { About, Company, Labels, Navigation, Pages, Privacy, Seo };

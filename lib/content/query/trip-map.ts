@@ -3,9 +3,10 @@ import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import type { Leg } from '../ways';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
-import { linesOf, mapAround, markOf, wayBetween } from './maps';
+import { linesOf, mapAround, markOf } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
+import { wayBetween } from './ways';
 
 /** A part of a trip on the map: a leg, and the day on which it is travelled. */
 type DayLeg = Leg & { day: number };

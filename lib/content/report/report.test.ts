@@ -1,6 +1,6 @@
-import { addLine, readPositions } from '@/lib/content/load/positions';
 import type { ContentIssue } from './issue';
 import { expectedName } from './near-name';
+import { addLine, readPositions } from './positions';
 import { formatReport } from './report';
 
 const fault: ContentIssue = {

@@ -12,9 +12,9 @@ export class ContentError extends Error {
 const shownTimes = 3;
 
 /**
- * The report that editors read: issues grouped by file, each with item, field, what is wrong and
- * what is expected, and at its end the one to begin with. Copies come first. Plain text, no colours, so that it reads the
- * same in a log.
+ * The report that editors read: issues grouped by file, each with item, field, what is wrong and what is
+ * expected, and at its end the one to begin with. Copies come first. Plain text, no colours, so that it reads
+ * the same in a log.
  * @param shown how often the same issue is shown
  * @param unread whether a file could not be read, so that not all has been looked at
  */

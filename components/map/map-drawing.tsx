@@ -1,0 +1,80 @@
+import { labels } from '@/lib/content/query/site';
+import { baseMapAddress, coastId, type PlacedBaseMap } from '@/lib/map/base-map';
+import { dayRadius } from '@/lib/map/day-dots';
+import type { DrawnMap } from '@/lib/map/draw-map';
+import { fillIn } from '@/lib/text/fill-in';
+import { MapMark } from './map-mark';
+
+type Props = { map: DrawnMap; name: string };
+
+/**
+ * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher it
+ * shows more in the north, so that its scale is at the foot. What only repeats the text beside the map is
+ * hidden from screen readers.
+ */
+export function MapDrawing({ map, name }: Props) {
+  const { width, height, base, lines, days, seas, marks, scale } = map;
+  return (
+    <div className="map-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax"
+        role="group"
+        aria-label={name}
+        className="map"
+      >
+        <g aria-hidden>
+          <Coast {...base} />
+          {seas.map(({ name: sea, at: [x, y] }) => (
+            <text key={sea} x={x} y={y} className="map-sea">
+              {sea}
+            </text>
+          ))}
+          {lines.map(({ d, by, days: on }) => (
+            <path
+              key={d}
+              d={d}
+              className={[`map-${by}`, ...on.map((day) => `day-${day}`)].join(' ')}
+            />
+          ))}
+          {days.map(({ day, at }) => (
+            <g
+              key={`${day} ${at}`}
+              className={`map-day day-${day}`}
+              transform={`translate(${at.join(' ')})`}
+            >
+              <circle r={dayRadius} />
+              <text>{day}</text>
+            </g>
+          ))}
+          <g transform={`translate(${scale.x} ${height})`}>
+            <path d={`M0-18v6h${scale.width}v-6`} className="map-scale" />
+            <text y={-22} className="map-km">
+              {fillIn(labels.map.km, { km: scale.km })}
+            </text>
+          </g>
+        </g>
+        {marks.map((mark) => (
+          <MapMark key={mark.href ?? mark.name} mark={mark} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The coast with the water and the sand along it; the styles have their colours. */
+function Coast({ at, scale, bands }: PlacedBaseMap) {
+  return (
+    <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
+      {bands.map(({ name, lineWidth }) => (
+        <use
+          key={name}
+          href={`${baseMapAddress}#${coastId}`}
+          className={`map-${name}`}
+          strokeWidth={lineWidth}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { DialogButton } from '@/components/dialog/dialog-button';
+import { CoverageLists } from '@/components/terms/coverage';
+import { PriceMeaning } from '@/components/terms/price-meaning';
+import { BulletList } from '@/components/ui/bullet-list';
+import { buttonStyle } from '@/components/ui/button-style';
+import { TwoColumns } from '@/components/ui/two-columns';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
+import { bookTripId } from '@/lib/enquiry/forms';
+import { Totals } from './totals';
+
+/** What the price means, what it covers and what not, and what to ask. */
+export function PriceSection({ item }: { item: Package }) {
+  const rows = coverageOf(item);
+  return (
+    <div className="space-y-14">
+      {item.price ? (
+        <TwoColumns>
+          <PriceMeaning on="page" />
+          <Totals price={item.price} />
+        </TwoColumns>
+      ) : (
+        <PriceMeaning on="page" />
+      )}
+      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
+        <div className="grid gap-x-16 md:grid-cols-2">
+          {namesElsewhere(rows, item) && (
+            <p className="mb-4 md:col-span-2">{labels.coverage.byTrip}</p>
+          )}
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
+        </div>
+        <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" disclosed />
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
+            {labels.bookTrip}
+          </DialogButton>
+        </div>
+      </div>
+    </div>
+  );
+}

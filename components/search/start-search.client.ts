@@ -1,0 +1,79 @@
+import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { searchAddress } from '@/lib/routes';
+import { type SearchFile, searchParameter } from '@/lib/search/record';
+import { makeSearch } from '@/lib/search/search';
+import { setParameter } from '@/lib/set-parameter';
+import { say, showResults } from './show-results.client';
+
+/** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
+const rest = 300;
+
+let hasStarted = false;
+let isReady = false;
+
+/** The search, indexed once. */
+const load = fetchOnce(searchAddress, (file: SearchFile) => {
+  isReady = true;
+  return makeSearch(file);
+});
+
+/**
+ * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
+ * once, with words that were typed before or, if there are none, those of the address.
+ */
+export function startSearch(field: HTMLInputElement, place: HTMLElement) {
+  if (hasStarted) return;
+  hasStarted = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const toAddress = () => {
+    clearTimeout(timer);
+    const address = setParameter(location.href, searchParameter, field.value.trim());
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  const fromAddress = () => {
+    const words = new URLSearchParams(location.search).get(searchParameter) ?? '';
+    if (words === field.value.trim()) return;
+    field.value = words;
+    void show(field, place);
+  };
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(toAddress, rest);
+    void show(field, place);
+  });
+  // Also when a result is followed: the field loses the focus first.
+  field.addEventListener('change', toAddress);
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || field.value === '') return;
+    event.preventDefault();
+    field.value = '';
+    toAddress();
+    void show(field, place);
+  });
+  addEventListener('popstate', fromAddress);
+  if (field.value) field.dispatchEvent(new Event('input'));
+  else fromAddress();
+  // Ahead of the first letter. Typing asks again, and says what is wrong.
+  load().catch(() => undefined);
+}
+
+/** Shows the results for the words in the field, or that they can't be had. */
+async function show(field: HTMLInputElement, place: HTMLElement) {
+  const words = field.value.trim();
+  // Words that were typed later win.
+  const isLatest = () => field.value.trim() === words;
+  if (words === '') return showResults(place, words);
+  if (!isReady) say(place, 'wait');
+  try {
+    const { search, suggest } = await load();
+    if (!isLatest()) return;
+    const found = search(words);
+    showResults(place, words, found, found.length > 0 ? [] : suggest(words));
+  } catch {
+    if (!isLatest()) return;
+    showResults(place, '');
+    say(place, 'failed');
+  }
+}

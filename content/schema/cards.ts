@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { example, line, lines, slug, title } from './fields';
+
+/** A sentence that a guest shows on the phone: in English, and in each of the languages. */
+const card = z.strictObject({
+  id: slug.describe('the part of the address after #, such as doctor'),
+  english: line,
+  spoken: z
+    .record(z.string(), line)
+    .describe("the same in each language by its code: { hi: '…', bn: '…' }"),
+});
+
+/** The sentences to show. */
+export const cardsSchema = z.strictObject({
+  languages: z
+    .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }))
+    .min(1)
+    .max(6)
+    .describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
+  sentences: z.array(card).min(1).max(20).describe('1 to 20 sentences: { id, english, spoken }'),
+  hint: lines.describe('how to use them'),
+  unread: line.describe('what stands there while it is an example'),
+  example: example.describe(
+    'true until somebody who speaks the languages has read the sentences; then take the line out',
+  ),
+});
+
+export type Cards = z.infer<typeof cardsSchema>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { example, externalLink, line, phone, title } from './fields';
+
+/** Where a company may have a profile; each has its sign. "other" has a globe. */
+const networks = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'threads',
+  'tripadvisor',
+  'x',
+  'youtube',
+  'other',
+] as const;
+
+/** The company's name and contact details. */
+export const companySchema = z.strictObject({
+  name: title
+    .max(24)
+    .refine((name) => name.split(' ').every(({ length }) => length <= 18), {
+      error: 'has a word of more than 18 letters',
+    })
+    .describe(
+      'your name, in 1 to 24 letters and no word longer than 18: more does not fit beside the links at the top of a page',
+    ),
+  tagline: title
+    .max(65)
+    .describe('your trade in up to 65 characters: the title of the home page in search results'),
+  greeting: line.describe('the greeting at the top of the side menu'),
+  email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
+  phones: z
+    .tuple([phone], phone)
+    .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
+    .describe('one or two telephone numbers; the first takes chats too'),
+  address: z
+    .array(title)
+    .min(1)
+    .max(5)
+    .describe('the lines of the postal address, as on an envelope'),
+  hours: line,
+  languages: z
+    .array(title)
+    .min(1)
+    .max(8)
+    .describe("the languages in which you answer: ['English', 'Hindi']"),
+  site: z
+    .string()
+    .max(100)
+    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .meta({ form: 'site' })
+    .describe(
+      'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example: the site cannot stand in a folder below a domain',
+    ),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(networks).describe(`one of ${networks.join(', ')}`),
+        label: title.describe('its name, as the contact page shows it'),
+        href: externalLink,
+      }),
+    )
+    .max(6)
+    .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
+  copyright: line,
+  worksOffline: z
+    .boolean()
+    .optional()
+    .describe('false takes the copies of pages off all phones again, and keeps no new ones'),
+  example: example.describe(
+    'true while address and hours are examples; leave the line out when they are yours',
+  ),
+});
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,387 @@
+import { z } from 'zod';
+import {
+  alsoCalled,
+  count,
+  image,
+  internalLink,
+  line,
+  lines,
+  link,
+  links,
+  paragraph,
+  paragraphs,
+  plural,
+  rupees,
+  title,
+  updated,
+} from './fields';
+
+/** The metadata of every page for search engines and the browser's tab. */
+const meta = {
+  title: title
+    .max(65)
+    .describe('the title in the browser tab and in search results, up to 65 characters'),
+  summary: line
+    .min(50)
+    .max(160)
+    .describe('what search engines show under the title, 50 to 160 characters'),
+};
+
+/** The same with a date, for pages whose text is here; the privacy page's own file has its date. */
+const dated = { ...meta, updated, alsoCalled };
+
+const banner = z.strictObject({
+  heading: title,
+  crumb: title.describe('the last word of the breadcrumb, such as PACKAGES'),
+  lead: line,
+  image,
+});
+
+const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
+const pictured = section.extend({
+  image: image.optional().describe('under the heading where cards stand beside it'),
+});
+
+/** A section that sends the saved list: the words of its message. */
+const asked = section.extend({
+  sentence: line.includes('{items}').describe('the message; {items} becomes the names'),
+  arrival: line.includes('{day}').describe('what follows when a day of arrival is chosen'),
+});
+
+/** A band of prices. It begins where the one before it ends. */
+const band = z
+  .strictObject({
+    label: title.describe('what the option is called; the address of the choice is made of it'),
+    to: rupees.optional().describe('the highest price, which belongs to the band'),
+    below: rupees.optional().describe('the price under which the band ends'),
+  })
+  .refine(({ to, below }) => (to === undefined) !== (below === undefined), {
+    error: 'has not exactly one end',
+  })
+  .describe("a band of prices with one end: { label: '25000-50000', to: 50000 }, or below: 15000");
+
+const endOf = ({ to, below }: z.infer<typeof band>) => to ?? below ?? 0;
+
+/** The words and the bands of the price filter. Words in { } are filled in. */
+const priceFilter = z.strictObject({
+  legend: title.describe('what the options are about'),
+  all: title.describe('the option that shows every package'),
+  bands: z
+    .array(band)
+    .min(1)
+    .max(6)
+    .refine(
+      (bands) => bands.every((one, at) => at === 0 || endOf(one) > endOf(bands[at - 1] ?? one)),
+      {
+        error: 'does not go from cheap to dear',
+      },
+    )
+    .describe('1 to 6 bands of prices, from cheap to dear'),
+  none: title.describe('in place of the number of a band without a package'),
+  total: line
+    .includes('{priced}')
+    .includes('{onRequest}')
+    .describe('how many packages have a price and how many do not, with {priced} and {onRequest}'),
+  matches: count.describe('how many of them match, with {count} and {total}'),
+  spoken: line
+    .includes('{matches}')
+    .describe('read aloud after a choice, with {option} and {matches}'),
+  empty: line.describe('shown when no package matches'),
+  reset: title.describe('the button that leads back to all packages'),
+  onRequest: count.describe('how many packages have no price, with {count}'),
+  seeOnRequest: title.describe('the link that leads to them'),
+});
+
+/** The texts of the fixed pages. */
+export const pagesSchema = z.strictObject({
+  home: z.strictObject({
+    ...dated,
+    heroAction: link,
+    introduction: section,
+    startingPrice: line.describe('the words before the lowest package price'),
+    tiles: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['packages', 'ferry', 'places', 'flights']),
+          label: title,
+          text: line,
+          href: internalLink,
+        }),
+      )
+      .length(4),
+    why: section.extend({
+      reasons: z
+        .array(z.strictObject({ heading: title, paragraph }))
+        .min(2)
+        .max(6),
+    }),
+    sights: section.extend({ paragraph, action: link, image }),
+  }),
+  packages: z.strictObject({
+    ...dated,
+    banner,
+    honeymoon: pictured,
+    family: pictured,
+    flagship: pictured,
+    filter: priceFilter,
+    priceNote: paragraph,
+  }),
+  cruise: z.strictObject({
+    ...dated,
+    banner,
+    operators: section,
+    routes: section,
+    advice: z
+      .strictObject({ heading: title, paragraphs })
+      .describe('on the sea, beside the map of the ferries'),
+  }),
+  topplaces: z.strictObject({
+    ...dated,
+    banner,
+    top: pictured,
+    offbeat: pictured,
+    map: section,
+    testimonials: section,
+  }),
+  watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
+  sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
+  flights: z.strictObject({
+    ...dated,
+    banner,
+    action: link,
+    airlines: section,
+    form: section.extend({ note: paragraph }),
+    adviceHeading: title.describe('above the advice'),
+    advice: z
+      .array(z.strictObject({ heading: title, paragraph, link: link.optional() }))
+      .min(1)
+      .max(6),
+  }),
+  contact: z.strictObject({
+    ...dated,
+    banner,
+    panel: section,
+    next: z
+      .strictObject({ heading: title, steps: z.array(line).min(2).max(4) })
+      .describe('what happens after an enquiry, step by step'),
+    form: section,
+  }),
+  blogs: z.strictObject({ ...dated, banner, list: section }),
+  about: z.strictObject({ ...dated, banner }),
+  compare: z.strictObject({
+    ...dated,
+    banner,
+    choose: z.strictObject({
+      legend: title,
+      hint: line,
+      one: line.describe('said when one trip is chosen'),
+      spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
+      most: line.describe('said when a fourth trip is chosen'),
+      see: title.describe('on phones, the link to the chosen trips'),
+      again: title.describe(
+        'on phones, above the chosen trips, opens the list of all to choose from',
+      ),
+    }),
+    chosen: line.describe('what the chosen trips are shown as, for screen readers'),
+    swipe: line.describe('on phones, above three trips, of which the third is cut off'),
+    same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
+    all: count.describe(
+      'on phones, opens the table of all trips; {count} becomes how many there are',
+    ),
+    caption: line.describe('what the table shows, for screen readers'),
+    columns: z
+      .strictObject({
+        trip: title,
+        price: title,
+        nights: title,
+        ferries: title,
+        early: title,
+        landBy: title,
+        avoid: title,
+        special: title,
+        unsuited: title,
+      })
+      .describe('the headings of the columns'),
+    none: title.describe('where a trip has nothing of the kind'),
+  }),
+  prices: z.strictObject({
+    ...dated,
+    banner,
+    short: section.extend({
+      price: z
+        .strictObject({ heading: title, short: line })
+        .describe('the line that leads to the packages; {least} and {most} are the prices'),
+    }),
+    covers: z.strictObject({ label: title }).describe('above the lists of what the price covers'),
+    full: section,
+    steps: z
+      .strictObject({
+        caption: line,
+        when: title,
+        keep: title,
+        first: line.includes('{days}'),
+        later: line.includes('{from}').includes('{days}'),
+        last: line.includes('{before}'),
+      })
+      .describe(
+        'the words of the table of cancellations; those in { } are days before the landing',
+      ),
+    ask: section.extend({ action: link }),
+  }),
+  seasons: z.strictObject({
+    ...dated,
+    banner,
+    chart: section,
+    legend: z
+      .strictObject({ temperature: line, rain: line, rainyDays: line, sea: line, alt: line })
+      .describe('the words in and under the chart'),
+    table: section,
+    columns: z
+      .strictObject({
+        month: title,
+        temperature: title,
+        rain: title,
+        sea: title,
+        visibility: title,
+        ferries: title,
+        nature: title,
+        crowds: title,
+      })
+      .describe('the headings of the table'),
+    degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
+    wet: plural(line.includes('{rain}')).describe('the cell of the rain, with {rain} and {count}'),
+    plankton: title,
+    asBefore: title
+      .includes('{month}')
+      .describe('what phones and tablets show of a month that is like {month}, the one before'),
+    ask: section.extend({ action: link }),
+  }),
+  opening: z.strictObject({
+    ...dated,
+    banner,
+    table: z.strictObject({ heading: title, lead: line }),
+    columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
+    ask: section.extend({ action: link }),
+  }),
+  before: z.strictObject({ ...dated, banner, ask: section.extend({ action: link }) }),
+  ferryCancelled: z.strictObject({
+    ...dated,
+    banner,
+    now: z.strictObject({ heading: title, steps: lines }).describe('the first steps, on top'),
+    operators: z
+      .strictObject({ heading: title, lead: line })
+      .describe('above the links to the operators’ own pages'),
+    ask: section.describe('above the form'),
+  }),
+  stuck: z.strictObject({ ...dated, banner }),
+  cards: z.strictObject({ ...dated, banner }),
+  questions: z.strictObject({ ...dated, banner, more: section.extend({ action: link }) }),
+  privacy: z.strictObject({ ...meta, banner }),
+  map: z.strictObject({
+    ...dated,
+    banner,
+    overview: section,
+    ferries: section,
+    islands: section,
+    harbour: section,
+    list: section.describe('the same places as a list'),
+  }),
+  saved: z.strictObject({
+    ...dated,
+    banner,
+    noScripts: paragraph.describe('instead of the list, in browsers that run no scripts'),
+    empty: z.strictObject({ heading: title, text: paragraph, links }).describe('an empty list'),
+    trips: title.describe('above the packages'),
+    others: title.describe('above places, sights, beaches and water sports'),
+    list: z
+      .strictObject({
+        gone: z
+          .strictObject({ one: line, other: count })
+          .describe('how many items the site no longer has'),
+        removed: line.includes('{item}').describe('after an item was taken off'),
+        restored: line.includes('{item}').describe('after Undo of that'),
+        cleared: line.describe('after all were taken off'),
+        refilled: line.describe('after Undo of that'),
+        undo: title,
+        clear: title,
+        shared: section.describe('above a list that somebody else has sent'),
+        add: title.describe('the button that puts such a list on one’s own'),
+        added: line.describe('after that'),
+        known: line.describe('when one’s own list has all of it already'),
+        onPhone: line.describe('when all of it can be read without a network'),
+        own: title.describe('the link to one’s own list'),
+        ask: asked.extend({
+          subject: title.describe('the subject of the e-mail'),
+          mail: title,
+        }),
+        share: asked.extend({ print: title }),
+      })
+      .describe('the words around the list'),
+  }),
+  offline: z.strictObject({
+    ...dated,
+    banner,
+    list: title.describe('above the pages that are on the phone'),
+    ask: paragraph.describe('above the ways to ask that need no page'),
+  }),
+  search: z.strictObject({
+    ...dated,
+    banner,
+    field: title.describe('the name of the field'),
+    examples: z
+      .strictObject({ label: title, words: z.array(title).min(1).max(8) })
+      .describe('1 to 8 searches under the field; try each: it should find something'),
+    said: z
+      .strictObject({
+        wait: line.describe('while the list of all words is on its way'),
+        one: line.describe('when one thing is found'),
+        other: count.describe('how many are found'),
+        more: count.includes('{shown}').describe('the same when only the best are shown'),
+        none: line.includes('{words}').describe('when nothing is found; {words} were typed'),
+        near: line.includes('{words}').describe('the same, above names that are nearly the same'),
+        failed: line.describe('when that list has not arrived'),
+      })
+      .describe('what came of it'),
+    results: title.describe('what the list of results is called'),
+    also: line.includes('{names}').describe('the line of a thing that has other names'),
+    next: z.strictObject({ text: line, action: link }).describe('what to do when nothing is found'),
+    list: section.describe('above the list from A to Z'),
+    rest: title.describe('above what is listed by page: packages, questions, rules'),
+    letters: title.describe('what the row of letters is called'),
+    digits: title.describe('the letter of names that start with a digit'),
+    see: line.includes('{name}').describe('after another name of something'),
+    kinds: z
+      .strictObject({
+        package: title,
+        place: title,
+        town: title,
+        beach: title,
+        sight: title,
+        sport: title,
+        operator: title,
+        ferryRoute: title,
+        service: title,
+        activity: title,
+        post: title,
+        question: title,
+        term: title,
+        advice: title,
+        ferryCancelled: title,
+        opening: title,
+        page: title,
+      })
+      .describe('what an entry is, in a word or two'),
+  }),
+  promo: z.strictObject({
+    heading: title,
+    image: image.describe('in the popup, not in the row'),
+    action: link,
+    offers: z
+      .array(z.strictObject({ icon: z.enum(['flight', 'hotel', 'wifi', 'food']), label: title }))
+      .min(1)
+      .max(6),
+  }),
+  notFound: z.strictObject({ heading: title, lead: line, image, links }),
+});
+
+export type Pages = z.infer<typeof pagesSchema>;

@@ -1,0 +1,59 @@
+import { makeOpening } from '@/test/factories';
+import type { Content } from '../collections';
+import { findOddDays } from './find-odd-days';
+
+const find = (content: object, today = '2026-11-22') =>
+  findOddDays(content as Partial<Content>, today).map(
+    ({ file, item, field, problem }) => `${file}: ${item} › ${field} ${problem}`,
+  );
+
+test('what was looked up more than a year ago wants another look', () => {
+  const content = {
+    openings: [makeOpening({ checked: '2025-11-22' })],
+    seasons: { checked: '2025-01-01' },
+  };
+  expect(find(content, '2026-11-22')).toEqual([
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+  expect(find(content, '2026-11-23')).toEqual([
+    'content/opening.ts: openings › old-jail › checked is 2025-11-22, more than a year ago',
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+});
+
+test('prices and words that were read more than a year ago want another reading; a post may be old', () => {
+  const terms = { updated: '2025-10-01' };
+  const posts = [{ slug: 'turtles', date: '2024-01-01', updated: '2024-02-01' }];
+  expect(find({ terms, posts })).toEqual([
+    'content/terms.ts: terms › updated is 2025-10-01, more than a year ago',
+  ]);
+});
+
+test('busy days of single years are told a year before the last of them', () => {
+  const crowds = [{ name: 'Holidays', season: { from: '12-15', to: '01-15' } }];
+  const night = { name: 'Lantern night', days: ['2028-10-17', '2027-10-29'], around: 1 };
+  const seasons = { checked: '2027-10-01', crowds: [...crowds, night] };
+  expect(find({ seasons }, '2027-10-18')).toEqual([]);
+  expect(find({ seasons }, '2027-10-19')).toEqual([
+    'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
+  ]);
+});
+
+test('sources that are older than what was looked up are told', () => {
+  const looked = (checked: string, until = 'early 2026') =>
+    find({ sources: { until }, seasons: { checked } }, checked);
+  expect(looked('2027-06-30')).toEqual([]);
+  expect(looked('2027-12-05', 'late 2027')).toEqual([]);
+  expect(looked('2027-12-05')).toEqual([
+    'content/authorities.ts: sources › until is “early 2026”, and a fact was looked up on 2027-12-05',
+  ]);
+});
+
+test('a © with a year to come is told', () => {
+  const footer = (copyright: string) => find({ labels: { copyright } }, '2026-11-22');
+  expect(footer('© 2026 Blue Reef, since 2019')).toEqual([]);
+  expect(footer('© 2024 Blue Reef')).toEqual([]);
+  expect(footer('© 2027 Blue Reef')).toEqual([
+    expect.stringContaining('says © 2027, and it is 2026'),
+  ]);
+});

@@ -1,0 +1,25 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { type Content, collections, itemCollections } from '../collections';
+import { contentParts, textsIn } from './walk-content';
+
+/** What stands where a text is still to be written (scripts/new/). */
+export const waiting = 'Words to come';
+
+/**
+ * Finds entries whose texts are still to be written, each told of once.
+ * @param hidden whether to look at those that are off the site, which may wait, or at those that are on it
+ */
+export function findWaiting(content: Partial<Content>, hidden: boolean): ContentIssue[] {
+  return contentParts(content, itemCollections).flatMap(({ name, item, isHidden }) => {
+    if (isHidden !== hidden) return [];
+    const [first, ...others] = textsIn(item).filter(({ text }) => text === waiting);
+    if (!first) return [];
+    const more = others.length > 0 ? `, as in ${others.length} more places` : '';
+    return issueAt(name, item, first.path, {
+      problem: `is "${waiting}"${more}`,
+      expected: hidden
+        ? 'your own words; then take the line hidden: true out'
+        : `your own words, or hidden: true, in this entry of ${collections[name].file}`,
+    });
+  });
+}

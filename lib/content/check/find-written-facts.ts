@@ -1,0 +1,134 @@
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import { weekdayName } from '@/lib/dates/date-words';
+import { numberWords } from '@/lib/text/number-words';
+import { startLarge } from '@/lib/text/sentence';
+import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
+import { facts } from '../facts';
+import { judgeTexts } from './walk-content';
+
+/** A list of fewer is no count that a text would give: three beaches may be any three. */
+const leastCount = 5;
+
+/** What texts call the entries that {count:…} counts, where that is not its name. */
+const nouns: Record<string, string[]> = {
+  packages: ['trips', 'packages'],
+  sports: ['water sports'],
+  posts: ['posts', 'stories'],
+};
+
+/** The facts that are found wherever a text writes them, and the word that belongs to them. */
+const unitOf: Record<string, string> = {
+  company: '',
+  deposit: '',
+  surcharge: '',
+  minutes: ' minutes',
+  km: ' km',
+  season: '',
+  price: '',
+};
+
+/** A fact as a text may write it out, and the placeholder that follows the data instead. */
+type WrittenFact = {
+  text: string;
+  instead: string;
+  /** A word that the text must have as well: a Monday means nothing without a name. */
+  with?: string;
+};
+
+/** Here the facts themselves are written. */
+const sources = ['company', 'terms', 'openings', 'ferryRules', 'spellings'];
+
+/** Fields that are no prose. */
+const notProse = ['slug', 'id', 'src', 'alt', 'href', 'checked', 'updated'];
+
+/**
+ * Finds texts that write a fact out instead of taking it from the data, and texts that give a ferry route
+ * a time that its data do not have: both contradict the data sooner or later.
+ * @param content the checked content, which has the facts
+ * @param raw the content as the files have it, with the placeholders
+ */
+export function findWrittenFacts(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  const facts = new Map(
+    factsOf(content)
+      .reverse()
+      .map((fact) => [`${fact.text} ${fact.with}`, fact]),
+  );
+  const names = collectionNames.filter((name) => !sources.includes(name));
+  return judgeTexts(
+    raw,
+    ({ key, text }) =>
+      !notProse.includes(key) && [
+        ...findFacts(text, [...facts.values()]),
+        ...findOtherMinutes(text, content),
+      ],
+    names,
+  );
+}
+
+function factsOf(content: Partial<Content>): WrittenFact[] {
+  const { openings = [] } = content;
+  return [
+    ...Object.entries(unitOf).flatMap(([name, unit]) => writtenFacts(name, unit, content)),
+    ...openings.flatMap(({ slug, name, closed = [] }) =>
+      closed.map((day) => ({
+        text: weekdayName(day),
+        instead: `{closed:${slug}}`,
+        with: name,
+      })),
+    ),
+    ...countsOf(content),
+  ];
+}
+
+/** A fact of every entry that has it. */
+function writtenFacts(name: string, unit: string, content: Partial<Content>): WrittenFact[] {
+  const fact = facts[name];
+  if (!fact || !content[fact.from]) return [];
+  const whole = content as Content;
+  return (fact.names?.(whole) ?? ['']).flatMap((argument) => {
+    const text = fact.write(whole, argument);
+    const instead = argument ? `{${name}:${argument}}` : `{${name}}`;
+    return text === undefined ? [] : { text: text + unit, instead: instead + unit };
+  });
+}
+
+/** How many there are, in figures and in words: 17 trips, Seventeen trips. */
+function countsOf(content: Partial<Content>): WrittenFact[] {
+  return Object.keys(countedCollections).flatMap((name) => {
+    const count = Number(facts.count?.write(content as Content, name));
+    const word = numberWords[count] ?? '';
+    const written =
+      count < leastCount ? [] : [String(count), word, startLarge(word)].filter(Boolean);
+    return (nouns[name] ?? [name]).flatMap((noun) =>
+      written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
+    );
+  });
+}
+
+/** The facts that a text writes out, not as a part of a longer figure, with the words that belong to them. */
+function findFacts(text: string, facts: readonly WrittenFact[]): Told[] {
+  return facts
+    .filter(({ text: fact, with: word = '' }) => {
+      const at = text.indexOf(fact);
+      const [before = '', after = ''] = [text[at - 1], text[at + fact.length]];
+      const isWhole = at >= 0 && !/[\p{L}\d.,-]/u.test(before) && !/\d/.test(after);
+      return isWhole && text.includes(word);
+    })
+    .map((fact) => ({
+      problem: `says "${fact.text}"`,
+      expected: `${fact.instead}, which follows the data`,
+    }));
+}
+
+/** Minutes of a text that names one ferry route by its title, such as "Neil to Havelock: 50 to 70 minutes". */
+function findOtherMinutes(text: string, { ferryRoutes = [] }: Partial<Content>): Told[] {
+  const [ferryRoute, ...others] = ferryRoutes.filter(({ name }) => text.includes(name));
+  if (!ferryRoute || others.length > 0) return [];
+  const { least, most } = ferryRoute.minutes;
+  return [...text.matchAll(/(\d+) to (\d+) minutes/g)]
+    .filter(([, from, to]) => Number(from) !== least || Number(to) !== most)
+    .map(([said]) => ({
+      problem: `says ${said} for ${ferryRoute.name}, whose data say ${least} to ${most}`,
+      expected: `{minutes:${ferryRoute.slug}} minutes`,
+    }));
+}

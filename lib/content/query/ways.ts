@@ -1,0 +1,7 @@
+import { content } from '../load/store';
+import { findWay, type Leg } from '../ways';
+
+/** The way from one place to another by land and water; none where content/map.ts has none. */
+export function wayBetween(from: string, to: string): Leg[] {
+  return findWay(content, from, to);
+}

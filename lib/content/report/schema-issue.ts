@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { type CollectionName, collections } from '../collections';
+import { schemaAt, unwrap } from '../schema';
+import { correction } from './corrections';
+import { type ContentIssue, fieldName, itemName } from './issue';
+import { nearName } from './near-name';
+
+type SchemaIssue = z.core.$ZodIssue;
+
+/** File, item and field of a path in a collection. */
+export function placeOf(name: CollectionName, value: unknown, path: readonly PropertyKey[]) {
+  const { file } = collections[name];
+  const [first, ...rest] = path;
+  return Array.isArray(value) && typeof first === 'number'
+    ? { file, item: itemName(name, value[first], first), field: fieldName(rest), entry: first }
+    : { file, item: name, field: fieldName(path) };
+}
+
+/**
+ * The issues without those that follow from others: of one place the first, and what is said of a group
+ * as a whole only where its values have no issue.
+ */
+export function firstIssues(all: readonly SchemaIssue[]): SchemaIssue[] {
+  const known = all.filter(({ code }) => code !== 'unrecognized_keys');
+  const addressOf = ({ path }: SchemaIssue) => `${path.map(String).join(' ')} `;
+  return known.filter((issue, index) => {
+    const isFirst = known.findIndex((one) => addressOf(one) === addressOf(issue)) === index;
+    const { code, input, path } = issue;
+    const group =
+      typeof input === 'object'
+        ? addressOf({ ...issue, path: path.slice(0, -1) })
+        : addressOf(issue);
+    const hasOther = known.some((one) => one.code !== 'custom' && addressOf(one).startsWith(group));
+    return isFirst && !(code === 'custom' && hasOther);
+  });
+}
+
+/** What a schema says of a value, in the words of the report. */
+export function describeIssue(
+  name: CollectionName,
+  value: unknown,
+  issue: SchemaIssue,
+): ContentIssue {
+  const at = placeOf(name, value, issue.path);
+  const schema = schemaAt(collections[name].schema, issue.path);
+  const expected = expectedBy(schema, issue);
+  const form = schema && unwrap(schema).meta()?.form;
+  const kind = issue.code === 'invalid_type' ? issue.expected : undefined;
+  const right = correction(issue.input, form, kind);
+  return right
+    ? { ...at, problem: `is ${quote(issue.input)}: ${right}`, expected: '' }
+    : { ...at, problem: problemOf(issue), expected };
+}
+
+function problemOf({ code, input, message }: SchemaIssue): string {
+  if (code === 'custom') return `${message}: ${quoteGroup(input) ?? quote(input)}`;
+  if (input === undefined) return 'is missing';
+  if (code !== 'too_big' && code !== 'too_small') return `is ${quote(input)}`;
+  if (input === '') return 'is empty';
+  if (typeof input === 'string') return `has ${input.length} characters: ${quote(input)}`;
+  if (!Array.isArray(input)) {
+    return `is ${quote(input)}, which is too ${code === 'too_big' ? 'large' : 'small'}`;
+  }
+  return input.length === 0 ? 'is an empty list' : `has ${input.length} entries`;
+}
+
+function quote(input: unknown): string {
+  if (Array.isArray(input)) return `a list of ${input.length}`;
+  if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
+  const shown = JSON.stringify(input) ?? String(input);
+  return shown.length > 90 ? `${shown.slice(0, 80)}…"` : shown;
+}
+
+/** A small group of values as they stand there: was 26500, now 30000. */
+function quoteGroup(group: unknown): string | undefined {
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  const values = Object.entries(group);
+  const isSmall = values.length < 4 && values.every(([, value]) => typeof value !== 'object');
+  return isSmall ? values.map(([key, value]) => `${key} ${value}`).join(', ') : undefined;
+}
+
+function expectedBy(schema: z.ZodType | undefined, issue: SchemaIssue): string {
+  // Some problems say all of it.
+  if (issue.code === 'custom' && issue.params?.isWhole) return '';
+  const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  if (words.length > 6 && issue.input !== undefined) {
+    const near = nearName(String(issue.input), words);
+    const some = words.slice(0, 3).join(', ');
+    return near ? `${near} (did you mean that?)` : `one of ${words.length} words, such as ${some}`;
+  }
+  if (issue.code === 'too_big' && typeof issue.input === 'string') {
+    return `at most ${issue.maximum} characters`;
+  }
+  if (schema?.description !== undefined) return schema.description;
+  if (issue.code === 'invalid_type') return `a value of the kind ${issue.expected}`;
+  return words.length > 0 ? `one of ${words.join(', ')}` : issue.message;
+}
