@@ -39,9 +39,7 @@ export default function FerryCancelledPage() {
         </div>
       </FerryHelp>
       <Section surface="sand" close>
-        <div className="max-w-text">
-          <EnquirySection name="ferry" texts={ask} />
-        </div>
+        <EnquirySection name="ferry" texts={ask} wide />
       </Section>
     </>
   );

@@ -100,7 +100,7 @@ function Point({ heading, paragraph, link, level: Heading, onDeep = false }: Poi
 export function Principles({ principles }: { principles: About['principles'] }) {
   return (
     <div className="bg-deep text-paper">
-      <Container className="py-16 md:py-24">
+      <Container className="py-10 md:py-16">
         <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
           {principles.map((point) => (
             <li key={point.heading} className="border-t border-white/30 pt-5">

@@ -12,13 +12,18 @@ type Props = {
   name: Exclude<FormName, 'booking'>;
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
+  /** Whether its heading is beside the fields on wide screens. */
+  wide?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
 /** An enquiry form under its heading, and what happens with the enquiry. */
-export function EnquirySection({ name, texts, contact }: Props) {
+export function EnquirySection({ name, texts, contact, wide }: Props) {
   return (
-    <section aria-labelledby={`${name}-form`}>
+    <section
+      aria-labelledby={`${name}-form`}
+      className={wide ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : undefined}
+    >
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <div
         className={

@@ -14,7 +14,7 @@ type Props = {
 export function FerryRouteCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
-      <div className="flex flex-1 flex-col gap-2 p-6">
+      <div className="flex flex-1 flex-col gap-2 p-6 md:max-xl:p-4">
         <h3 id={nameId(item)} className="text-card max-sm:text-xl">
           {unbrokenRoute(item.name)}
         </h3>
@@ -24,7 +24,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
             <span key={fact}>{`${fact} `}</span>
           ))}
         </p>
-        <p className="card-extra font-medium text-lagoon">{item.title}</p>
+        <p className="card-extra font-medium text-lagoon md:max-xl:hidden">{item.title}</p>
         <p className="card-extra text-base max-xl:hidden">{item.description}</p>
         {withShips && (
           <p className="text-base">

@@ -3,9 +3,9 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
-import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
+import { Container } from '@/components/ui/section';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
@@ -29,9 +29,9 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
-      <WideMap>
+      <Container className="py-10 md:pb-16">
         <FerryRouteMap item={item} />
-      </WideMap>
+      </Container>
       <RelatedPackages
         heading={labels.byThisFerry}
         packages={packagesTaking(item.slug).slice(0, packagesShown)}

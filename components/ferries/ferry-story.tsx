@@ -19,7 +19,7 @@ export function FerryStory({ item: { description, details } }: Props) {
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   return (
-    <p className="grid justify-items-start gap-x-6 gap-y-2 sm:grid-cols-2">
+    <p className="grid justify-items-start gap-x-6 gap-y-2 sm:max-md:grid-cols-2 lg:grid-cols-2">
       <TextLink href={`${routes.cruise}#every-ferry`}>{labels.tripExport.ferries}</TextLink>
       <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
       <TextLink href={routes.stuck}>{labels.stuck}</TextLink>

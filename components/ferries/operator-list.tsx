@@ -12,7 +12,7 @@ type Props = {
 /** Operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList({ operators, wide = false }: Props) {
   return (
-    <ul className={wide ? 'grid items-start gap-x-8 xl:grid-cols-3' : ''}>
+    <ul className={wide ? 'grid items-start gap-x-12 xl:grid-cols-2' : ''}>
       {operators.map((operator) => (
         <li
           key={operator.slug}

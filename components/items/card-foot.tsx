@@ -18,7 +18,9 @@ type Props = {
 export function CardFoot({ item, onDeep = false }: Props) {
   return (
     <div className="card-foot">
-      <p className={`no-print text-sm ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
+      <p
+        className={`no-print text-sm whitespace-nowrap ${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+      >
         {labels.lastUpdated}
       </p>
       <DetailsLink item={item} onDeep={onDeep} />

@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { pageOf } from '@/lib/site-pages/site-pages';
-import { unbroken } from '@/lib/text/unbroken';
+import { keepBrackets, unbroken } from '@/lib/text/unbroken';
 
 type Props = {
   item: Item;
@@ -38,7 +38,7 @@ export function ItemBanner({ item, parent, label, price, low }: Props) {
       {line && (
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{line}</p>
       )}
-      <h1 className="on-sheet mt-2 text-title">{page.heading}</h1>
+      <h1 className="on-sheet mt-2 text-title">{keepBrackets(page.heading)}</h1>
       {price && (
         <p
           data-price={routeOf(item)}

@@ -44,7 +44,7 @@ export function Header() {
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle('quiet')} ml-1 text-sm whitespace-nowrap max-xl:px-3 xl:text-[0.9375rem]`}
+            className={`${buttonStyle('quiet')} ml-1 text-sm whitespace-nowrap max-lg:px-5 lg:max-xl:px-3 xl:text-[0.9375rem]`}
           >
             {navigation.contact.label}
           </a>

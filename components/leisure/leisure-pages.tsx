@@ -3,8 +3,8 @@ import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { SpotMap } from '@/components/map/spot-map';
-import { WideMap } from '@/components/map/wide-map';
 import { ShareLinks } from '@/components/share/share-links';
+import { Container } from '@/components/ui/section';
 import { type ItemOf, itemsOf, type LeisureItem, type Spot } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
@@ -30,9 +30,9 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
       <ItemStart item={item}>
         <Text item={item} />
       </ItemStart>
-      <WideMap>
+      <Container className="py-10 md:pb-16">
         <SpotMap item={item} />
-      </WideMap>
+      </Container>
       <Nearby item={item} />
     </ItemPage>
   );

@@ -23,7 +23,7 @@ export function ItemMap({ heading, map, name, withoutLinks, children }: Props) {
       <h2 id="map" className={withoutLinks ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
         {heading}
       </h2>
-      <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4 lg:[.wide-map_&]:contents">
+      <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4">
         <MapDrawing map={map} name={name} />
         <figcaption className="space-y-3">
           {children}

@@ -24,7 +24,7 @@ export function WhereList() {
           .map((place) => (
             <li key={place.slug} className="mb-8 break-inside-avoid">
               <Name {...place} />
-              <ul className="mt-2">
+              <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:block">
                 {place.there.map((item) => (
                   <li key={routeOf(item)}>
                     <a href={routeOf(item)} className={linkStyle}>

@@ -14,7 +14,7 @@ import { Totals } from './totals';
 export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
-    <div className="space-y-14">
+    <div className="space-y-8 md:space-y-14">
       {item.price ? (
         <TwoColumns>
           <PriceMeaning on="page" />

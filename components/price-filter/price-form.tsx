@@ -25,7 +25,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   return (
     <search className="min-w-0">
       <form method="dialog" autoComplete="off">
-        <fieldset className="flex min-w-0 items-center gap-6">
+        <fieldset className="flex min-w-0 items-center gap-4">
           <legend className="float-left text-label font-semibold text-lagoon uppercase max-lg:sr-only">
             {filter.legend}
           </legend>

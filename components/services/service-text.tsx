@@ -19,12 +19,12 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   return (
     <>
       <Container className="grid items-start gap-x-16 gap-y-14 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
-        <div className="max-w-text space-y-8 md:max-lg:max-w-none">
+        <div className="space-y-8">
           <h2 className="text-section">{heading}</h2>
-          <div className="opening text-lead">
+          <div className="opening max-w-text text-lead">
             <p>{paragraph}</p>
           </div>
-          <div className="space-y-8 md:max-lg:columns-2 md:max-lg:gap-10">
+          <div className="space-y-8 md:max-lg:columns-2 md:gap-10 xl:columns-2 lg:max-xl:max-w-text">
             {sections.map(({ heading: title, paragraphs = [], points }) => (
               <section key={title} className="space-y-4 break-inside-avoid">
                 <h3 className="text-2xl leading-tight lg:text-3xl">{title}</h3>

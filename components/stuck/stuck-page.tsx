@@ -55,14 +55,18 @@ export function StuckPage() {
         </section>
       </Container>
       <Section labelledBy="messages" surface="sand" close>
-        <h2 id="messages" className="text-3xl leading-tight md:text-4xl">
-          {messages.heading}
-        </h2>
-        <p className="mt-3 text-base text-quiet">{messages.lead}</p>
-        <div className="mt-6 grid gap-8 lg:grid-cols-3">
-          {[...messages.others, messages.us].map((message) => (
-            <StuckMessage key={message.text} {...message} />
-          ))}
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[24rem_1fr]">
+          <div>
+            <h2 id="messages" className="text-3xl leading-tight md:text-4xl">
+              {messages.heading}
+            </h2>
+            <p className="mt-3 text-base text-quiet">{messages.lead}</p>
+          </div>
+          <div className="grid gap-8">
+            {[...messages.others, messages.us].map((message) => (
+              <StuckMessage key={message.text} {...message} />
+            ))}
+          </div>
         </div>
       </Section>
       <a href="#messages" className={barStep}>

@@ -25,7 +25,7 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
       id={id}
       className={
         beside
-          ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[11rem_1fr] md:max-xl:grid-cols-[7.5rem_1fr]'
+          ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[11rem_1fr] md:max-xl:grid-cols-[6rem_1fr]'
           : 'lift relative flex w-full max-w-card flex-col xl:min-h-[510px] border border-line bg-white text-ink'
       }
     >

@@ -19,3 +19,8 @@ export function unbroken(text: string): string {
 export function unbrokenRoute(text: string): string {
   return text.replaceAll(' to ', ' to\u00a0');
 }
+
+/** Keeps together what stands in brackets: "Havelock Island (Swaraj Dweep)" breaks before them. */
+export function keepBrackets(text: string): string {
+  return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
+}
