@@ -8,6 +8,7 @@ import { mailHref, telHref } from '@/lib/enquiry/links';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
@@ -20,7 +21,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
   return (
     <>
       <div className="space-y-3 text-sm text-quiet">
-        <p className="font-semibold">{replyTime}</p>
+        <p className="font-semibold">{unbroken(replyTime)}</p>
         <p>
           {`${forms[name].privacy} ${carrier} `}
           <a href={routes.privacy} className={linkStyle}>

@@ -2,7 +2,10 @@ import type { Counter } from '@/lib/content/query/home';
 import { labels } from '@/lib/content/query/site';
 
 /** On wide screens all numbers stand in one row, by how many there are. */
-const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };
+const columns: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'lg:grid-cols-[repeat(4,auto)] lg:justify-between',
+};
 
 /**
  * Numbers in a row; nothing without numbers. The final values are always the text of the page: while digits

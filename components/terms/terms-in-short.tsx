@@ -12,7 +12,7 @@ import { ExampleTerms } from './example-terms';
 /** All terms in a few words, each with the link to the whole of it: the contents of the page. */
 export function TermsInShort() {
   return (
-    <Section surface="sand" labelledBy="in-short" close>
+    <Section labelledBy="in-short" close>
       <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
       <ExampleTerms terms={getTerms().map(({ term }) => term)} updated={terms.updated} />
       <TermList

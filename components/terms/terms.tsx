@@ -12,7 +12,7 @@ import { CoverageLists } from './coverage';
 export function PriceCovers() {
   const { heading, byTrip } = labels.coverage;
   return (
-    <Section labelledBy="covers" close>
+    <Section surface="sand" labelledBy="covers" close>
       <SectionHeading
         id="covers"
         label={pages.prices.covers.label}
@@ -33,7 +33,7 @@ export function PriceCovers() {
  */
 export function TermsInFull() {
   return (
-    <Section surface="sand" labelledBy="in-full" close>
+    <Section labelledBy="in-full" close>
       <SectionHeading id="in-full" {...pages.prices.full} className="mb-8" />
       <div className="sm:space-y-5 md:space-y-8">
         {getTerms().map(({ name, term }) => (

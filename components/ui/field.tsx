@@ -51,7 +51,7 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
           {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
         </label>
         {hint && (
-          <p id={hintId} className="text-sm text-quiet">
+          <p id={hintId} className="max-w-none text-sm text-quiet">
             {hint}
           </p>
         )}
