@@ -181,7 +181,7 @@ test('dates say until when cancelling costs what, and take the place of the days
   await page.getByText(labels.dates.ferryFails.heading).click();
   await expect(plans).toHaveText([
     'Day 2: stay in Port Blair. At risk: North Island.',
-    'Day 3: the flight on day 3 is at risk.',
+    'Day 3: the flight is at risk: leave North Island on day 4.',
     'Cross by day 2.',
   ]);
   await field(page).fill('2027-01-12');

@@ -275,7 +275,13 @@ export const labelsSchema = z.strictObject({
             .includes('{here}')
             .includes('{night}')
             .describe('where one would come back on that day'),
-          flight: label.includes('{flight}').describe('where the next ship is too late'),
+          flight: label
+            .includes('{here}')
+            .includes('{next}')
+            .describe('where the next ship is too late for the flight'),
+          longer: label
+            .includes('{next}')
+            .describe('after it, in months for which we would add a night before the flight'),
           last: label.includes('{day}').describe('the last day to cross'),
           more: label.describe('the link to the page about it'),
         })

@@ -63,6 +63,8 @@ export function datedTrip(
   const money = moneyDatesOf(trip, arrival, data, today);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
+  const months = trip.days.map((_, index) => monthOf(addDays(arrival, index)));
+  const isRough = months.some((month) => Object.values(data.sea).flat().includes(month));
   return {
     name: trip.name,
     arrival,
@@ -77,19 +79,15 @@ export function datedTrip(
         data,
       ),
       ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
-      travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf), data),
+      travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     conflicts,
     summary: sumUp(trip, arrival, conflicts, data),
-    ferryPlans: ferryPlansOf(trip.days, data, labelOf),
+    ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: aboutSurcharge(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
     money,
-    isRough: trip.days.some((_, index) =>
-      Object.values(data.sea)
-        .flat()
-        .includes(monthOf(addDays(arrival, index))),
-    ),
+    isRough,
   };
 }
 
