@@ -191,8 +191,8 @@ export const labels: Labels = {
       cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
     },
     bufferNights: {
-      one: 'In case a ferry is cancelled, we would add one more night in Port Blair before the flight home. The trip then has {nights} nights and {days} days. The price does not include it: {term:longer}.',
-      other: 'In case a ferry is cancelled, we would add {count} more nights in Port Blair before the flight home. The trip then has {nights} nights and {days} days. The price does not include them: {term:longer}.',
+      one: 'In case a ferry is cancelled, we would add one night in Port Blair before the flight home. The trip then has {nights} nights and {days} days. It costs extra: {term:longer}.',
+      other: 'In case a ferry is cancelled, we would add {count} nights in Port Blair before the flight home. The trip then has {nights} nights and {days} days. Each costs extra: {term:longer}.',
     },
     surcharge: {
       one: 'One night costs more: {nights}.',

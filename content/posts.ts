@@ -300,7 +300,7 @@ export const posts: Post[] = [
       {
         heading: 'What we leave out',
         paragraphs: [
-          'Baratang takes a whole day, and Diglipur is a full day away by road. Neither fits into five days.',
+          'Baratang takes a whole day, and Diglipur is a full day away by road. Neither fits into this plan. The trip “Baratang & Havelock Escapade” has Baratang in five days.',
         ],
       },
     ],

@@ -44,12 +44,7 @@ export function ferryPlanOf(
 }
 
 /** The plans for all days with a ferry, and the last day to cross before the flight; none without a ferry. */
-export function ferryPlansOf(
-  days: Days,
-  data: Data,
-  nameOf: NameOf,
-  isLonger = false,
-): string[] {
+export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = false): string[] {
   const plans = days.flatMap((_, index) => {
     const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
     return plan ? [`${startLarge(nameOf(index + 1))}: ${plan}`] : [];
