@@ -155,6 +155,7 @@ export const labels: Labels = {
     legend: 'Choose your dates',
     arrival: 'Day of arrival',
     span: 'From {from} to {to}.',
+    soon: 'You land within two weeks: call us instead of writing.',
     sun: 'The sun rises at {rise} and sets at {set}',
     moon: [
       'Moon: new',

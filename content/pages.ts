@@ -397,6 +397,7 @@ export const pages: Pages = {
     swipe: 'Swipe to the side for the third trip.',
     same: 'Show rows that are the same',
     all: 'All {count} trips in one table',
+    eitherOr: '{least} or {most}',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',

@@ -173,7 +173,7 @@ export const questions: QuestionGroup[] = [
         id: 'ship-from-the-mainland',
         question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
+          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. Ask us what is announced, and how to book.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },

@@ -69,7 +69,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets. ITT Majestic asks the full fare from the first birthday on; for other ships we ask.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets. ITT Majestic asks the full fare from the first birthday on, Makruzz takes infants below one free; for other ships we ask.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,

@@ -196,6 +196,7 @@ export const labelsSchema = z.strictObject({
       legend: label.describe('above the field for the day of arrival'),
       arrival: label.describe('the name of the field'),
       span: label.includes('{from}').includes('{to}').describe('from which to which day'),
+      soon: label.describe('that who lands within two weeks should call'),
       sun: label.includes('{rise}').includes('{set}').describe('when the sun rises and sets'),
       moon: z
         .array(label)

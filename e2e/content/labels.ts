@@ -147,6 +147,7 @@ export const labels: Labels = {
     legend: 'Your dates',
     arrival: 'Day of arrival',
     span: '{from} to {to}.',
+    soon: 'Soon: call.',
     sun: 'Sun {rise} to {set}',
     moon: ['New', 'Thin', 'Half', 'Large', 'Full', 'Large, old', 'Half, old', 'Thin, old'],
     dark: { one: 'dark for an hour from {from}', other: 'dark for {count} hours from {from}' },
