@@ -43,12 +43,16 @@ export function ferryPlanOf(
   });
 }
 
-/** The plans for all days with a ferry, and the last day to cross before the flight; none without a ferry. */
+/**
+ * The plans for all days with a ferry, and the last day to cross before the flight, where no plan is about the
+ * flight itself; none without a ferry.
+ */
 export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = false): string[] {
   const plans = days.flatMap((_, index) => {
     const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
     return plan ? [`${startLarge(nameOf(index + 1))}: ${plan}`] : [];
   });
-  if (plans.length === 0) return [];
+  const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
+  if (plans.length === 0 || lastFerry >= days.length - 1) return plans;
   return [...plans, fillIn(data.words.ferryFails.last, { day: nameOf(days.length - 1) })];
 }
