@@ -118,7 +118,7 @@ export const labels: Labels = {
   askSchedule: 'Ask us: we look up the sailings on your date.',
   enquireNow: 'Enquire Now',
   close: 'Close',
-  opensNewTab: '(opens in a new tab)',
+  opensNewTab: '(in a new tab)',
   exampleFigures: 'These figures are examples until the company has confirmed them.',
   exampleReviews: 'These words are examples until guests have written their own.',
   by: 'By',

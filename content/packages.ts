@@ -22,7 +22,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Your toddler naps at noon; you are on the beach before and after.',
       'Three ferries, or two without Neil. The day with two of them is the one long day.',
-      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry less and no stop on Neil.',
+      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
     itinerary: [
       {

@@ -70,7 +70,7 @@ export const posts: Post[] = [
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
+          'Visit one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
