@@ -100,7 +100,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Your flight',
-      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves. If you neither fly nor cancel, you usually lose the ticket.',
+      text: 'Ask the airline what a change costs. Do not change the flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves. If you neither fly nor cancel, you usually lose the ticket.',
       flight: ['soon'],
       where: ['havelock', 'neil', 'elsewhere'],
     },
