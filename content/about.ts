@@ -29,9 +29,9 @@ export const about: About = {
       heading: 'Three things we don’t promise',
       points: [
         {
-          heading: 'Animals',
+          heading: 'Animals and glowing water',
           paragraph:
-            'We do not promise you a dolphin, a turtle or a sea that glows at night. For turtles and the glow we tell you where and in which weeks the chance is best. You need luck to see a dolphin.',
+            'We do not promise you a dolphin, a turtle or a sea that glows at night. For turtles and the glow we tell you where and in which weeks the chance is best.',
         },
         {
           heading: 'Permits',
@@ -42,7 +42,7 @@ export const about: About = {
         {
           heading: 'Visits to closed places',
           paragraph:
-            'Some forests and shores are closed by law. We arrange no visit there.',
+            'Some forests and shores are closed by law. We promise no visit there, and arrange none.',
         },
       ],
     },

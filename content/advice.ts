@@ -203,7 +203,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Doctors and hospitals',
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair when the sea allows it.',
+      'Havelock, Neil and the other islands have government health centres with few beds: your hotel or any driver knows the way. They send serious cases to Port Blair when the sea allows it.',
       'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists. Shops on the small islands have few medicines.',
     ],
     checked: '2026-11-22',

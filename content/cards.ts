@@ -11,7 +11,7 @@ export const cards: Cards = {
   ],
   unread: 'Nobody who speaks these languages has checked the sentences yet.',
   hint: [
-    'Press a sentence, and show the phone. The other languages are beside the first one.',
+    'Press a sentence, and show the phone. Swipe for the other languages.',
   ],
   sentences: [
     {

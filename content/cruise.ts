@@ -181,7 +181,7 @@ export const ferryRules: FerryRules = {
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
-  children: { label: 'Children', text: 'The full fare from one year of age on ITT Majestic; ask the others' },
+  children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan the full fare; ask the others' },
   refund: {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Little if you cancel in the last two days',

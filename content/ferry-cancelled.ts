@@ -17,7 +17,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the first two hours',
-        text: 'If you fly in the next two days, ask the airline what a change costs. Keep the flight if a ship sails on the day before. A ship on the same day can be late. If none sails in time, change the flight.',
+        text: 'Do you fly in the next two days? Do not change the flight if a ship reaches Port Blair on the day before it. A ship on the same day can be late. If none sails in time, ask the airline and change it.',
       },
       {
         when: 'In the evening',

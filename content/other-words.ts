@@ -44,7 +44,7 @@ export const otherWords: OtherWords[] = [
     means: ['if you cancel'],
   },
   {
-    typed: ['cancel trip', 'cancel booking', 'cancel package', 'cancel refund', 'package refund', 'trip refund', 'booking refund', 'want to cancel', 'money back', 'full refund'],
+    typed: ['cancel trip', 'cancel booking', 'cancel package', 'cancel refund', 'cancellation refund', 'package refund', 'trip refund', 'booking refund', 'want to cancel', 'money back', 'full refund'],
     means: ['if you cancel'],
   },
   {
@@ -224,6 +224,10 @@ export const otherWords: OtherWords[] = [
     ],
     means: ['sentences to show', 'which language'],
   },
+  {
+    typed: ['hotel full', 'hotel is full', 'no room', 'no rooms', 'rooms full', 'all hotels full', 'fully booked'],
+    means: ['i am stuck', 'ask it to call another hotel'],
+  },
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
   { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan', 'dosa', 'idli', 'thali'], means: ['food', 'vegetarian food'] },
   {
@@ -235,7 +239,7 @@ export const otherWords: OtherWords[] = [
     means: ['what to bring'],
   },
   { typed: ['chemist', 'chemists', 'pharmacy', 'medicine', 'medicines', 'medical'], means: ['chemists', 'doctors'] },
-  { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number'], means: ['help', 'emergency'] },
+  { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number', 'emergency phone', 'emergency phone number'], means: ['help', 'emergency'] },
   {
     typed: [
       'call from abroad', 'call from germany', 'call from france', 'call from uk', 'call from usa', 'international call',
@@ -243,7 +247,7 @@ export const otherWords: OtherWords[] = [
     means: ['contact'],
   },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
-  { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'full moon', 'moonlight'], means: ['water lights up', 'sea glows', 'around new moon'] },
+  { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['water lights up', 'sea glows', 'around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
   {
@@ -283,6 +287,12 @@ export const otherWords: OtherWords[] = [
       'cost for 4 people', 'price for 4 people', 'price for 2', 'price for two', 'family of four',
     ],
     means: ['price per person'],
+  },
+  {
+    typed: [
+      'price couple', 'couple price', 'january price couple', 'price for couple', 'how much for two', 'how much for 2', 'cost for two', 'cost for couple',
+    ],
+    means: ['price of a trip'],
   },
   { typed: ['where is the office', 'office address', 'where is your office', 'head office'], means: ['where is the office'] },
   { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },

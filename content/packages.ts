@@ -15,14 +15,14 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-4-nights-5-days}',
-      'Naps after lunch on all days but the fourth',
+      'Naps after lunch on all days but one',
       'Sandcastles at Radhanagar before the sun is high',
       'A few hours on Neil, to paddle in knee-deep water, if the ferries fit',
     ],
     overview: [
       'Your toddler naps at noon; you are on the beach before and after.',
-      'Three ferries. The fourth day, with two of them, is the one long day.',
-      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry less and no stop on Neil.',
+      'Three ferries, or two without Neil. The day with two of them is the one long day.',
+      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
     itinerary: [
       {
@@ -43,7 +43,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Knee-deep at Neil, then Port Blair',
-        text: 'Between a ferry to Neil and one to Port Blair you have a few hours in the shallow water of Bharatpur. If the ferries do not fit on your date, you stop on Neil on the way out instead.',
+        text: 'Between a ferry to Neil and one to Port Blair you have a few hours in the shallow water of Bharatpur. If the ferries do not fit on your date, you stop on Neil on the second day instead, and that is the long one.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -107,7 +107,7 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Port Blair: chairs at the light show',
+        title: 'Port Blair: the light show',
         text: 'In the evening you sit in the open yard of the Cellular Jail.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
@@ -120,7 +120,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island'],
     landBy: '12:00',
-    special: 'Short outings for three generations, and chairs at the light show',
+    special: 'Short outings for three generations, and the light show on a chair',
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
@@ -224,7 +224,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: Corbyn’s Cove',
-        text: 'You walk along the palm beach. Do not swim: crocodile warnings.',
+        text: 'You walk along the palm beach. Do not swim there: crocodiles have been reported.',
         stay: 'port-blair',
       },
       {
@@ -359,7 +359,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Three nights in one room on Havelock.',
       'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
-      'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, lunch on Neil. If you do not need these, take the family trip.',
+      'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, a few hours on Neil. If you do not need these, take the family trip.',
     ],
     itinerary: [
       {
@@ -368,8 +368,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Lunch on Neil, night on Havelock',
-        text: 'A morning ferry takes you to Neil, for a slow lunch in the village while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit on your date, one ferry takes you straight to Havelock.',
+        title: 'A stop on Neil, night on Havelock',
+        text: 'A morning ferry takes you to Neil, for a walk or a lunch in the village while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit on your date, one ferry takes you straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -620,7 +620,7 @@ export const themedPackages: ThemedPackage[] = [
       'Small bags only: you carry them on and off the ferries',
     ],
     introduction:
-      'For people who like to be on a ferry: you see three islands in four days, with little time on each.',
+      'You see three islands in four days. You take a boat every day, and have little time on each island.',
     overview: [
       'You sleep in another bed each night.',
       'Three ferries between the islands, and one short launch ride in the harbour.',
@@ -681,7 +681,7 @@ export const themedPackages: ThemedPackage[] = [
       'Needs a flight that lands in the morning',
     ],
     introduction:
-      'Three nights on Havelock, for people who would rather walk and paddle than lie down. You go straight from the airport to the wharf, and see Port Blair at the end.',
+      'Three nights on Havelock, for people who would rather walk and paddle than lie down. You go straight from the airport to the wharf, and sleep in Port Blair at the end.',
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
@@ -749,7 +749,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Port Blair: tickets in hand',
+        title: 'Port Blair: a free evening',
         text: 'The evening is free for a walk along the sea wall. Keep your ferry tickets and identity cards together, in a dry bag.',
         stay: 'port-blair',
       },
@@ -816,7 +816,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim: crocodile warnings. Buy insect repellent today: small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim there: crocodiles have been reported. Buy insect repellent today: small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
@@ -881,7 +881,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Port Blair: bag packed, early night',
+        title: 'Port Blair: rest and pack',
         text: 'You rest after the flight. Pack a torch, water in a steel bottle, closed shoes and a scarf against dust. Have supper early.',
         stay: 'port-blair',
       },
@@ -970,7 +970,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '15:00',
-    special: 'Evenings on Neil, which many couples see only for lunch',
+    special: 'Evenings on Neil, where many couples stop only for a few hours',
     unsuited: 'couples who want Radhanagar at sunset, or cafés and company after dark',
     ask: [
       'How many hours on Havelock do the ferries of our date leave us?',

@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights and costs {price:family-4-nights-5-days}. “For three generations” has five nights but one ferry less, and costs {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights and costs {price:family-4-nights-5-days}. “For three generations” has five nights and one ferry fewer, and costs {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -284,7 +284,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. Without a direct flight, such as from Delhi, you change, often in Chennai or Kolkata.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -397,6 +397,7 @@ export const pages: Pages = {
     swipe: 'Swipe to the side for the third trip.',
     same: 'Show rows that are the same',
     all: 'All {count} trips in one table',
+    eitherOr: '{least} or {most}',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',
@@ -572,7 +573,7 @@ export const pages: Pages = {
         'Keep the ticket and the operator’s message.',
         'Call us before you buy anything. Our advice costs nothing. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
-        'Ask your hotel for one more night.',
+        'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
     },
     operators: {
@@ -737,7 +738,7 @@ export const pages: Pages = {
       add: 'Keep these too',
       added: 'All of these are on your list now.',
       known: 'All of these are on your own list already.',
-      onPhone: 'Kept on this phone: you can read these pages without a network.',
+      onPhone: 'Kept on this device: you can read these pages without a network.',
       own: 'See your own list',
       ask: {
         label: 'Enquire',
@@ -760,7 +761,7 @@ export const pages: Pages = {
   },
   offline: {
     title: 'No network',
-    summary: 'The pages that are on your phone already, and the ways to ask us that need no network.',
+    summary: 'The pages that are on your device already, and the ways to ask us that need no network.',
     updated: '2026-11-26',
     banner: {
       heading: 'This page did not load',
@@ -771,7 +772,7 @@ export const pages: Pages = {
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',
       },
     },
-    list: 'These pages are on your phone',
+    list: 'These pages are on your device',
     ask: 'A call needs only a telephone signal. WhatsApp and your mail program keep a message, and send it when there is a network.',
   },
   search: {

@@ -70,7 +70,7 @@ export const posts: Post[] = [
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
+          'Visit one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -300,7 +300,7 @@ export const posts: Post[] = [
       {
         heading: 'What we leave out',
         paragraphs: [
-          'Baratang takes a whole day, and Diglipur is a full day away by road. Neither fits into five days.',
+          'Baratang takes a whole day, and Diglipur is a full day away by road. Neither fits into this plan. The trip “Baratang & Havelock Escapade” has Baratang in five days.',
         ],
       },
     ],

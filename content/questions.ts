@@ -85,7 +85,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Without a direct flight, such as from Delhi, you change, often in Chennai or Kolkata.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -173,7 +173,7 @@ export const questions: QuestionGroup[] = [
         id: 'ship-from-the-mainland',
         question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
+          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. Ask us what is announced, and how to book.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -357,8 +357,8 @@ export const questions: QuestionGroup[] = [
         id: 'which-island-first',
         question: 'Which island first, Havelock or Neil?',
         answer: [
-          'Havelock first suits most people, and above all those who dive: the dive is then far from the flight home.',
-          'Neil first suits those who do not dive, and above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair.',
+          'Divers start with Havelock: the dive is then far from the flight home.',
+          'Others start with Neil, above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair.',
         ],
         link: { label: 'Havelock or Neil', href: '/blogs/havelock-or-neil-and-how-many-nights' },
       },

@@ -276,7 +276,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
+      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: the price list of the centre comes with our answer.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -289,7 +289,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Ask us for today’s price of a dive, and about nitrox.',
+          'Tell us if you dive with nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',

@@ -2,7 +2,7 @@ import type { Stuck } from './schema/stuck';
 
 // The page "I am stuck", for a guest whose ship does not sail. A step or a message without where, since and
 // flight is for everybody; another one appears when each of its questions is answered so. What a step says
-// must also stand in ferry-cancelled.ts.
+// must also stand in ferry-cancelled.ts. One with except is not for those who give all of its answers.
 export const stuck: Stuck = {
   where: {
     legend: 'Where are you?',
@@ -27,7 +27,7 @@ export const stuck: Stuck = {
       { id: 'now', label: 'Today', said: 'today' },
       { id: 'soon', label: 'In 1 or 2 days', said: 'in one or two days' },
       { id: 'later', label: 'Later', said: 'later' },
-      { id: 'gone', label: 'It has left', said: 'on the next flight that has a seat' },
+      { id: 'gone', label: 'My flight has left', said: 'on the next flight that has a seat' },
     ],
   },
   blank: '…',
@@ -63,11 +63,13 @@ export const stuck: Stuck = {
       when: 'When the counter opens',
       text: 'If you still need a ship, go to the ticket counter at the jetty. Ask for every ship of the day, private and government. Be early.',
       since: ['yesterday', 'longer'],
+      except: { where: ['port-blair'], flight: ['now', 'gone'] },
     },
     {
       when: 'Which counter',
       text: 'Private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
       where: ['port-blair'],
+      flight: ['soon', 'later'],
     },
     {
       when: 'While you wait',
@@ -75,7 +77,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Your room',
-      text: 'Ask your hotel for one more night. Keep the room until you have a seat on a ship that sails.',
+      text: 'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us. Keep the room until you have a seat on a ship that sails.',
       where: ['havelock', 'neil', 'elsewhere'],
     },
     {
@@ -94,10 +96,11 @@ export const stuck: Stuck = {
       when: 'In the first hour',
       text: 'If you still need a ship, ask at the counter for every ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
+      except: { where: ['port-blair'], flight: ['now', 'gone'] },
     },
     {
       when: 'Your flight',
-      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves. If you neither fly nor cancel, you usually lose the ticket.',
+      text: 'Ask the airline what a change costs. Do not change the flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves. If you neither fly nor cancel, you usually lose the ticket.',
       flight: ['soon'],
       where: ['havelock', 'neil', 'elsewhere'],
     },

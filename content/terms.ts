@@ -69,7 +69,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets. ITT Majestic asks the full fare from the first birthday on; for other ships we ask.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets. ITT Majestic asks the full fare from the first birthday on, Makruzz takes infants below one free; for other ships we ask.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,
@@ -94,7 +94,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: '{deposit} to book, the balance {balance} before you land',
     text: [
-      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, ask us before that day what happens to your trip.',
+      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, call us before that day: there is no rule for it yet.',
     ],
     percent: 30,
     balanceDays: 15,

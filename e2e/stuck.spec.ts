@@ -27,6 +27,10 @@ test('a step appears when each of its questions is answered so, and a reload kee
   await page.reload();
   await ready(page);
   expect(await shown(page)).toEqual([always, island, long]);
+  await answer(page, 'Town');
+  expect(await shown(page)).toEqual([always, long]);
+  await answer(page, 'Later');
+  expect(await shown(page), 'not for who is in town and has time').toEqual([always]);
   await page.getByRole('button', { name: stuck.clear }).click();
   await expect.poll(() => shown(page)).toEqual([always]);
   await expect(page.getByRole('button', { name: stuck.clear })).toBeHidden();

@@ -19,7 +19,7 @@ const nothing = (
 /** What a table of trips says of one, by the names of its columns. */
 export function cellsOf(trip: Package) {
   const days = itineraryOf(trip);
-  const ferries = days.flatMap((day) => day.ferries).length;
+  const ferries = ferriesOf(days);
   const early = days.filter((day) => day.early).length;
   const avoid = avoidedBy(trip);
   return {
@@ -35,13 +35,21 @@ export function cellsOf(trip: Package) {
         {nights} {name}
       </p>
     )),
-    ferries: ferries > 0 ? ferries : nothing,
+    ferries: ferries ? <p className="whitespace-nowrap">{ferries}</p> : nothing,
     early: early > 0 ? <p>{early}</p> : nothing,
     landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
     avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
     special: <p className="first-letter:uppercase">{trip.special}</p>,
     unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
   };
+}
+
+/** How many ferries a trip takes: one a day, or more with the stops on the way, which depend on the date. */
+function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
+  const most = days.flatMap((day) => day.ferries).length;
+  const least = days.filter((day) => day.ferries.length > 0).length;
+  if (most === 0) return '';
+  return least < most ? fillIn(pages.compare.eitherOr, { least, most }) : `${most}`;
 }
 
 /** The days on which one should not land, and those before which to ask. */

@@ -30,14 +30,16 @@ const answersOf = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('input:checked'),
 ];
 
-/** Steps and messages that are for everybody, and those of which each question is answered so. */
+/** Steps and messages that are for everybody, and those of which each question is answered so; not exceptions. */
 function showSteps(root: HTMLElement) {
   const answers = new Map(answersOf(root).map(({ name, value }) => [name, value]));
   for (const step of root.querySelectorAll<HTMLElement>('[data-only]')) {
-    const only: Record<string, string[]> = JSON.parse(step.dataset.only ?? '{}');
-    step.hidden = Object.entries(only).some(
-      ([name, ids]) => !ids.includes(answers.get(name) ?? ''),
-    );
+    const { only = '{}', except } = step.dataset;
+    const areSo = (asked: string) =>
+      Object.entries<string[]>(JSON.parse(asked)).every(([name, ids]) =>
+        ids.includes(answers.get(name) ?? ''),
+      );
+    step.hidden = !areSo(only) || (except !== undefined && areSo(except));
   }
 }
 

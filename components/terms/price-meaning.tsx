@@ -6,7 +6,7 @@ import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence, startLarge } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
-const [toBook, ...inShort] = [deposit, cancellation, season].map(({ short }) =>
+const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ short }) =>
   asSentence(startLarge(short)),
 );
 
@@ -31,8 +31,9 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
         {labels.priceMeaning}
       </Heading>
       <p className="mt-3">
-        <span data-part={on === 'page' ? 'to-book' : undefined}>{toBook}</span>
-        {` ${inShort.join(' ')}`}
+        {/* Whoever books late pays the whole at once: then neither holds. */}
+        <span data-part={on === 'page' ? 'to-book' : undefined}>{`${toBook} ${cancel}`}</span>
+        {` ${dearNights}`}
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (

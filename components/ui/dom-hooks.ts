@@ -97,6 +97,8 @@ export interface DomHooks {
   'data-stale'?: 'offline' | 'slow';
   /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
   'data-only'?: string;
+  /** For whom it is not, in the same form. */
+  'data-except'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */

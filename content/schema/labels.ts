@@ -196,6 +196,7 @@ export const labelsSchema = z.strictObject({
       legend: label.describe('above the field for the day of arrival'),
       arrival: label.describe('the name of the field'),
       span: label.includes('{from}').includes('{to}').describe('from which to which day'),
+      soon: label.describe('that who lands within two weeks should call'),
       sun: label.includes('{rise}').includes('{set}').describe('when the sun rises and sets'),
       moon: z
         .array(label)
@@ -275,7 +276,13 @@ export const labelsSchema = z.strictObject({
             .includes('{here}')
             .includes('{night}')
             .describe('where one would come back on that day'),
-          flight: label.includes('{flight}').describe('where the next ship is too late'),
+          flight: label
+            .includes('{here}')
+            .includes('{next}')
+            .describe('where the next ship is too late for the flight'),
+          longer: label
+            .includes('{next}')
+            .describe('after it, in months for which we would add a night before the flight'),
           last: label.includes('{day}').describe('the last day to cross'),
           more: label.describe('the link to the page about it'),
         })

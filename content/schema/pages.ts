@@ -203,6 +203,10 @@ export const pagesSchema = z.strictObject({
       })
       .describe('the headings of the columns'),
     none: title.describe('where a trip has nothing of the kind'),
+    eitherOr: title
+      .includes('{least}')
+      .includes('{most}')
+      .describe('the ferries of a trip with a stop that depends on the date'),
   }),
   prices: z.strictObject({
     ...dated,

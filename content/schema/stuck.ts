@@ -11,12 +11,19 @@ const question = (what: string) =>
   z.strictObject({ legend: title, choices: z.array(choice).min(2).max(5).describe(what) });
 
 const ids = z.array(slug).min(1).max(5).optional();
-const audience = {
+const answers = {
   where: ids.describe(
     'only for who is there: ids of its choices; leave the line out when it is for all',
   ),
   since: ids.describe('only for who has waited so long; see where'),
   flight: ids.describe('only for who flies then; see where'),
+};
+const audience = {
+  ...answers,
+  except: z
+    .strictObject({ where: ids, since: ids, flight: ids })
+    .optional()
+    .describe('not for who gives one of these answers to each of its questions'),
 };
 const step = z.strictObject({
   when: title.describe('when to do it, or for whom it is'),
@@ -64,10 +71,14 @@ export const stuckSchema = stuckFields.superRefine(({ steps, messages, ...questi
   for (const { one, path } of audiences) {
     for (const name of ['where', 'since', 'flight'] as const) {
       const known = questions[name].choices.map(({ id }) => id);
-      for (const [index, id] of (one[name] ?? []).entries()) {
+      const named = [
+        ...(one[name] ?? []).map((id, index) => ({ id, at: [name, index] })),
+        ...(one.except?.[name] ?? []).map((id, index) => ({ id, at: ['except', name, index] })),
+      ];
+      for (const { id, at } of named) {
         if (known.includes(id)) continue;
         const message = `is none of ${known.join(', ')}`;
-        context.addIssue({ code: 'custom', path: [...path, name, index], message, input: id });
+        context.addIssue({ code: 'custom', path: [...path, ...at], message, input: id });
       }
     }
   }

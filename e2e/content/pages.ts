@@ -220,6 +220,7 @@ export const pages: Pages = {
       unsuited: 'Wrong for',
     },
     none: 'None',
+    eitherOr: '{least} or {most}',
   },
   prices: {
     ...page('Prices'),

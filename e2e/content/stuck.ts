@@ -27,7 +27,12 @@ export const stuck: Stuck = {
   steps: [
     { when: 'At once', text: 'Ask at the counter, or call {phone}.' },
     { when: 'Before the flight', text: 'Call the airline.', where: ['green'], flight: ['soon'] },
-    { when: 'On the next day', text: 'Be at the counter when it opens.', since: ['longer'] },
+    {
+      when: 'On the next day',
+      text: 'Be at the counter when it opens.',
+      since: ['longer'],
+      except: { where: ['town'], flight: ['later'] },
+    },
   ],
   messages: {
     heading: 'What to write',

@@ -186,3 +186,13 @@ test('a number is never nearly another, and a common word alone is not enough', 
   expect(suggest('noth xyzzy').map((found) => found.record.name)).toEqual(['North Island']);
   expect(suggest('xyzzy')).toEqual([]);
 });
+
+test('a short word that has other words for the same is whole: “cot” is no cotton', () => {
+  const records = [record('Cotton'), record('Bed', { text: 'A bed for a child.' })];
+  const found = (otherWords: { typed: string[]; means: string[] }[]) =>
+    makeSearch({ records, otherWords })
+      .search('cot')
+      .map((one) => one.record.name);
+  expect(found([])).toEqual(['Cotton']);
+  expect(found([{ typed: ['cot'], means: ['bed'] }])).toEqual(['Bed']);
+});

@@ -69,11 +69,13 @@ export function makeSearch({ records, otherWords }: SearchFile) {
 
   const search = (typed: string): Found[] => {
     const last = splitWords(typed).at(-1);
-    // A short word must be whole, unless it is the last, which may still be typed.
-    const prefix = (word: string) => !isNumber(word) && (word.length > 3 || word === last);
+    const parts = [...divide(typed), ...countsIn(typed).map((count) => [count])];
+    // A short word must be whole, unless it is the last, which may still be typed; one with other words is typed.
+    const isTyped = parts.some(([word, ...others]) => word === last && others.length > 0);
+    const prefix = (word: string) =>
+      !isNumber(word) && (word.length > 3 || (word === last && !isTyped));
     const find = (query: Query) => run(query, { prefix });
 
-    const parts = [...divide(typed), ...countsIn(typed).map((count) => [count])];
     const known = parts
       .flatMap((part) => {
         const [word = ''] = part;

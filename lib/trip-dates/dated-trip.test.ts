@@ -67,3 +67,13 @@ test.each([
   const trip = { name: 'Trip', days: [day(), day(), last] };
   expect(datedTrip(trip, '2027-01-07', makeTrips({ surcharge })).surcharge).toBe(expected);
 });
+
+test.each([
+  ['2026-12-24', true],
+  ['2026-12-23', false],
+])('who lands within two weeks is told to call: on %s %s', (today, isTold) => {
+  const { words } = makeTrips();
+  const trip = { name: 'Trip', days: [day(), last] };
+  const { summary } = datedTrip(trip, '2027-01-07', makeTrips(), today);
+  expect(summary.includes(words.soon)).toBe(isTold);
+});

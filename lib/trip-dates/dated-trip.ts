@@ -1,6 +1,6 @@
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { asSentence, startLarge } from '@/lib/text/sentence';
-import { addDays, dayInIndia, monthOf } from '../dates/calendar-day';
+import { addDays, dayInIndia, daysBetween, monthOf } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
 import { type DateConflict, findDateConflicts } from './date-conflicts';
 import { priceOn, surchargeOf, totalsOf } from './dated-price';
@@ -8,6 +8,9 @@ import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type Money, moneyDatesOf } from './money-dates';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
 import type { Trip, TripDay, Trips } from './trip-data';
+
+/** Who lands so many days from now should call: a letter may wait a day for its answer. */
+const soonDays = 14;
 
 /** A day of a trip on its date. */
 export type DatedDay = {
@@ -35,7 +38,7 @@ export type DatedTrip = {
   days: DatedDay[];
   /** All that its days meet, the weightiest first. */
   conflicts: DateConflict[];
-  /** From when to when, how many conflicts there are, and what was not looked at. */
+  /** From when to when, whether to call, how many conflicts there are, and what was not looked at. */
   summary: string;
   /** What to do when a ferry is cancelled. */
   ferryPlans: string[];
@@ -63,6 +66,8 @@ export function datedTrip(
   const money = moneyDatesOf(trip, arrival, data, today);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
+  const months = trip.days.map((_, index) => monthOf(addDays(arrival, index)));
+  const isRough = months.some((month) => Object.values(data.sea).flat().includes(month));
   return {
     name: trip.name,
     arrival,
@@ -77,19 +82,15 @@ export function datedTrip(
         data,
       ),
       ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
-      travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf), data),
+      travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     conflicts,
-    summary: sumUp(trip, arrival, conflicts, data),
-    ferryPlans: ferryPlansOf(trip.days, data, labelOf),
+    summary: sumUp(trip, arrival, conflicts, data, today),
+    ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: aboutSurcharge(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
     money,
-    isRough: trip.days.some((_, index) =>
-      Object.values(data.sea)
-        .flat()
-        .includes(monthOf(addDays(arrival, index))),
-    ),
+    isRough,
   };
 }
 
@@ -150,6 +151,7 @@ function sumUp(
   arrival: string,
   conflicts: readonly DateConflict[],
   { words }: Trips,
+  today: string,
 ): string {
   const last = addDays(arrival, days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
@@ -157,6 +159,7 @@ function sumUp(
   const others = conflicts.length - closed;
   return [
     fillIn(words.span, { from, to }),
+    ...(daysBetween(today, arrival) <= soonDays ? [words.soon] : []),
     ...(conflicts.length === 0 ? [words.fits] : []),
     words.unseen,
     ...(closed > 0 ? [startLarge(countIn(words.conflicts, closed))] : []),

@@ -8,8 +8,7 @@ const find = (...days: ReturnType<typeof day>[]) =>
 test('the next morning has a ship, and where that is the day of the flight, the flight is at risk', () => {
   expect(find(day(), ferry('Isle'), day({ night: 'Isle' }), ferry('Town'), day())).toEqual([
     'Day 2: sail on day 3. At risk: Isle, A day.',
-    'Day 4: the flight on day 5 is at risk.',
-    'Cross by day 4.',
+    'Day 4: the flight is at risk: leave Isle on day 5.',
   ]);
 });
 
@@ -33,8 +32,14 @@ test('a place that one would leave again the next day is left out', () => {
 
 test('a ferry on the day of the flight risks it, and a trip without a ferry risks nothing', () => {
   expect(find(day({ night: 'Isle' }), ferry())).toEqual([
-    'Day 2: the flight on day 2 is at risk.',
-    'Cross by day 1.',
+    'Day 2: the flight is at risk: leave Isle on day 3.',
   ]);
   expect(find(day(), day())).toEqual([]);
+});
+
+test('a night more before the flight makes the next ship early enough', () => {
+  const days = [day({ night: 'Isle' }), ferry('Town'), day()];
+  expect(ferryPlansOf(days, makeTrips(), (number) => `day ${number}`, true)).toEqual([
+    'Day 2: the flight is at risk: leave Isle on day 3. A night more helps: sail on day 3.',
+  ]);
 });

@@ -10,8 +10,9 @@ type NameOf = (day: number) => string;
 /**
  * What to do when the ferry of a day is cancelled: take the next safe ship, which is that of the next morning,
  * and miss what is planned for that day; leave out a place that one would leave again then; stay, where one would
- * come back that day; or, where that ship is too late, think of the flight.
+ * come back that day; or, where that ship is too late, take any other of the day, else change the flight.
  * @param day counts from 1
+ * @param isLonger whether we would add a night before the flight: the next ship is then in time for it
  * @returns undefined for a day without a ferry
  */
 export function ferryPlanOf(
@@ -19,6 +20,7 @@ export function ferryPlanOf(
   day: number,
   { town, words: { ferryFails: words } }: Data,
   nameOf: NameOf,
+  isLonger = false,
 ): string | undefined {
   const { ferries = [], night = town } = days[day - 1] ?? {};
   if (ferries.length === 0) return undefined;
@@ -30,7 +32,8 @@ export function ferryPlanOf(
   const inTime = isLeft ? 'straight' : 'sail';
   const plan = here === then ? 'stay' : next < flight ? inTime : 'flight';
   const title = days[next - 1]?.title ?? '';
-  return fillIn(words[plan], {
+  const text = isLonger && plan === 'flight' ? `${words.flight} ${words.longer}` : words[plan];
+  return fillIn(text, {
     here,
     next: nameOf(next),
     night,
@@ -40,12 +43,16 @@ export function ferryPlanOf(
   });
 }
 
-/** The plans for all days with a ferry, and the last day to cross before the flight; none without a ferry. */
-export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf): string[] {
+/**
+ * The plans for all days with a ferry, and the last day to cross before the flight, where no plan is about the
+ * flight itself; none without a ferry.
+ */
+export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = false): string[] {
   const plans = days.flatMap((_, index) => {
-    const plan = ferryPlanOf(days, index + 1, data, nameOf);
+    const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
     return plan ? [`${startLarge(nameOf(index + 1))}: ${plan}`] : [];
   });
-  if (plans.length === 0) return [];
+  const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
+  if (plans.length === 0 || lastFerry >= days.length - 1) return plans;
   return [...plans, fillIn(data.words.ferryFails.last, { day: nameOf(days.length - 1) })];
 }

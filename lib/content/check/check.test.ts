@@ -234,6 +234,7 @@ test.each`
   ${'seasons.months.8.name'}               | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
   ${'seasons.months.1.name'}               | ${'January'}                 | ${'seasons › months[2].name'}                   | ${'stands where February belongs: "January"'}   | ${''}
   ${'stuck.steps.0.where'}                 | ${['atlantis']}              | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}
+  ${'stuck.steps.2.except.where'}          | ${['atlantis']}              | ${'stuck › steps[3].except.where[1]'}           | ${': "atlantis"'}                               | ${''}
   ${'openings.1.season.to'}                | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
   ${'terms.ferry'}                         | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
   ${'services.0.related'}                  | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
