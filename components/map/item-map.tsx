@@ -28,7 +28,7 @@ export function ItemMap({ heading, map, name, withoutLinks, children }: Props) {
         <figcaption className="space-y-3">
           {children}
           {!withoutLinks && <PlaceLinks map={map} />}
-          <p>
+          <p className="no-print">
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
         </figcaption>
