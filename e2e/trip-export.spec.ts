@@ -38,8 +38,16 @@ test('the calendar file has the days of the trip, as a calendar reads them', asy
     ['Harbour Days (3 Days & 2 Nights): Arrival', '2026-12-23', '2026-12-24'],
     ['Harbour Days (3 Days & 2 Nights): Across the water', '2026-12-24', '2026-12-25'],
     ['Harbour Days (3 Days & 2 Nights): Back', '2026-12-25', '2026-12-26'],
-    ['Harbour Days (3 Days & 2 Nights): Cancel by Mon, 23 Nov 2026: 10 %.', '2026-11-23', '2026-11-24'],
-    ['Harbour Days (3 Days & 2 Nights): Pay by Sun, 13 Dec 2026: 75 %.', '2026-12-13', '2026-12-14'],
+    [
+      'Harbour Days (3 Days & 2 Nights): Cancel by Mon, 23 Nov 2026: 10 %.',
+      '2026-11-23',
+      '2026-11-24',
+    ],
+    [
+      'Harbour Days (3 Days & 2 Nights): Pay by Sun, 13 Dec 2026: 75 %.',
+      '2026-12-13',
+      '2026-12-14',
+    ],
   ]);
   expect(events[0]?.description).toContain('Wednesday: Old Jail is closed.');
   expect(events[1]?.description).toContain('Ferry: Port Blair to North Island');
