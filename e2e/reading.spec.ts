@@ -94,6 +94,8 @@ test('a post opens where it was left', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
   await test.step('after a reload and on Back the browser knows the place', async () => {
+    await open(page, routeOf(long));
+    await expect(line(page)).toBeInViewport();
     await part(page, 1).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
     const place = await scrolled(page);
     for (const back of [false, true]) {
