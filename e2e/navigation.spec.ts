@@ -70,7 +70,7 @@ test('nothing is fetched in advance where people save data', async ({ page }) =>
   await cardOf(page, sight).press('Enter');
   await expect(dialogOf(page, sight)).toBeVisible();
   await page.keyboard.press('Escape');
-  // The dialog has closed only when its card has the focus again: the header is inert until then.
+  // The header is inert until the dialog has closed.
   await expect(cardOf(page, sight)).toBeFocused();
   await expect(page).toHaveURL(sight.list);
   await link(page).press('Enter');

@@ -180,8 +180,11 @@ function onCancel(event: Event) {
 
 function onClose({ target: dialog }: Event) {
   if (!(dialog instanceof HTMLDialogElement)) return;
+  // Browsers give the focus back at once, if they can. This event comes later: the visitor may be elsewhere.
+  const { activeElement: focused, body } = document;
+  const isElsewhere = focused !== body && !dialog.contains(focused);
   // Forward may have opened it again meanwhile.
-  if (!dialog.open) openers.get(dialog)?.focus({ preventScroll: true });
+  if (!dialog.open && !isElsewhere) openers.get(dialog)?.focus({ preventScroll: true });
   if (left.delete(dialog)) return;
   // Browsers close a dialog by themselves when Escape is pressed again and again.
   if (dialog.dataset.address && addressOfStep() === dialog.dataset.address) dismiss(dialog);
