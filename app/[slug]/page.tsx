@@ -28,6 +28,7 @@ export default async function ServicePage({ params }: Props) {
       <ItemData item={service} />
       <PageBanner
         heading={service.name}
+        lead={service.heading}
         image={service.image}
         crumb={service.name}
         parent={{ label: labels.quickLinks }}

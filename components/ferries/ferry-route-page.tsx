@@ -5,7 +5,6 @@ import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
-import { Container } from '@/components/ui/section';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
@@ -21,17 +20,18 @@ const packagesShown = 4;
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
     <ItemPage item={item} low>
-      <ItemStart item={item} figures={<GoodToKnow facts={ferryRouteRows(item)} />}>
+      <ItemStart
+        item={item}
+        figures={<GoodToKnow facts={ferryRouteRows(item)} />}
+        aside={<FerryLinks />}
+      >
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
-          <FerryLinks />
           <ShareLinks about={aboutOf(item)} />
         </div>
-      </ItemStart>
-      <Container className="py-10 md:pb-16">
         <FerryRouteMap item={item} />
-      </Container>
+      </ItemStart>
       <RelatedPackages
         heading={labels.byThisFerry}
         packages={packagesTaking(item.slug).slice(0, packagesShown)}

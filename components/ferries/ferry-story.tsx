@@ -1,5 +1,4 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { TextLink } from '@/components/ui/text-link';
 import type { FerryRoute, Operator } from '@/lib/content/query/cruise';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -19,11 +18,19 @@ export function FerryStory({ item: { description, details } }: Props) {
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   return (
-    <p className="grid justify-items-start gap-x-6 gap-y-2 sm:max-md:grid-cols-2 lg:grid-cols-2">
-      <TextLink href={`${routes.cruise}#every-ferry`}>{labels.tripExport.ferries}</TextLink>
-      <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
-      <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
-      <TextLink href={routes.before}>{pages.before.banner.heading}</TextLink>
-    </p>
+    <ul className="grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
+      {[
+        { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
+        { text: labels.ferryCancelled, href: routes.ferryCancelled },
+        { text: labels.stuck, href: routes.stuck },
+        { text: pages.before.banner.heading, href: routes.before },
+      ].map(({ text, href }) => (
+        <li key={href} className="border-b border-line">
+          <a href={href} className="block py-2.5 font-semibold text-lagoon">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,6 @@ import { ItemMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/share/share-links';
-import { Container } from '@/components/ui/section';
 import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { ferriesMap } from '@/lib/content/query/maps';
@@ -21,18 +20,15 @@ export function OperatorPage({ item }: { item: Operator }) {
   const routes = ferryRoutesOf(item);
   return (
     <ItemPage item={item} low>
-      <ItemStart item={item} figures={<GoodToKnow facts={rulesOf(item)} />}>
+      <ItemStart item={item} figures={<GoodToKnow facts={rulesOf(item)} />} aside={<FerryLinks />}>
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
           <ScheduleLinks operator={item} />
-          <FerryLinks />
           <ShareLinks about={aboutOf(item)} />
         </div>
-      </ItemStart>
-      <Container className="py-10 md:pb-16">
         <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
-      </Container>
+      </ItemStart>
       <Related
         id="ferry-routes"
         heading={pages.cruise.routes.label}

@@ -14,31 +14,57 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
-  /** Whether the popup is the way to ask on small screens. */
-  popup?: boolean;
-  /** The text. */
+  /** How long the text is: a short one has the panel under it, a long one goes on (`more`). */
+  length?: keyof typeof lengths;
+  /** The text, and what follows it in its column. Phones have that last. */
   children: ReactNode;
+  more?: ReactNode;
+};
+
+/** Where the panel and what goes with it stand, from tablets on. */
+const lengths = {
+  usual: { all: '', beside: 'grid gap-12 max-md:contents', aside: '' },
+  short: {
+    all: '',
+    beside: 'grid gap-12 max-md:contents lg:contents',
+    aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  },
+  // On tablets a long text flows round what is beside it; on wide screens the last of that stays in view.
+  long: {
+    all: 'md:max-lg:flow-root md:max-lg:space-y-14',
+    beside:
+      'max-md:contents md:space-y-12 md:max-lg:float-right md:max-lg:mb-8 md:max-lg:ml-8 md:max-lg:w-[calc(50%-1rem)] lg:col-start-2 lg:row-span-2 lg:self-stretch',
+    aside: 'beside-text',
+  },
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({ item, figures, facts, aside, popup, children }: Props) {
+export function ItemStart({ item, figures, facts, aside, length = 'usual', ...texts }: Props) {
   const about = aboutOf(item);
+  const place = lengths[length];
+  const text = (
+    <div className={`space-y-6 ${figures ? 'order-2 md:order-none' : ''}`}>{texts.children}</div>
+  );
   return (
-    <Container className="grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20">
-      <div className={`space-y-6 ${figures ? 'order-2 md:order-none' : ''}`}>{children}</div>
-      <div className={aside ? 'grid gap-12 max-md:contents' : 'beside-text'}>
-        <div className="bg-sand p-5 lg:p-8">
+    <Container
+      className={`grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
+    >
+      {length !== 'long' && text}
+      <div className={aside ? place.beside : 'beside-text'}>
+        <div className="bg-sand p-5 lg:col-start-1 lg:p-8">
           <AskPanel
             about={about}
-            callToAction={<EnquireLink about={about} className={popup ? 'max-wide:hidden' : ''} />}
+            callToAction={<EnquireLink about={about} />}
             save={<SaveButton item={item} className="min-h-12 px-5" />}
             below={facts}
           >
             {figures}
           </AskPanel>
         </div>
-        {aside && <div className="order-3">{aside}</div>}
+        {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
+      {length === 'long' && text}
+      {texts.more && <div className="max-md:order-4 md:col-start-1">{texts.more}</div>}
     </Container>
   );
 }

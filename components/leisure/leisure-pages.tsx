@@ -2,9 +2,9 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
+import { SportMap } from '@/components/map/sport-map';
 import { SpotMap } from '@/components/map/spot-map';
 import { ShareLinks } from '@/components/share/share-links';
-import { Container } from '@/components/ui/section';
 import { type ItemOf, itemsOf, type LeisureItem, type Spot } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
@@ -14,8 +14,9 @@ import { SportFacts } from './sport-facts';
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} facts={<SportFacts item={item} />}>
+      <ItemStart item={item} figures={<SportFacts item={item} />}>
         <Text item={item} />
+        <SportMap item={item} />
       </ItemStart>
       <Nearby item={item} />
       <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
@@ -23,16 +24,13 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach: its text is too short for a map beside it. */
+/** The page of a beach. */
 export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item}>
+      <ItemStart item={item} length="short" aside={<SpotMap item={item} />}>
         <Text item={item} />
       </ItemStart>
-      <Container className="py-10 md:pb-16">
-        <SpotMap item={item} />
-      </Container>
       <Nearby item={item} />
     </ItemPage>
   );

@@ -43,22 +43,15 @@ export function PackagePage({ item }: { item: Package }) {
     >
       <ItemStart
         item={item}
-        popup
         figures={<TripPanel item={item} />}
         facts={<ExampleTerms terms={getTerms().map(({ term }) => term)} />}
+        length="long"
+        aside={<TripMap item={item} />}
+        more={<Itinerary item={item} />}
       >
         <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
         <PackageStory item={item} on="page" />
       </ItemStart>
-      <Section close>
-        {/* The map stays in view beside the days. Phones begin with it. */}
-        <TwoColumns stretch>
-          <Itinerary item={item} />
-          <div className="beside-text self-start max-lg:order-first">
-            <TripMap item={item} />
-          </div>
-        </TwoColumns>
-      </Section>
       <Section surface="sand" close>
         <PriceSection item={item} />
       </Section>

@@ -13,26 +13,23 @@ import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 
 /** The page of a service: its lead, its sections, how to ask, the sport that it books, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
-  const { heading, paragraph, sections, related } = service;
+  const { paragraph, sections, related } = service;
   const about = aboutOf(service);
   const items = itemsAt(related);
   return (
     <>
-      <Container className="grid items-start gap-x-16 gap-y-14 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
-        <div className="space-y-8">
-          <h2 className="text-section">{heading}</h2>
-          <div className="opening max-w-text text-lead">
-            <p>{paragraph}</p>
-          </div>
-          <div className="space-y-8 md:max-lg:columns-2 md:gap-10 xl:columns-2 lg:max-xl:max-w-text">
-            {sections.map(({ heading: title, paragraphs = [], points }) => (
-              <section key={title} className="space-y-4 break-inside-avoid">
-                <h3 className="text-2xl leading-tight lg:text-3xl">{title}</h3>
-                <Paragraphs texts={paragraphs} />
-                {points && <Points points={points} />}
-              </section>
-            ))}
-          </div>
+      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
+        <div className="opening max-w-text text-lead">
+          <p>{paragraph}</p>
+        </div>
+        <div className="space-y-8 md:col-span-2 md:columns-2 md:gap-10 lg:gap-16 xl:columns-3">
+          {sections.map(({ heading, paragraphs = [], points }) => (
+            <section key={heading} className="space-y-4 break-inside-avoid">
+              <h2 className="text-2xl leading-tight lg:text-3xl">{heading}</h2>
+              <Paragraphs texts={paragraphs} />
+              {points && <Points points={points} />}
+            </section>
+          ))}
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
@@ -41,7 +38,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               </p>
             ))}
         </div>
-        <aside className="beside-text space-y-4 bg-sand p-5 lg:p-8">
+        <aside className="space-y-4 bg-sand p-5 md:col-start-2 md:row-start-1 lg:p-8">
           <p className="text-lead">{labels.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />

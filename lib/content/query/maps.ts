@@ -6,8 +6,8 @@ import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { Leg } from '../ways';
 import type { FerryRoute } from './cruise';
-import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
-import { type Place, shortNameOf, town } from './places';
+import { findItem, getSpots, type ItemOf, itemsOf, routeOf, type Spot } from './items';
+import { type Place, placesNamed, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
 import { wayBetween } from './ways';
 
@@ -90,6 +90,17 @@ export function spotMap(item: Spot): DrawnMap | undefined {
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
   return mapAround([at, nearest.at, ...shore], isSmall ? 1.5 : 5, marks);
+}
+
+/** Where a water sport is offered; undefined if it names no place. */
+export function sportMap(item: ItemOf<'sport'>): DrawnMap | undefined {
+  const here = placesNamed(item.places);
+  if (here.length === 0) return undefined;
+  const marks = placeMarks().map((mark): Mark => {
+    const isHere = here.some(({ slug }) => slug === mark.slug);
+    return { ...mark, look: isHere ? 'here' : 'stop', alwaysShown: isHere };
+  });
+  return mapAround([town.at, ...here.map(({ at }) => at)], 7, marks);
 }
 
 /** Maps with fewer units per km than this have no room for single beaches and sights. */
