@@ -20,13 +20,13 @@ export const navigation: Navigation = {
   plan: {
     label: 'Plan',
     links: [
-      { label: 'I am stuck', href: '/stuck' },
       { label: 'Map', href: '/map' },
       { label: 'Compare trips', href: '/compare' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
       { label: 'When to go', href: '/when-to-go' },
       { label: 'Open and closed', href: '/open-and-closed' },
       { label: 'Before you travel', href: '/before-you-travel' },
+      { label: 'I am stuck', href: '/stuck' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       { label: 'Sentences to show', href: '/cards' },
       { label: 'Questions', href: '/questions' },

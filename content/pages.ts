@@ -717,7 +717,7 @@ export const pages: Pages = {
         { label: 'Water Sports', href: '/watersports' },
       ],
     },
-    trips: 'Trips, side by side',
+    trips: 'Your trips',
     others: 'Places and days out',
     list: {
       gone: {
@@ -853,8 +853,8 @@ export const pages: Pages = {
     heading: 'NoPage',
     lead: 'There is no page at this address. You can look for it, or begin at one of these.',
     image: {
-      src: '/images/activities/havelock-kalapathar-sunrise.svg',
-      alt: 'A single boat on a still sea at sunrise, dark rocks in front',
+      src: '/images/activities/rangat-dhani-nallah-walkway.svg',
+      alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
     },
     links: [
       { label: 'Find anything', href: '/search' },

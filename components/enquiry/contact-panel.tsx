@@ -60,7 +60,7 @@ export function ContactLines() {
         {pages.contact.panel.heading}
       </h2>
       <p className="mt-2 text-base text-quiet">{company.hours}</p>
-      <div className="mt-4 text-base *:border-t *:border-line">
+      <div className="mt-4 gap-x-8 text-base *:border-t *:border-line md:max-lg:grid md:max-lg:grid-cols-2">
         <DirectLines {...onPaper} phones={company.phones.slice(0, 1)} />
         <Profiles {...onPaper} />
       </div>

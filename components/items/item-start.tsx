@@ -4,6 +4,7 @@ import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';
 import type { Item } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 type Props = {
@@ -58,7 +59,7 @@ export function ItemStart({ item, figures, facts, aside, length = 'usual', ...te
             save={<SaveButton item={item} className="min-h-12 px-5" />}
             below={facts}
           >
-            {figures}
+            {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
           </AskPanel>
         </div>
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}

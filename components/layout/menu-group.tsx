@@ -7,6 +7,9 @@ type Props = typeof navigation.activities & {
   children?: ReactNode;
 };
 
+/** A menu of more links is in two columns. */
+const inOneColumn = 8;
+
 /** Links under one word of the top bar, in a native `<details>` element. */
 export function MenuGroup({ label, links, children }: Props) {
   return (
@@ -15,7 +18,7 @@ export function MenuGroup({ label, links, children }: Props) {
         {label}
         <Icon name="chevron-down" className="menu-mark" />
       </summary>
-      <ul className="menu">
+      <ul className={links.length > inOneColumn ? 'menu columns-2 gap-0' : 'menu'}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -4,8 +4,14 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { type LeisureItem, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 
+type Props = {
+  item: LeisureItem;
+  /** Whether its opening days stand elsewhere on the page. */
+  withoutOpening?: boolean;
+};
+
 /** Where a sport, a beach or a sight is, when it is open, and what it is like: on its page and in its dialog. */
-export function LeisureDetails({ item }: { item: LeisureItem }) {
+export function LeisureDetails({ item, withoutOpening }: Props) {
   return (
     <>
       <p className="flex items-start gap-3 font-medium">
@@ -13,7 +19,7 @@ export function LeisureDetails({ item }: { item: LeisureItem }) {
         <span className="sr-only">{labels.where}: </span>
         {item.where}
       </p>
-      <OpeningNote route={routeOf(item)} heading={item.name} />
+      {!withoutOpening && <OpeningNote route={routeOf(item)} heading={item.name} />}
       <Paragraphs texts={item.description} />
     </>
   );

@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { SportMap } from '@/components/map/sport-map';
 import { SpotMap } from '@/components/map/spot-map';
+import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, type LeisureItem, type Spot } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, routeOf, type Spot } from '@/lib/content/query/items';
+import { openingsOn } from '@/lib/content/query/opening';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
 import { SportFacts } from './sport-facts';
@@ -38,20 +41,25 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
 
 /** The page of a sight, or of another spot. */
 export function SightPage({ item }: { item: Spot }) {
+  const route = routeOf(item);
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} aside={<SpotMap item={item} />}>
-        <Text item={item} />
+      <ItemStart
+        item={item}
+        figures={openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} />}
+        aside={<SpotMap item={item} />}
+      >
+        <Text item={item} withoutOpening />
       </ItemStart>
       <Nearby item={item} />
     </ItemPage>
   );
 }
 
-function Text({ item }: { item: LeisureItem }) {
+function Text({ item, ...props }: ComponentProps<typeof LeisureDetails>) {
   return (
     <div className="max-w-text space-y-6">
-      <LeisureDetails item={item} />
+      <LeisureDetails item={item} {...props} />
       <ShareLinks about={aboutOf(item)} />
     </div>
   );

@@ -22,7 +22,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...texts} />
-          <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-md:grid">
+          <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-sm:hidden max-md:grid">
             {places.map((place) => (
               <li key={place.slug} className="border-b border-line">
                 <a
