@@ -217,7 +217,8 @@ export const labels: Labels = {
     },
     ferryFails: {
       heading: 'If a ferry is cancelled',
-      sail: 'sail to {night} on {next}. You have one night less there, and no time for “{title}”.',
+      sail: 'sail to {night} on {next}. You have one night less there, and may miss “{title}”.',
+      choose: 'sail to {night} on {next}. You have one night less there: choose “{title}” or “{other}”.',
       straight: 'on {next} sail straight from {here} to {then}. You miss {night}.',
       stay: 'stay in {here}. You may lose your night on {night}.',
       flight: 'take any other ship of that day, private or government. If none sails, change the flight before it leaves, stay on {here}, and take the first ship on {next}.',

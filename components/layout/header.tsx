@@ -71,7 +71,7 @@ export function Header() {
 function SearchLink() {
   return (
     <a
-      href={routes.search}
+      href={`${routes.search}#search`}
       aria-label={labels.search}
       className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
     >

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CardFoot, nameId } from '@/components/items/card-foot';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
+import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
 import { everyPrice } from '@/lib/price-filter';
@@ -26,6 +27,10 @@ export function PackageCard({ item }: { item: Package }) {
           <ul className="mt-2 text-base leading-snug">
             <li>{nights.length > 0 ? inShort(nights) : unbroken(item.description[0] ?? '')}</li>
           </ul>
+          <p
+            data-trip={routeOf(item)}
+            className="mt-2 text-sm font-medium text-ember empty:hidden"
+          />
         </div>
         <CardFoot item={item} />
       </div>

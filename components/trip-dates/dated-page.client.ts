@@ -9,7 +9,7 @@ import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
-import { markPrices } from './dated-prices.client';
+import { markTrips } from './dated-prices.client';
 import { fillTotals } from './dated-totals.client';
 import { fetchTrips } from './trips.client';
 
@@ -30,7 +30,7 @@ export async function showDates(form: HTMLFormElement, value: string) {
   if (isDay(value)) input.value = value;
   fillTrip(form);
   fillList(form);
-  markPrices();
+  markTrips();
   if (value === '') return;
   const data = await fetchTrips();
   // A later choice wins.
@@ -40,7 +40,7 @@ export async function showDates(form: HTMLFormElement, value: string) {
     fill(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
-  markPrices(value, data);
+  markTrips(value, data);
   const trip = data.trips[form.dataset.trip ?? ''];
   if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
   else fillList(form, value, data);

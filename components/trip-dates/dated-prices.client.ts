@@ -1,25 +1,37 @@
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
+import { findDateConflicts } from '@/lib/trip-dates/date-conflicts';
 import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './trips.client';
 
 /**
- * Marks the prices on a page without a form, which compares trips.
+ * Marks the trips on a page without a form, which compares them.
  * @param arrival year-month-day; anything else that an address may hold marks nothing
  * @throws when the trips can't be fetched
  */
 export async function showPrices(arrival: string) {
   const data = await fetchTrips();
-  if (!judgeDay(arrival, dayInIndia(new Date()))) markPrices(arrival, data);
+  if (!judgeDay(arrival, dayInIndia(new Date()))) markTrips(arrival, data);
+}
+
+/** Marks the prices, and says on cards what is closed on a trip's dates; without a day, takes both back. */
+export function markTrips(arrival?: string, data?: Trips) {
+  markPrices(arrival, data);
+  for (const place of document.querySelectorAll<HTMLElement>('.lift p[data-trip]')) {
+    const trip = data?.trips[place.dataset.trip ?? ''];
+    const conflicts = arrival && data && trip ? findDateConflicts(trip, arrival, data) : [];
+    const closed = conflicts.filter(({ weight }) => weight === 'closed');
+    place.textContent = closed.map(({ text }) => text).join(' ');
+  }
 }
 
 /**
  * Says at each price that does not hold on the trip's dates what holds, and leads to the term; without a
  * day, takes back what an earlier choice has marked.
  */
-export function markPrices(arrival?: string, data?: Trips) {
+function markPrices(arrival?: string, data?: Trips) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
     place.querySelector('a')?.remove();
     const trip = data?.trips[place.dataset.price ?? ''];

@@ -266,6 +266,12 @@ export const labelsSchema = z.strictObject({
         .strictObject({
           heading: label,
           sail: label.includes('{next}').includes('{night}').describe('the next ship in time'),
+          choose: label
+            .includes('{next}')
+            .includes('{night}')
+            .includes('{title}')
+            .includes('{other}')
+            .describe('the same where a later day there is free for what is missed'),
           straight: label
             .includes('{next}')
             .includes('{here}')

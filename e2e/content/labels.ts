@@ -195,6 +195,7 @@ export const labels: Labels = {
     ferryFails: {
       heading: 'If it does not sail',
       sail: 'sail on {next}. At risk: {night}, {title}.',
+      choose: 'sail to {night} on {next}: {title} or {other}.',
       straight: 'sail on {next} from {here} to {then}, without {night}.',
       stay: 'stay in {here}. At risk: {night}.',
       flight: 'the flight is at risk: leave {here} on {next}.',

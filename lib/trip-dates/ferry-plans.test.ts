@@ -12,6 +12,13 @@ test('the next morning has a ship, and where that is the day of the flight, the 
   ]);
 });
 
+test('with a later day in the same place one chooses what to do there', () => {
+  const isle = (title: string) => day({ title, night: 'Isle' });
+  expect(find(day(), ferry('Isle'), isle('Beach'), isle('Reef'), ferry('Town'), day())[0]).toBe(
+    'Day 2: sail to Isle on day 3: Beach or Reef.',
+  );
+});
+
 test('a night in the town after the last ferry keeps the flight', () => {
   expect(find(ferry('Isle'), ferry('Town'), day(), day())).toEqual([
     'Day 1: stay in Town. At risk: Isle.',

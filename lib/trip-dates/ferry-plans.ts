@@ -30,8 +30,13 @@ export function ferryPlanOf(
   const then = nightOf(next);
   const isLeft = (days[next - 1]?.ferries ?? []).length > 0;
   const inTime = isLeft ? 'straight' : 'sail';
-  const plan = here === then ? 'stay' : next < flight ? inTime : 'flight';
+  const sooner = here === then ? 'stay' : next < flight ? inTime : 'flight';
   const title = days[next - 1]?.title ?? '';
+  // A later day in the same place, without a ferry, may have what is missed.
+  const other = days
+    .slice(next, -1)
+    .find(({ ferries: no = [], night: at = town }) => no.length === 0 && at === then)?.title;
+  const plan = sooner === 'sail' && other ? 'choose' : sooner;
   const text = isLonger && plan === 'flight' ? `${words.flight} ${words.longer}` : words[plan];
   return fillIn(text, {
     here,
@@ -39,6 +44,7 @@ export function ferryPlanOf(
     night,
     then,
     title,
+    other: other ?? '',
     flight: nameOf(flight),
   });
 }
