@@ -247,7 +247,7 @@ export const otherWords: OtherWords[] = [
     means: ['contact'],
   },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
-  { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['water lights up', 'sea glows', 'around new moon'] },
+  { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['water lights up', 'sea glows', 'around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
   {
