@@ -213,11 +213,17 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   await expect(page).toHaveURL(`${routes.prices}#season`);
 });
 
-test('a day above the list marks its prices, and Back leaves the page', async ({ page }) => {
+test('a day above the list marks its prices and what is closed, and Back leaves', async ({
+  page,
+}) => {
   await open(page, routes.contact);
   await open(page, routes.packages);
+  const closed = page.locator(`.lift [data-trip="${trip}"]`);
+  await page.locator('.price-filter input[name=arrive]').fill(wednesday);
+  await expect(closed).toHaveText('Wednesday: Old Jail is closed. Ask us.');
   await page.locator('.price-filter input[name=arrive]').fill('2027-03-09');
   await expect(mark(page).first()).toHaveText(dearer);
+  await expect(closed).toBeEmpty();
   await expect(page).toHaveURL(`${routes.packages}?arrive=2027-03-09`);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchAddress } from '@/lib/routes';
 import { getSearchRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
@@ -52,6 +52,12 @@ test('by keyboard: another name finds the place, Enter stays, Tab leads on', asy
     await expect(said(page)).toBeEmpty();
     await expect(page).toHaveURL(routes.search);
   });
+});
+
+test('the icon in the header leads into the field', async ({ page }) => {
+  await open(page, routes.privacy);
+  await page.getByRole('banner').getByRole('link', { name: labels.search }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('the field is on the first screen, and its examples find', async ({ page }) => {

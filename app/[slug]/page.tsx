@@ -28,13 +28,14 @@ export default async function ServicePage({ params }: Props) {
       <ItemData item={service} />
       <PageBanner
         heading={service.name}
-        lead={service.heading}
         image={service.image}
         crumb={service.name}
         parent={{ label: labels.quickLinks }}
         shape="card"
         low
-      />
+      >
+        <h2 className="mt-4 max-w-lg text-card text-balance">{service.heading}</h2>
+      </PageBanner>
       <ServiceText service={service} />
     </>
   );

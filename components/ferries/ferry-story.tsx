@@ -18,7 +18,7 @@ export function FerryStory({ item: { description, details } }: Props) {
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   return (
-    <ul className="grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
+    <ul className="no-print grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
       {[
         { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
         { text: labels.ferryCancelled, href: routes.ferryCancelled },

@@ -25,7 +25,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         <div className="space-y-8 md:col-span-2 md:columns-2 md:gap-10 lg:gap-16 xl:columns-3">
           {sections.map(({ heading, paragraphs = [], points }) => (
             <section key={heading} className="space-y-4 break-inside-avoid">
-              <h2 className="text-2xl leading-tight lg:text-3xl">{heading}</h2>
+              <h3 className="text-2xl leading-tight lg:text-3xl">{heading}</h3>
               <Paragraphs texts={paragraphs} />
               {points && <Points points={points} />}
             </section>
