@@ -192,6 +192,8 @@ export default {
           raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
         },
       },
+      // A text, and a panel or a map beside it.
+      gridTemplateColumns: { 'text-panel': 'minmax(0, 1fr) clamp(26rem, 33vw, 30rem)' },
       // About 68 letters of text: what stands with it, rules and leads, ends where its lines do.
       maxWidth: { page: '80rem', text: 'clamp(33rem, 40vw, 35rem)' },
       spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },

@@ -8,7 +8,7 @@ import { PackageDialog } from '@/components/packages/package-dialog';
 import { PackagePage } from '@/components/packages/package-page';
 import { PlaceDialog } from '@/components/places/place-dialog';
 import { PlacePage } from '@/components/places/place-page';
-import type { ItemOf, Spot } from '@/lib/content/query/items';
+import type { ItemOf, Point } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
 
 type Views<Item> = {
@@ -17,13 +17,13 @@ type Views<Item> = {
 };
 
 type AllViews<Name extends ItemWithDialog['type']> = { [Each in Name]: Views<ItemOf<Each>> };
-type SpotName = Spot['type'];
+type PointType = Point['type'];
 
-/** A spot looks like a sight, unless its type has views of its own. */
-const spotViews: Views<Spot> = { Page: SightPage, Dialog: LeisureDialog };
+/** A point looks like a sight, unless its type has views of its own. */
+const pointViews: Views<Point> = { Page: SightPage, Dialog: LeisureDialog };
 
 /** The page and the dialog of the other types of items that have cards. lib/item-types has all else on them. */
-const views: AllViews<Exclude<ItemWithDialog['type'], SpotName>> & Partial<AllViews<SpotName>> = {
+const views: AllViews<Exclude<ItemWithDialog['type'], PointType>> & Partial<AllViews<PointType>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },
   sport: { Page: SportPage, Dialog: LeisureDialog },
@@ -34,5 +34,5 @@ const views: AllViews<Exclude<ItemWithDialog['type'], SpotName>> & Partial<AllVi
 
 /** Returns the page and the dialog of an item. */
 export function viewsOf({ type }: ItemWithDialog): Views<ItemWithDialog> {
-  return (views[type] ?? spotViews) as Views<ItemWithDialog>;
+  return (views[type] ?? pointViews) as Views<ItemWithDialog>;
 }

@@ -1,6 +1,15 @@
 const groups = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
+ * Divides a sum into what is paid to book and the balance.
+ * @param percent the deposit in percent of the total; it is rounded to whole rupees
+ */
+export function splitDeposit(total: number, percent: number) {
+  const deposit = Math.round((total * percent) / 100);
+  return { total, deposit, balance: total - deposit };
+}
+
+/**
  * A price as the site prints it: the sign, then Indian groups of digits.
  * @param rupees whole rupees, such as 105000
  * @returns ₹1,05,000

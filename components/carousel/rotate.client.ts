@@ -1,3 +1,5 @@
+import { reducedMotion } from '@/components/ui/reduced-motion.client';
+
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 type Engine = {
   next(): void;
@@ -20,9 +22,9 @@ type Choice = 'play' | 'pause' | undefined;
  * everything, as in the ARIA Authoring Practices. Under reduced motion it does not start by itself.
  * A mouse or a finger on it, or keyboard focus in it, holds it.
  */
-export function rotationState(choice: Choice, reducedMotion: boolean, held: boolean) {
+export function rotationState(choice: Choice, reduced: boolean, held: boolean) {
   if (choice) return choice === 'play' ? 'playing' : 'paused';
-  if (reducedMotion) return 'paused';
+  if (reduced) return 'paused';
   return held ? 'held' : 'playing';
 }
 
@@ -38,7 +40,6 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const dots = root.querySelectorAll('.carousel-dots button');
   const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
   const roleDescription = root.ariaRoleDescription;
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const ended = new AbortController();
   let engine: Engine | undefined;
   let perView = 0;
@@ -50,7 +51,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   /** Updates the page from all of these variables. The next turn comes after one full delay. */
   const update = () => {
     const held = hovered || root.querySelector(':focus-visible') !== null;
-    const state = rotationState(choice, reduced.matches, held);
+    const state = rotationState(choice, reducedMotion.matches, held);
     // The buttons are seen and have their icons by this (carousel-controls.tsx).
     if (engine) root.dataset.state = state;
     track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
@@ -81,7 +82,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     row.scrollLeft = 0;
     root.dataset.state = 'held';
     const gap = cssNumber(row, '--gap');
-    const speed = reduced.matches ? 0 : cssNumber(row, '--speed');
+    const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
     engine = start(row, { perView, gap, speed, first }, (index) => {
       first = index;
       update();
@@ -115,7 +116,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   root.addEventListener('click', onClick, ended);
   root.addEventListener('keydown', onKeyDown, ended);
   document.addEventListener('visibilitychange', update, ended);
-  reduced.addEventListener('change', arrange, ended);
+  reducedMotion.addEventListener('change', arrange, ended);
 
   // It tells the size of the row at once, too.
   const resized = new ResizeObserver(() => {

@@ -48,7 +48,7 @@ export function ItemStart({ item, figures, facts, aside, length = 'usual', ...te
   );
   return (
     <Container
-      className={`grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
+      className={`grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
       {length !== 'long' && text}
       <div className={aside ? place.beside : 'beside-text'}>

@@ -3,11 +3,11 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
+import { PointMap } from '@/components/map/point-map';
 import { SportMap } from '@/components/map/sport-map';
-import { SpotMap } from '@/components/map/spot-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, routeOf, type Spot } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, type Point, routeOf } from '@/lib/content/query/items';
 import { openingsOn } from '@/lib/content/query/opening';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
@@ -31,7 +31,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
 export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} length="short" aside={<SpotMap item={item} />}>
+      <ItemStart item={item} length="short" aside={<PointMap item={item} />}>
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />
@@ -39,15 +39,15 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   );
 }
 
-/** The page of a sight, or of another spot. */
-export function SightPage({ item }: { item: Spot }) {
+/** The page of a sight, or of another point. */
+export function SightPage({ item }: { item: Point }) {
   const route = routeOf(item);
   return (
     <ItemPage item={item}>
       <ItemStart
         item={item}
         figures={openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} />}
-        aside={<SpotMap item={item} />}
+        aside={<PointMap item={item} />}
       >
         <Text item={item} withoutOpening />
       </ItemStart>

@@ -1,13 +1,13 @@
 import { rowLink } from '@/components/ui/text-link';
-import { getSpots, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
 const linkStyle = `${rowLink} lg:min-h-8`;
 
-/** The town and all places, each with the spots and water sports there; those without any in a last line. */
+/** The town and all places, each with the points and water sports there; those without any in a last line. */
 export function WhereList() {
-  const items = [...getSpots(), ...itemsOf('sport')];
+  const items = [...getPoints(), ...itemsOf('sport')];
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),

@@ -6,7 +6,6 @@ import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
 import { everyPrice } from '@/lib/price-filter';
-import { unbroken } from '@/lib/text/unbroken';
 import { PriceStrip } from './price';
 
 /**
@@ -15,7 +14,6 @@ import { PriceStrip } from './price';
  */
 export function PackageCard({ item }: { item: Package }) {
   const subtitle = subtitleOf(item);
-  const nights = nightsOf(item);
   return (
     <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
@@ -25,7 +23,7 @@ export function PackageCard({ item }: { item: Package }) {
           </h3>
           {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
           <ul className="mt-2 text-base leading-snug">
-            <li>{nights.length > 0 ? inShort(nights) : unbroken(item.description[0] ?? '')}</li>
+            <li>{inShort(nightsOf(item))}</li>
           </ul>
           <p
             data-trip={routeOf(item)}

@@ -21,7 +21,6 @@ export function PackageDialog({ item }: { item: Package }) {
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
       <PriceFigures item={item} />
       <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
-      {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
       <PackageStory item={item} on="dialog" />
       {namesElsewhere(rows, item) && <p>{labels.coverage.byTrip}</p>}

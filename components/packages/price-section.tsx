@@ -23,7 +23,7 @@ export function PriceSection({ item }: { item: Package }) {
       ) : (
         <PriceMeaning on="page" />
       )}
-      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
+      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
           {namesElsewhere(rows, item) && (
             <p className="mb-4 md:col-span-2">{labels.coverage.byTrip}</p>

@@ -1,7 +1,7 @@
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { sumOf, terms } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
+import { terms } from '@/lib/content/query/terms';
+import { formatRupees, splitDeposit } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { asSentence } from '@/lib/text/sentence';
 
@@ -47,7 +47,7 @@ export function Totals({ price }: Props) {
           </tr>
         </thead>
         {words.parties.map(({ adults, text }) => {
-          const { total, deposit, balance } = sumOf(price.now, adults, percent);
+          const { total, deposit, balance } = splitDeposit(price.now * adults, percent);
           return <Party key={text} who={text} sums={[total, deposit, balance].map(formatRupees)} />;
         })}
         <Party who={who} sums={[total]} />

@@ -47,7 +47,7 @@ export function PlacePage({ item }: { item: Place }) {
             <ThingsToDo item={item} />
           </Section>
           <Section close>
-            <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
+            <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
               <HowLong item={item} />
               <YearInSmall />
             </div>

@@ -5,9 +5,9 @@ import { withPhones } from '@/components/contact/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { usualCheck } from '@/lib/content/query/checked';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
-import { usualCheck } from '@/lib/usual-check';
 import { WithContents } from './with-contents';
 
 /**

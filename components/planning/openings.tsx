@@ -2,7 +2,7 @@ import './openings.css';
 import { Offices } from '@/components/contact/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
-import { checkedLine } from '@/lib/content/query/checked';
+import { checkedLine, usualCheck } from '@/lib/content/query/checked';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type Opening, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
@@ -11,7 +11,6 @@ import { describeOpening, namesByWeekday } from '@/lib/dates/opening-words';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { unbroken } from '@/lib/text/unbroken';
-import { usualCheck } from '@/lib/usual-check';
 
 /**
  * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a

@@ -1,10 +1,10 @@
 import { FoldedSection } from '@/components/ui/folded-section';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
+import { usualCheck } from '@/lib/content/query/checked';
 import { openings } from '@/lib/content/query/opening';
 import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
-import { usualCheck } from '@/lib/usual-check';
 import { AnswerPart } from './answer-part';
 import { WithContents } from './with-contents';
 

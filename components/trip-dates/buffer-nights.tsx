@@ -18,7 +18,7 @@ export function BufferNights({ item: { itinerary } }: { item: Package }) {
   if (!buffer || months.length === 0) return null;
   const { nights, lastFerry: ferry, length } = buffer;
   return (
-    <div data-part="spare-nights" className="border-l-4 border-coral pl-4">
+    <div data-part="buffer-nights" className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>

@@ -71,7 +71,7 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   }
   fillTotals(trip);
   fillMoney(trip);
-  const spare = document.querySelector<HTMLElement>('main [data-part=spare-nights]');
+  const spare = document.querySelector<HTMLElement>('main [data-part=buffer-nights]');
   if (spare) spare.hidden = trip?.isRough === false;
   const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
   const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];

@@ -46,9 +46,9 @@ test.each([
 });
 
 test('dates in months without storms hide the nights for them, and no dates show them', async () => {
-  document.body.innerHTML = body('<div data-part="spare-nights"></div>');
+  document.body.innerHTML = body('<div data-part="buffer-nights"></div>');
   const form = document.forms[0] as HTMLFormElement;
-  const spare = document.querySelector<HTMLElement>('[data-part=spare-nights]');
+  const spare = document.querySelector<HTMLElement>('[data-part=buffer-nights]');
   const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
   await showDates(form, inTwoDays);
   expect(spare?.hidden).toBe(false);

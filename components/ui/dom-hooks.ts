@@ -13,7 +13,7 @@ export type Part =
       | 'surcharge'
       | 'to-book'
       | 'totals'
-      | 'spare-nights'
+      | 'buffer-nights'
       | 'date'
       | 'sun'
       | 'whole'
@@ -25,7 +25,7 @@ export type Part =
   | ('message' | 'sms' | 'here' | 'show-all');
 
 /**
- * Every `data-...` attribute of our own, with its value: by these, pages, scripts, styles and tests find
+ * Every `data-...` attribute of our pages, with its value: by these, pages, scripts, styles and tests find
  * each other. The comments say what it means, who writes it and who reads it. JSX is checked against this
  * table, and `npm run check` that each name in the sources stands here, and each of these is used.
  */

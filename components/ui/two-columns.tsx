@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 /** Two things, the second of them in a narrower column beside the first on wide screens. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
-      {children}
-    </div>
+    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">{children}</div>
   );
 }

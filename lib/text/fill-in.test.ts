@@ -1,4 +1,3 @@
-import { unbrokenRoute } from '@/lib/text/unbroken';
 import { countIn, fillIn } from './fill-in';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
@@ -15,8 +14,4 @@ test('one and more have texts of their own', () => {
     '14 mm on 1 day',
     '14 mm on 2 days',
   ]);
-});
-
-test('the name of a route breaks before "to", not after it, and not inside a word', () => {
-  expect(unbrokenRoute('Toto Town to Boto')).toBe('Toto Town to\u00a0Boto');
 });

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken';
+import { unbroken, unbrokenRoute } from './unbroken';
 
 test('nights stay with their place, and the parts of the town’s name together', () => {
   expect(unbroken('2 nights Neil, 1 night Port Blair')).toBe(
@@ -26,4 +26,8 @@ test('a day stays with its month, and a year not with the word after it', () => 
   expect(unbroken('From 1 October 2018 on, in 2018 the boats')).toBe(
     'From 1\u00a0October 2018 on, in 2018 the boats',
   );
+});
+
+test('the name of a route breaks before "to", not after it, and not inside a word', () => {
+  expect(unbrokenRoute('Toto Town to Boto')).toBe('Toto Town to\u00a0Boto');
 });

@@ -1,4 +1,4 @@
-import { formatRupees } from '@/lib/money';
+import { formatRupees, splitDeposit } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { startLarge } from '@/lib/text/sentence';
 import { addDays, isInSeason } from '../dates/calendar-day';
@@ -63,14 +63,13 @@ export function totalsOf(
 ): string[][] | undefined {
   const price = priceOn(trip, arrival, data);
   const percent = 100 - data.terms.balance.percent;
-  const partOf = (sum: number) => Math.round((sum * percent) / 100);
   return (
     price &&
     data.words.totals.parties.map(({ adults }) => {
-      const whole = { least: price.least * adults, most: price.most * adults };
-      const first = { least: partOf(whole.least), most: partOf(whole.most) };
-      const rest = { least: whole.least - first.least, most: whole.most - first.most };
-      return (isLate ? [whole] : [whole, first, rest]).map((sum) => inRupees(sum, 1));
+      const least = splitDeposit(price.least * adults, percent);
+      const most = splitDeposit(price.most * adults, percent);
+      const parts = isLate ? (['total'] as const) : (['total', 'deposit', 'balance'] as const);
+      return parts.map((part) => inRupees({ least: least[part], most: most[part] }, 1));
     })
   );
 }

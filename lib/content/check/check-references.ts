@@ -40,6 +40,10 @@ const references: Record<string, Target> = {
     })),
   ),
   'posts.destinations': island,
+  'ways.ends': {
+    names: (raw) => [...placesIn(raw), ...namesIn(raw, 'stops')],
+    what: 'a place in content/destinations.ts, a stop in content/map.ts, or the town',
+  },
   'posts.author': target('authors', 'an author in content/authors.ts'),
   'harbours.slug': place,
   'ferryRoutes.from': harbour,

@@ -8,7 +8,6 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { checkWays } from './check-ways';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findCopiedWords } from './find-copied-words';
 import { findMapWarnings } from './find-map-warnings';
@@ -35,7 +34,6 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Cont
     ...checkSubjects(content, raw),
     ...checkItineraries(content, raw),
     ...checkOpenings(content),
-    ...checkWays(content, raw),
     ...checkHiddenFacts(content, raw),
   ];
 }

@@ -1,6 +1,6 @@
 import { makeBeach, makeFerryRoute, makePlace } from '@/test/factories';
 import { type Content, leisureCollections } from '../collections';
-import { checkWays } from './check-ways';
+import { checkReferences } from './check-references';
 import { findMapWarnings } from './find-map-warnings';
 
 const via = [
@@ -78,7 +78,7 @@ test('a place and a ferry route without a way are told', () => {
 test('a way to nowhere is a fault', () => {
   const content = { ways: [{ ...way, ends: ['port-blair', 'atlantis'] }] };
   const raw = { town: site.town, topPlaces: [], stops: [] };
-  const faults = checkWays(content as unknown as Content, raw);
+  const faults = checkReferences(content as unknown as Content, raw);
   expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
     expect.stringMatching(/^ends\[2\] "atlantis" is not a place/),
   ]);

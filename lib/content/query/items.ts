@@ -22,8 +22,8 @@ export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { type: Kind }>;
 /** A leisure item: a beach, a sight, a water sport and the like, each with the places that it lies in. */
 export type LeisureItem = Extract<Item, { places: readonly string[] }>;
 
-/** A leisure item that is a spot on the maps. A water sport is none: it is done where its operators are. */
-export type Spot = Exclude<LeisureItem, { type: 'sport' }>;
+/** A leisure item that is a point on the maps. A water sport is none: it is done where its operators are. */
+export type Point = Exclude<LeisureItem, { type: 'sport' }>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
@@ -43,9 +43,9 @@ export function itemsOf<Kind extends ItemTypeName>(type: Kind): ItemOf<Kind>[] {
   return getItems().filter((item): item is ItemOf<Kind> => item.type === type);
 }
 
-/** All spots, in the order of the lists. */
-export function getSpots(): Spot[] {
-  return getItems().filter((item): item is Spot => 'places' in item && item.type !== 'sport');
+/** All points, in the order of the lists. */
+export function getPoints(): Point[] {
+  return getItems().filter((item): item is Point => 'places' in item && item.type !== 'sport');
 }
 
 /** Every item of the site. */

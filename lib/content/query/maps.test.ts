@@ -2,8 +2,8 @@ import type { DrawnMap } from '@/lib/map/draw-map';
 import { type Box, lettersOf } from '@/lib/map/labels';
 import type { XY } from '@/lib/map/map-frame';
 import { ferryRoutesOf } from './cruise';
-import { getSpots, itemsOf } from './items';
-import { ferriesMap, harbourMap, islandsMap, overviewMap, placeMap, spotMap } from './maps';
+import { getPoints, itemsOf } from './items';
+import { ferriesMap, harbourMap, islandsMap, overviewMap, placeMap, pointMap } from './maps';
 import { tripMap } from './trip-map';
 
 /** Every map of the site. */
@@ -19,8 +19,8 @@ const maps: [string, DrawnMap][] = [
     ferriesMap(ferryRoutesOf(item)),
   ]),
   ...itemsOf('package').map((item): [string, DrawnMap] => [item.slug, tripMap(item)]),
-  ...getSpots().flatMap((item): [string, DrawnMap][] => {
-    const map = spotMap(item);
+  ...getPoints().flatMap((item): [string, DrawnMap][] => {
+    const map = pointMap(item);
     return map ? [[item.slug, map]] : [];
   }),
 ];

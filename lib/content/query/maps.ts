@@ -6,7 +6,7 @@ import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { Leg } from '../ways';
 import type { FerryRoute } from './cruise';
-import { findItem, getSpots, type ItemOf, itemsOf, routeOf, type Spot } from './items';
+import { findItem, getPoints, type ItemOf, itemsOf, type Point, routeOf } from './items';
 import { type Place, placesNamed, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
 import { wayBetween } from './ways';
@@ -75,7 +75,7 @@ const largestWhole = 200;
  * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
  * place or the town where the island is large; undefined without coordinates.
  */
-export function spotMap(item: Spot): DrawnMap | undefined {
+export function pointMap(item: Point): DrawnMap | undefined {
   const { at } = item;
   if (!at) return undefined;
   const [nearest = town] = [town, ...itemsOf('place')].sort(
@@ -83,7 +83,7 @@ export function spotMap(item: Spot): DrawnMap | undefined {
   );
   const isSmall = nearest.island && islandNamed(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
-  const own = isOneSpot(item) ? marksOfSpot(item) : [];
+  const own = isOnePoint(item) ? marksOfPoint(item) : [];
   const marks: Mark[] = [
     ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', alwaysShown: true })),
     ...jettyMarks(nearest.slug),
@@ -139,7 +139,7 @@ export function markOf(slug: string): Mark | undefined {
 
 /** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 function allMarks(): Mark[] {
-  return [...placeMarks(), ...getSpots().filter(isOneSpot).flatMap(marksOfSpot)];
+  return [...placeMarks(), ...getPoints().filter(isOnePoint).flatMap(marksOfPoint)];
 }
 
 function placeMarks(): Mark[] {
@@ -156,16 +156,16 @@ function markOfPlace(item: Place): Mark {
   return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
 }
 
-function marksOfSpot(item: Spot): Mark[] {
+function marksOfPoint(item: Point): Mark[] {
   const { slug, at, side } = item;
   const name = usualSpelling(item.name);
   return at ? [{ slug, name, at, href: routeOf(item), side, look: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
-function isOneSpot(item: Spot): boolean {
-  const isOther = ({ name }: Spot) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getSpots().some(isOther);
+function isOnePoint(item: Point): boolean {
+  const isOther = ({ name }: Point) => name !== item.name && item.name.includes(name);
+  return item.places.length === 1 && !getPoints().some(isOther);
 }
 
 type Harbour = (typeof content.harbours)[number];

@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { stretchesOf } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
-import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
+import { getPoints, type ItemOf, itemsOf, type Point } from './items';
 import { findPlaceOrTown } from './places';
 import { wayBetween } from './ways';
 
 /** An item that has a location and its own page. */
-export type Located = ItemOf<'place'> | Spot;
+export type Located = ItemOf<'place'> | Point;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 type Means = ReturnType<typeof stretchesOf>[number]['by'];
@@ -36,7 +36,7 @@ const isNear = ({ km, means }: NearbyItem) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /**
- * The places and spots next to an item, the nearest first, without the item itself, what is far and
+ * The places and points next to an item, the nearest first, without the item itself, what is far and
  * what takes a ferry or two means to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
@@ -44,7 +44,7 @@ const isNear = ({ km, means }: NearbyItem) =>
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
   const here = locate(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...getSpots()]
+  return [...itemsOf('place'), ...getPoints()]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locate(other);
@@ -58,12 +58,12 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
 
 /** How one gets from one item to another; none within a place. */
 function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
-  const [start, end] = [spotOf(from), spotOf(to)];
+  const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
   return [...new Set(stretchesOf(wayBetween(start, end)).map(({ by }) => by))];
 }
 
 /** The place that an item is, or the first that it belongs to. */
-function spotOf(item: Located | ItemOf<'sport'>): string | undefined {
+function placeSlugOf(item: Located | ItemOf<'sport'>): string | undefined {
   return 'places' in item ? item.places[0] : item.slug;
 }

@@ -61,17 +61,3 @@ export function namesElsewhere(
   );
   return away.some(({ name }) => rows.some(({ what }) => what.includes(name)));
 }
-
-/** What a price comes to for some adults, in whole rupees. */
-type Sum = { total: number; deposit: number; balance: number };
-
-/**
- * What a package comes to, by the terms: every adult pays the price, a part of it to book.
- * @param now the price for one person in whole rupees
- * @param percent the deposit in percent of the total; it is rounded to whole rupees
- */
-export function sumOf(now: number, adults: number, percent: number): Sum {
-  const total = now * adults;
-  const deposit = Math.round((total * percent) / 100);
-  return { total, deposit, balance: total - deposit };
-}

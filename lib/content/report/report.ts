@@ -52,7 +52,7 @@ function firstStep(issues: ContentIssue[]): string {
   }
   const isSentence = !first.expected || /[.?]$/.test(first.problem);
   const expected = isSentence ? '' : `; expected: ${first.expected}`;
-  const step = `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}${expected}`;
+  const step = `Begin with ${first.file}, ${whereOf(first)}: ${first.problem}${expected}`;
   return /[.?]$/.test(step) ? step : `${step}.`;
 }
 
@@ -65,7 +65,7 @@ function listIssues(issues: ContentIssue[], times: number): string {
     const rest = `      The same holds in ${more} more ${more === 1 ? 'place' : 'places'}; npm run content -- --all lists them.`;
     const isLast = index === times - 1 && more > 0;
     const { file, problem, expected } = issue;
-    const lines = [`  ${spotOf(issue)}`, `      ${problem}`];
+    const lines = [`  ${whereOf(issue)}`, `      ${problem}`];
     if (expected) lines.push(`      expected: ${expected}`);
     return index < times ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
   });
@@ -74,10 +74,10 @@ function listIssues(issues: ContentIssue[], times: number): string {
     .join('\n\n');
 }
 
-function spotOf({ item, field, line }: ContentIssue): string {
-  const spot = [item, field].filter(Boolean).join(' › ');
-  if (line === undefined) return spot || 'the whole file';
-  return spot ? `${spot} (line ${line})` : `line ${line}`;
+function whereOf({ item, field, line }: ContentIssue): string {
+  const where = [item, field].filter(Boolean).join(' › ');
+  if (line === undefined) return where || 'the whole file';
+  return where ? `${where} (line ${line})` : `line ${line}`;
 }
 
 /**

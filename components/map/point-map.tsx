@@ -1,5 +1,5 @@
-import type { Spot } from '@/lib/content/query/items';
-import { spotMap } from '@/lib/content/query/maps';
+import type { Point } from '@/lib/content/query/items';
+import { pointMap } from '@/lib/content/query/maps';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { ItemMap } from './item-map';
@@ -7,8 +7,8 @@ import { ItemMap } from './item-map';
 const words = labels.map;
 
 /** Where a beach or a sight lies, if its coordinates are known. */
-export function SpotMap({ item }: { item: Spot }) {
-  const map = spotMap(item);
+export function PointMap({ item }: { item: Point }) {
+  const map = pointMap(item);
   if (!map) return null;
   return (
     <ItemMap heading={words.place} map={map} name={fillIn(words.tripName, { name: item.name })} />

@@ -1,4 +1,4 @@
-import { usualCheck } from './usual-check';
+import { usualCheck } from './checked';
 
 test('the day on which most facts were looked up is the one that a page says once', () => {
   const on = (...days: string[]) => days.map((checked) => ({ checked }));
