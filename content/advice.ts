@@ -3,8 +3,22 @@ import type { AdviceGroup, GroupedAdvice } from './schema/advice';
 // The groups of "Before you travel", in the order of the page and of its table of contents.
 export const adviceGroups: AdviceGroup[] = [
   { id: 'papers', heading: 'Papers and permits' },
-  { id: 'rules', heading: 'Rules on the islands' },
-  { id: 'every-day', heading: 'Money and daily life' },
+  {
+    id: 'rules',
+    heading: 'Rules on the islands',
+    image: {
+      src: '/images/posts/permits-and-rules-in-plain-words.svg',
+      alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
+    },
+  },
+  {
+    id: 'every-day',
+    heading: 'Money and daily life',
+    image: {
+      src: '/images/posts/what-an-andaman-trip-costs.svg',
+      alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
+    },
+  },
   { id: 'health', heading: 'Health and safety' },
   { id: 'plan-and-pack', heading: 'Plan and pack' },
 ];

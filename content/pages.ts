@@ -427,7 +427,6 @@ export const pages: Pages = {
       },
     },
     short: {
-      label: 'In short',
       heading: 'What the price means',
       lead: 'These terms are the same for every trip. The page of each package says what that trip includes.',
       price: {
@@ -435,8 +434,8 @@ export const pages: Pages = {
         short: 'from {least} to {most} a person, by trip',
       },
     },
-    covers: { label: 'Included or not' },
-    full: { label: 'All of it', heading: 'Each term in full' },
+    paying: { heading: 'How you pay' },
+    changes: { heading: 'When a plan changes' },
     steps: {
       caption: 'What we keep when you cancel',
       when: 'When you tell us',
@@ -518,6 +517,7 @@ export const pages: Pages = {
         alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
       },
     },
+    short: { heading: 'In short' },
     table: {
       heading: 'Days, hours, seasons',
       lead: 'Days and hours change, sometimes at short notice. Look again before you travel. Each line says how sure we are, and which office decides.',

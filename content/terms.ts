@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'the ferries and transfers of the itinerary, airport pickup and drop',
     text: [
-      'The price includes the ferries and the drives of the itinerary. The list above says which small boats are included.',
+      'The price includes the ferries and the drives of the itinerary. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],

@@ -220,14 +220,14 @@ const headings = {
   '/about':
     'About, Who we are, How we are, Why we are, We answer, We say no, We stay, Explore all corners',
   '/privacy':
-    'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
+    'Privacy, On this page, In short, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
     'When the rain comes, The way back, In this story, The next one, Our Latest Blogs',
   '/map': 'Map, All islands, The islands, The harbour, The ferries, A list',
   '/compare': 'Compare',
-  '/prices-and-terms': 'Prices, In short, Covered, In full, Ask for a figure',
+  '/prices-and-terms': 'Prices, On this page, In short, Covered, Paying, Changes, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month, And now?',
-  '/open-and-closed': 'Opening days, Days and hours, And your day?',
+  '/open-and-closed': 'Opening days, Closed days, Days and hours, And your day?',
   '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help, Your own papers?',
   '/questions': 'Questions, On this page, Prices, On the way, Another one?',
   '/carrental': 'Car Rental, A car with a driver, With it',

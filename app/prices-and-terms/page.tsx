@@ -1,8 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
-import { PriceCovers, TermsInFull } from '@/components/terms/terms';
-import { TermsInShort } from '@/components/terms/terms-in-short';
+import { TermsText } from '@/components/terms/terms';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,9 +14,7 @@ export default function PricesPage() {
     <>
       <PageData route={routes.prices} />
       <PageBanner {...pages.prices.banner} />
-      <TermsInShort />
-      <PriceCovers />
-      <TermsInFull />
+      <TermsText />
       <NextStep texts={pages.prices.ask} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Responsible } from '@/components/about/responsible';
 import { PageBanner } from '@/components/banner/page-banner';
-import { PrivacySummary, PrivacyText } from '@/components/privacy/privacy';
+import { PrivacyText } from '@/components/privacy/privacy';
 import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,6 @@ export default function PrivacyPage() {
     <>
       <PageData route={routes.privacy} />
       <PageBanner {...pages.privacy.banner} low />
-      <PrivacySummary summary={privacy.summary} />
       <PrivacyText privacy={privacy} />
       <Responsible texts={privacy.responsible} />
     </>

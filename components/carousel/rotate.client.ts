@@ -1,5 +1,3 @@
-import { reducedMotion } from '@/components/ui/reduced-motion.client';
-
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 type Engine = {
   next(): void;
@@ -41,6 +39,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
   const roleDescription = root.ariaRoleDescription;
   const ended = new AbortController();
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let engine: Engine | undefined;
   let perView = 0;
   let first = 0;

@@ -1,3 +1,4 @@
+import './call-list.css';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { help } from '@/lib/content/query/planning';
@@ -16,7 +17,7 @@ export function CallList() {
           <li key={number}>
             <a
               href={telHref(number)}
-              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full max-sm:px-4 narrow:flex-wrap`}
+              className={`${buttonStyle('quiet')} ${index === 0 ? 'first-call' : ''} w-full max-sm:px-4 narrow:flex-wrap`}
             >
               <Icon name="phone" className="size-5 flex-none narrow:hidden" />
               <span className="tabular text-lg font-semibold whitespace-nowrap narrow:mx-auto">
@@ -32,7 +33,7 @@ export function CallList() {
       <p className="text-base text-quiet">{hours}</p>
       <ul className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name: who, what }) => (
-          <li key={number} className="relative py-3">
+          <li key={number} className="help-number relative py-3">
             {/* The whole line calls the number; a second one in it is a link of its own. */}
             <a
               href={telHref(number)}

@@ -32,6 +32,26 @@ export function HelpNumbers() {
   );
 }
 
+/** The same numbers side by side, large enough for a hand that shakes. Each fills its place with its link. */
+export function HelpTiles({ className }: { className: string }) {
+  return (
+    <ul
+      className={`grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-3 border-y border-line ${className}`}
+    >
+      {help.numbers.map(({ number, name }) => (
+        <li key={number}>
+          <a href={telHref(number)} className="block py-3 text-sm leading-tight hover:text-lagoon">
+            <span className="block tabular text-2xl leading-tight font-semibold text-lagoon underline underline-offset-4">
+              {number}
+            </span>
+            <span className="mt-1.5 block">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The same numbers in one line, for the end of every page. */
 export function HelpLine() {
   return (

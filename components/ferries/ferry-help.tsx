@@ -51,20 +51,18 @@ export function FerryHelp({ entries, first, children }: Props) {
           {help.heading}
         </h2>
         <CallList />
-      </section>
-      <div className="pt-6">{first}</div>
-      <div className="grid items-center gap-x-8 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
-        <Contents
-          entries={entries}
-          className="no-print"
-          columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 md:gap-x-8"
-        />
         <Picture
           image={banner.image}
-          sizes="(min-width: 1280px) 568px, (min-width: 1024px) 50vw, calc(100vw - 40px)"
-          className="no-print aspect-2/1 w-full object-cover"
+          sizes="(min-width: 1024px) 384px, calc(100vw - 40px)"
+          className="no-print mt-8 aspect-2/1 w-full object-cover lg:aspect-4/3"
         />
-      </div>
+      </section>
+      <div className="pt-6">{first}</div>
+      <Contents
+        entries={entries}
+        className="no-print py-4 lg:col-span-full"
+        columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,23%),1fr))] gap-x-6 md:gap-x-8"
+      />
       <div className="lg:col-span-full">{children}</div>
     </Container>
   );

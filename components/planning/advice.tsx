@@ -3,16 +3,16 @@ import { HelpNumbers } from '@/components/contact/help';
 import { LastWord } from '@/components/contact/last-word';
 import { withPhones } from '@/components/contact/phones';
 import { Points } from '@/components/ui/bullet-list';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
 import { usualCheck } from '@/lib/content/query/checked';
-import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
-import { labels } from '@/lib/content/query/site';
+import { type Advice, type AdviceGroup, getAdviceGroups, help } from '@/lib/content/query/planning';
 import { WithContents } from './with-contents';
 
 /**
- * The advice by groups, then the numbers for help. Each block has a short answer, the rest of it, which
- * phones and tablets show when it is opened, and who has the last word.
+ * The advice by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
+ * opened: the rest of it, and who has the last word.
  * @param updated the day of the last change of the page, year-month-day
  */
 export function AdviceText({ updated }: { updated: string }) {
@@ -23,9 +23,11 @@ export function AdviceText({ updated }: { updated: string }) {
     <WithContents entries={[...groups, numbers]} updated={updated} checked={usual} close>
       {groups.map(({ advice, ...group }) => (
         <Group key={group.id} {...group}>
-          {advice.map((block) => (
-            <Block key={block.id} {...block} usual={usual} />
-          ))}
+          <div>
+            {advice.map((block) => (
+              <Block key={block.id} {...block} usual={usual} />
+            ))}
+          </div>
         </Group>
       ))}
       <Group {...numbers}>
@@ -37,16 +39,20 @@ export function AdviceText({ updated }: { updated: string }) {
   );
 }
 
-type GroupProps = { id: string; heading: string; children: ReactNode };
+type GroupProps = AdviceGroup & { children: ReactNode };
 
-/** The heading is not the section's own child: a link to it would open every block, see disclosure.css. */
-function Group({ id, heading, children }: GroupProps) {
+/** The heading is not the section's own child: a link to it would open every block, see folded-row.css. */
+function Group({ id, heading, image, children }: GroupProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="max-w-text space-y-5 md:max-lg:max-w-none xl:max-w-none xl:space-y-8"
-    >
+    <section aria-labelledby={id} className="space-y-6">
       <div>
+        {image && (
+          <Picture
+            image={image}
+            sizes="(min-width: 1280px) 912px, (min-width: 1024px) 70vw, 100vw"
+            className="no-print mb-8 aspect-2/1 w-full object-cover object-[50%_75%] lg:aspect-5/2"
+          />
+        )}
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">
           {heading}
         </h2>
@@ -65,20 +71,10 @@ function Block({ usual, ...block }: BlockProps) {
   const { id, heading, short, paragraphs, points } = block;
   const checked = block.checked === usual ? undefined : block.checked;
   return (
-    <section aria-labelledby={id} className="beside-heading border-t border-line pt-5">
-      <h3 id={id} className="mb-2 text-card">
-        {heading}
-      </h3>
-      <div className="xl:space-y-4">
-        <p className="font-medium">{withPhones(short)}</p>
-        <Disclosure text={labels.more} of={heading}>
-          <div className="space-y-4">
-            <Paragraphs texts={paragraphs} write={withPhones} />
-            {points && <Points points={points} write={withPhones} />}
-            <LastWord {...block} checked={checked} />
-          </div>
-        </Disclosure>
-      </div>
-    </section>
+    <FoldedRow id={id} heading={heading} short={short}>
+      <Paragraphs texts={paragraphs} write={withPhones} />
+      {points && <Points points={points} write={withPhones} />}
+      <LastWord {...block} checked={checked} />
+    </FoldedRow>
   );
 }

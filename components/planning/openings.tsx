@@ -18,23 +18,26 @@ import { unbroken } from '@/lib/text/unbroken';
  * above the table.
  */
 export function OpeningTable() {
-  const { table, columns } = pages.opening;
+  const { short, table, columns } = pages.opening;
   const usual = usualCheck(openings);
   return (
-    <section aria-labelledby="opening-days">
-      <Container className="space-y-3 py-8 md:py-16">
-        <h2 id="opening-days" className="sr-only">
+    <Container className="space-y-8 py-8 md:space-y-16 md:py-16">
+      <section aria-labelledby="closed-days">
+        <h2 id="closed-days" className="mb-3 text-3xl leading-tight md:text-4xl">
+          {short.heading}
+        </h2>
+        <dl>
+          <DaysInShort openings={openings} field="closed" />
+          <DaysInShort openings={openings} field="uncertain" />
+        </dl>
+      </section>
+      <section aria-labelledby="opening-days">
+        <h2 id="opening-days" className="text-3xl leading-tight md:text-4xl">
           {table.heading}
         </h2>
-        <div className="space-y-3">
-          <dl className="-mt-2.5">
-            <DaysInShort openings={openings} field="closed" />
-            <DaysInShort openings={openings} field="uncertain" />
-          </dl>
-          <p className="text-base text-quiet">
-            {table.lead} {usual && checkedLine(usual)}
-          </p>
-        </div>
+        <p className="mt-3 text-base text-quiet">
+          {table.lead} {usual && checkedLine(usual)}
+        </p>
         <div className="openings pt-3">
           <DataTable
             caption={table.heading}
@@ -54,8 +57,8 @@ export function OpeningTable() {
             }))}
           />
         </div>
-      </Container>
-    </section>
+      </section>
+    </Container>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FoldedSection } from '@/components/ui/folded-section';
+import { FoldedRow } from '@/components/ui/folded-row';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
 import { usualCheck } from '@/lib/content/query/checked';
@@ -22,12 +22,8 @@ export function QuestionsText() {
       close
     >
       {questionGroups.map(({ id, heading, questions }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="max-w-text md:max-lg:max-w-none xl:max-w-none"
-        >
-          {/* The heading is not the section's own child: a link to it would open every answer, see disclosure.css. */}
+        <section key={id} aria-labelledby={id}>
+          {/* The heading is not the section's own child: a link to it would open every answer, see folded-row.css. */}
           <div>
             <h2 id={id} className="text-3xl leading-tight md:text-4xl">
               {heading}
@@ -36,7 +32,7 @@ export function QuestionsText() {
               <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
             )}
           </div>
-          <div className="mt-6 border-b border-line">
+          <div className="mt-6">
             {questions.map((question) => (
               <QuestionText key={question.id} question={question} />
             ))}
@@ -50,20 +46,13 @@ export function QuestionsText() {
 type Question = QuestionGroup['questions'][number];
 type QuestionProps = { question: Question };
 
-/** A question and its answer, which phones and tablets show when the question is pressed. */
+/** A question and its answer, which is shown when the question is pressed. */
 function QuestionText({ question }: QuestionProps) {
   const { id, question: text } = question;
   const parts = answerTo(question);
   const link = furtherLink(question, parts);
   return (
-    <FoldedSection
-      id={id}
-      heading={text}
-      level="h3"
-      headingStyle="mb-2 text-card"
-      className="beside-heading folded lg:py-6"
-      tablets={false}
-    >
+    <FoldedRow id={id} heading={text}>
       {parts.map((part, index) => (
         <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />
       ))}
@@ -72,7 +61,7 @@ function QuestionText({ question }: QuestionProps) {
           <TextLink href={link.href}>{link.label}</TextLink>
         </p>
       )}
-    </FoldedSection>
+    </FoldedRow>
   );
 }
 

@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/fill-in';
 /** Each form with what it asks for, taken from the form itself, and why. */
 export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
   return (
-    <section aria-labelledby={texts.id}>
+    <section aria-labelledby={texts.id} className="md:pt-6">
       <h2 id={texts.id} className="text-3xl leading-tight md:text-4xl">
         {texts.heading}
       </h2>

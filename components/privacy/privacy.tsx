@@ -1,35 +1,38 @@
 import { WithContents } from '@/components/planning/with-contents';
-import { Container } from '@/components/ui/section';
 import type { Privacy } from '@/lib/content/query/site';
 import { PrivacyForms } from './privacy-forms';
 import { PrivacySection } from './privacy-section';
 
+const summaryId = 'in-short';
+
 /** Sums the page up in four points, before the full text. */
-export function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
+function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
   return (
-    <section aria-labelledby="in-short" className="bg-sand">
-      <Container className="py-8 md:py-12 lg:py-24">
-        <h2 id="in-short" className="text-section">
-          {summary.heading}
-        </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {summary.points.map(({ heading, paragraph }) => (
-            <li key={heading} className="paired border-t-2 border-deep pt-5">
-              <h3 className="text-card">{heading}</h3>
-              <p className="mt-2">{paragraph}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <section aria-labelledby={summaryId} className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
+      <h2 id={summaryId} className="text-3xl leading-tight md:text-4xl">
+        {summary.heading}
+      </h2>
+      <ul className="mt-6 grid gap-8 sm:grid-cols-2">
+        {summary.points.map(({ heading, paragraph }) => (
+          <li key={heading} className="paired border-t-2 border-deep pt-4">
+            <h3 className="text-card">{heading}</h3>
+            <p className="mt-2">{paragraph}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** The full text. */
+/** The table of contents, the page in short, and the full text. */
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
-  const { forms, sections, responsible, exampleNote, updated } = privacy;
+  const { summary, forms, sections, responsible, exampleNote, updated } = privacy;
   return (
-    <WithContents entries={[forms, ...sections, responsible]} updated={updated}>
+    <WithContents
+      entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
+      updated={updated}
+    >
+      <PrivacySummary summary={summary} />
       <PrivacyForms texts={forms} />
       {sections.map((section) => (
         <PrivacySection key={section.id} section={section} exampleNote={exampleNote} />

@@ -1,14 +1,17 @@
 import './sentences.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
-import { barStep, buttonStyle } from '@/components/ui/button-style';
+import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { cards } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { lineId, ShownSentence } from './shown-sentence';
 
-type Sentence = (typeof cards)['sentences'][number];
+const { banner } = pages.cards;
+const [shown] = cards.languages;
 
 /**
  * Sentences that a guest shows on the phone. Each fills the window while it is the target of the address,
@@ -17,69 +20,66 @@ type Sentence = (typeof cards)['sentences'][number];
 export function SentencesPage() {
   return (
     <>
-      <PlainBanner {...pages.cards.banner} />
-      <Container className="space-y-6 py-6 md:py-10">
-        <p className="text-base text-quiet">
-          {cards.hint.join(' ')}
-          {cards.example && ` ${cards.unread}`}
-        </p>
-        <ul className="gap-x-16 border-b border-line lg:columns-2">
-          {cards.sentences.map(({ id, english }) => (
-            <li key={id} id={lineId(id)} className="break-inside-avoid border-t border-line">
-              <a
-                href={`#${id}`}
-                className="flex items-center justify-between gap-4 py-4 font-serif text-xl leading-tight hover:text-lagoon"
-              >
-                {english}
-                <Icon name="chevron-right" className="size-5 flex-none" />
-              </a>
-            </li>
-          ))}
-        </ul>
+      <PlainBanner {...banner} />
+      <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
+        <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+          <div>
+            <ul className="flex flex-wrap gap-x-5 text-label font-semibold text-lagoon uppercase">
+              {cards.languages.map(({ code, name }) => (
+                <li key={code}>{name}</li>
+              ))}
+            </ul>
+            <p className="mt-3 text-base text-quiet">
+              {cards.hint.join(' ')}
+              {cards.example && ` ${cards.unread}`}
+            </p>
+          </div>
+          {/* On phones the sentences are on the first screen. */}
+          <Picture
+            image={banner.image}
+            sizes="(min-width: 1280px) 576px, 50vw"
+            width={1600}
+            height={1000}
+            className="no-print hidden aspect-5/2 w-full object-cover md:block"
+          />
+        </div>
+        {cards.groups.map(({ heading, sentences }) => (
+          <Group key={heading} heading={heading} sentences={sentences} />
+        ))}
         <OnThisPhone />
       </Container>
       <a href={routes.stuck} className={barStep}>
         {labels.stuck}
       </a>
-      {cards.sentences.map((sentence) => (
-        <ShownSentence key={sentence.id} {...sentence} />
-      ))}
+      {cards.groups.flatMap(({ sentences }) =>
+        sentences.map((sentence) => <ShownSentence key={sentence.id} {...sentence} />),
+      )}
     </>
   );
 }
 
-/** The line of a sentence in the list: to where its end leads. */
-const lineId = (id: string) => `${id}-line`;
-
-/** A sentence over the whole window. On wide screens all languages have room in it. */
-function ShownSentence({ id, english, spoken }: Sentence) {
+/** Sentences with their first language, which can be shown as they stand here. */
+function Group({ heading, sentences }: (typeof cards)['groups'][number]) {
   return (
-    <section id={id} aria-label={english} className="sentence">
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
-        <p className="min-w-0 text-base leading-tight">{english}</p>
-        <a href={`#${lineId(id)}`} className={`${buttonStyle('quiet')} flex-none`}>
-          {labels.close}
-        </a>
-      </div>
-      <div className="sentence-languages">
-        {cards.languages.map(({ code, name }) => (
-          <div key={code} id={`${id}-${code}`}>
-            <p className="text-base text-quiet">{name}</p>
-            <p lang={code} translate="no" className="sentence-text">
-              {spoken[code]}
-            </p>
-          </div>
-        ))}
-      </div>
-      <ul className="flex border-t border-line lg:hidden">
-        {cards.languages.map(({ code, name }) => (
-          <li key={code} className="flex-1">
+    <section className="gap-x-16 gap-y-4 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <h2 className="mb-4 text-3xl leading-tight">{heading}</h2>
+      <ul className="border-b border-line">
+        {sentences.map(({ id, english, spoken }) => (
+          <li
+            key={id}
+            id={lineId(id)}
+            className="relative grid gap-x-6 gap-y-1 border-t border-line py-3.5 pr-9 md:grid-cols-[10fr_9fr] md:items-baseline"
+          >
             <a
-              href={`#${id}-${code}`}
-              className="flex min-h-14 items-center justify-center font-semibold"
+              href={`#${id}`}
+              className="font-serif text-xl leading-tight after:absolute after:inset-0 hover:text-lagoon"
             >
-              {name}
+              {english}
             </a>
+            <p lang={shown?.code} translate="no" className="leading-normal text-quiet">
+              {shown && spoken[shown.code]}
+            </p>
+            <Icon name="chevron-right" className="absolute top-4 right-0 size-5" />
           </li>
         ))}
       </ul>

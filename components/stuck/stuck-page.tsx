@@ -1,7 +1,7 @@
 import './stuck.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { CallList } from '@/components/contact/call-list';
-import { HelpLine } from '@/components/contact/help';
+import { HelpTiles } from '@/components/contact/help';
 import { withPhones } from '@/components/contact/phones';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
 import { barStep } from '@/components/ui/button-style';
@@ -26,18 +26,22 @@ export function StuckPage() {
       <Container className="grid gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Questions />
-          <HelpLine />
-          <ol className="border-t border-line">
-            {steps.map((step) => (
-              <li key={step.text} {...audienceProps(step)}>
-                <div className="border-b border-line py-4">
-                  <p className="font-serif text-xl">{step.when}</p>
-                  <p className="hidden text-sm text-quiet noscript:block">{audienceWords(step)}</p>
-                  {withPhones(step.text)}
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div>
+            <HelpTiles className="no-print lg:hidden" />
+            <ol className="border-line lg:border-t">
+              {steps.map((step) => (
+                <li key={step.text} {...audienceProps(step)}>
+                  <div className="border-b border-line py-4">
+                    <p className="font-serif text-xl">{step.when}</p>
+                    <p className="hidden text-sm text-quiet noscript:block">
+                      {audienceWords(step)}
+                    </p>
+                    {withPhones(step.text)}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
             <TextLink href={`${routes.ferryCancelled}#operators`}>

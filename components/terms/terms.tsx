@@ -1,74 +1,66 @@
 import './terms.css';
-import { DataTable } from '@/components/ui/data-table';
-import { FoldedSection } from '@/components/ui/folded-section';
-import { Paragraphs } from '@/components/ui/paragraphs';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import type { ReactNode } from 'react';
+import { WithContents } from '@/components/planning/with-contents';
 import { labels, pages } from '@/lib/content/query/site';
-import { cancellationSteps, coverage, getTerms } from '@/lib/content/query/terms';
+import { coverage, getTerms, terms, termsByTopic } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
+import { ExampleTerms } from './example-terms';
+import { PriceInShort, TermRows } from './term-rows';
 
-/** The lists of what the price covers. Phones show the last one's name alone, which opens it. */
-export function PriceCovers() {
-  const { heading, byTrip } = labels.coverage;
-  return (
-    <Section surface="sand" labelledBy="covers" close>
-      <SectionHeading
-        id="covers"
-        label={pages.prices.covers.label}
-        heading={heading}
-        lead={byTrip}
-        className="mb-8"
-      />
-      <div className="price-covers grid gap-x-16 md:grid-cols-2 md:gap-y-6">
-        <CoverageLists level="h3" rows={coverage.rows} disclosed="ask" />
-      </div>
-    </Section>
-  );
-}
+const { short, paying, changes } = pages.prices;
+
+/** The parts of the page by the names by which addresses refer to them, with their headings. */
+const parts = {
+  price: { id: 'price', heading: short.heading },
+  covers: { id: 'covers', heading: labels.coverage.heading },
+  paying: { id: 'paying', heading: paying.heading },
+  changes: { id: 'changes', heading: changes.heading },
+};
 
 /**
- * All terms in full, under the names by which addresses refer to them: #deposit. Phones show what a
- * cancellation costs, and the names of the others, which open them.
+ * All terms by topic, each in a few words that open the whole of it, and what the price covers. Addresses name
+ * each term: #deposit.
  */
-export function TermsInFull() {
+export function TermsText() {
+  const topics = termsByTopic();
   return (
-    <Section labelledBy="in-full" close>
-      <SectionHeading id="in-full" {...pages.prices.full} className="mb-8" />
-      <div className="sm:space-y-5 md:space-y-8">
-        {getTerms().map(({ name, term }) => (
-          <FoldedSection
-            key={name}
-            id={name}
-            heading={term.heading}
-            level="h3"
-            headingStyle="mb-2 text-2xl"
-            open={name === 'cancellation'}
-            className="gap-x-10 max-sm:last:border-b sm:pt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
-          >
-            <Paragraphs texts={term.text} />
-            {name === 'cancellation' && <CancellationSteps />}
-          </FoldedSection>
-        ))}
+    <WithContents entries={Object.values(parts)} updated={terms.updated} close>
+      <Part {...parts.price} lead={short.lead}>
+        <ExampleTerms terms={getTerms().map(({ term }) => term)} className="-mt-3 mb-6" />
+        <PriceInShort />
+        <TermRows terms={topics.price} />
+      </Part>
+      {/* What is sold stands out among what holds for it. */}
+      <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
+        <Part {...parts.covers} lead={labels.coverage.byTrip}>
+          <div className="price-covers grid gap-x-12 md:grid-cols-2 md:gap-y-6">
+            <CoverageLists level="h3" rows={coverage.rows} disclosed="ask" />
+          </div>
+        </Part>
       </div>
-    </Section>
+      <Part {...parts.paying}>
+        <TermRows terms={topics.paying} />
+      </Part>
+      <Part {...parts.changes}>
+        <TermRows terms={topics.changes} />
+      </Part>
+    </WithContents>
   );
 }
 
-function CancellationSteps() {
-  const { caption, when, keep } = pages.prices.steps;
+type PartProps = { id: string; heading: string; lead?: string; children: ReactNode };
+
+/** The heading is not the section's own child: a link to it would open every row, see folded-row.css. */
+function Part({ id, heading, lead, children }: PartProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={[
-        { id: 'when', heading: when },
-        { id: 'keep', heading: keep },
-      ]}
-      rows={cancellationSteps().map((step) => ({
-        id: step.when,
-        head: step.when,
-        cells: { keep: step.keep },
-      }))}
-    />
+    <section aria-labelledby={id}>
+      <div className="mb-6">
+        <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+          {heading}
+        </h2>
+        {lead && <p className="mt-3 text-quiet">{lead}</p>}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -10,11 +10,13 @@ type Props = {
   disclosed?: boolean | 'open';
 };
 
+const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
+
 /** A bulleted list under its own heading. */
 export function BulletList({ heading, items, level: Heading = 'h4', disclosed }: Props) {
   return (
     <div>
-      <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
+      <Heading className={sizes[Heading]}>{heading}</Heading>
       {disclosed ? (
         <Disclosure text={heading} tablets open={disclosed === 'open'}>
           <div className="mt-2 pb-4">

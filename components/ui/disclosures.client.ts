@@ -10,7 +10,7 @@ export function enhanceDisclosures() {
 
 function openLinked() {
   const linked = document.querySelector<HTMLDetailsElement>(
-    '.disclosure:is(section > :target ~ *, section > :target ~ * *)',
+    ':is(.disclosure, .fold):is(section > :target ~ *, section > :target ~ * *)',
   );
   if (linked) linked.open = true;
 }

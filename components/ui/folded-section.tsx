@@ -7,10 +7,6 @@ type Props = {
   level: 'h2' | 'h3';
   /** How its heading looks where there is room; phones have the line that opens the text. */
   headingStyle: string;
-  /** Whether phones show the text at first. */
-  open?: boolean;
-  /** Whether tablets have room for the text, too. */
-  tablets?: boolean;
   className: string;
   children: ReactNode;
 };
@@ -21,8 +17,6 @@ export function FoldedSection({
   heading,
   level: Heading,
   headingStyle,
-  open,
-  tablets = true,
   className,
   children,
 }: Props) {
@@ -31,7 +25,7 @@ export function FoldedSection({
       <Heading id={id} className={`leading-tight ${headingStyle}`}>
         {heading}
       </Heading>
-      <Disclosure text={heading} tablets={tablets} open={open}>
+      <Disclosure text={heading} tablets>
         <div className="space-y-4 pb-5 sm:pb-0">{children}</div>
       </Disclosure>
     </section>

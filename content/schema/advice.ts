@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, line, lines, paragraphs, reference, slug, title } from './fields';
+import { checked, image, line, lines, paragraphs, reference, slug, title } from './fields';
 
 /** What a traveller should know about one matter, when it was looked up, and who has the last word. */
 export const adviceSchema = z.strictObject({
@@ -41,6 +41,7 @@ export const groupedAdviceSchema = adviceSchema.extend({
 export const adviceGroupSchema = z.strictObject({
   id: slug.describe('the part of the address after #, which no block has, such as health'),
   heading: title,
+  image: image.optional().describe('a picture above its heading'),
 });
 
 export type AdviceGroup = z.infer<typeof adviceGroupSchema>;

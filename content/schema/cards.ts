@@ -16,8 +16,21 @@ export const cardsSchema = z.strictObject({
     .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }))
     .min(1)
     .max(6)
-    .describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
-  sentences: z.array(card).min(1).max(20).describe('1 to 20 sentences: { id, english, spoken }'),
+    .describe("1 to 6 languages, of which the list shows the first: { code: 'hi', name: 'Hindi' }"),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: title,
+        sentences: z
+          .array(card)
+          .min(1)
+          .max(10)
+          .describe('1 to 10 sentences: { id, english, spoken }'),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .describe('1 to 4 groups: { heading, sentences }'),
   hint: lines.describe('how to use them'),
   unread: line.describe('what stands there while it is an example'),
   example: example.describe(

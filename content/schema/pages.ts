@@ -211,13 +211,17 @@ export const pagesSchema = z.strictObject({
   prices: z.strictObject({
     ...dated,
     banner,
-    short: section.extend({
+    short: z.strictObject({
+      heading: title,
+      lead: line,
       price: z
         .strictObject({ heading: title, short: line })
         .describe('the line that leads to the packages; {least} and {most} are the prices'),
     }),
-    covers: z.strictObject({ label: title }).describe('above the lists of what the price covers'),
-    full: section,
+    paying: z.strictObject({ heading: title }).describe('above the terms for paying'),
+    changes: z
+      .strictObject({ heading: title })
+      .describe('above the terms for what is not as planned'),
     steps: z
       .strictObject({
         caption: line,
@@ -264,6 +268,7 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     table: z.strictObject({ heading: title, lead: line }),
+    short: z.strictObject({ heading: title }).describe('above what is closed on which day'),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
     ask: section.extend({ action: link }),
   }),

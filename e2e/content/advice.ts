@@ -2,7 +2,11 @@ import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 
 export const adviceGroups: AdviceGroup[] = [
   { id: 'rules', heading: 'Rules' },
-  { id: 'luggage', heading: 'Luggage' },
+  {
+    id: 'luggage',
+    heading: 'Luggage',
+    image: { src: '/images/pages/before.svg', alt: 'An open suitcase' },
+  },
 ];
 
 export const advice: GroupedAdvice[] = [

@@ -7,16 +7,26 @@ export const cards: Cards = {
   ],
   unread: 'Not read yet.',
   hint: ['Show it.'],
-  sentences: [
+  groups: [
     {
-      id: 'doctor',
-      english: 'We need a doctor.',
-      spoken: { hi: 'हमें डॉक्टर की ज़रूरत है।', ta: 'எங்களுக்கு மருத்துவர் தேவை.' },
+      heading: 'Help',
+      sentences: [
+        {
+          id: 'doctor',
+          english: 'We need a doctor.',
+          spoken: { hi: 'हमें डॉक्टर की ज़रूरत है।', ta: 'எங்களுக்கு மருத்துவர் தேவை.' },
+        },
+      ],
     },
     {
-      id: 'jetty',
-      english: 'To the jetty, please.',
-      spoken: { hi: 'कृपया जेटी ले चलिए।', ta: 'தயவுசெய்து படகுத்துறைக்கு.' },
+      heading: 'On the way',
+      sentences: [
+        {
+          id: 'jetty',
+          english: 'To the jetty, please.',
+          spoken: { hi: 'कृपया जेटी ले चलिए।', ta: 'தயவுசெய்து படகுத்துறைக்கு.' },
+        },
+      ],
     },
   ],
   example: true,

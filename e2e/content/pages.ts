@@ -225,11 +225,12 @@ export const pages: Pages = {
   prices: {
     ...page('Prices'),
     short: {
-      ...section('In short'),
+      heading: 'In short',
+      lead: 'For every trip.',
       price: { heading: 'A trip', short: 'from {least} to {most}' },
     },
-    covers: { label: 'In the price' },
-    full: section('In full'),
+    paying: { heading: 'Paying' },
+    changes: { heading: 'Changes' },
     steps: {
       caption: 'What we keep',
       when: 'When',
@@ -269,6 +270,7 @@ export const pages: Pages = {
   },
   opening: {
     ...page('Opening days'),
+    short: { heading: 'Closed days' },
     table: { heading: 'Days and hours', lead: 'They change.' },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
     ask: { ...section('And your day?'), action: action('Packages', '/packages') },

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
 import { content } from '../load/store';
 
-export type { Advice, Authority, Month, QuestionGroup, Seasons };
+export type { Advice, AdviceGroup, Authority, Month, QuestionGroup, Seasons };
 
 /** What to know before the trip, in the order of the content file. */
 export const advice: GroupedAdvice[] = content.advice;

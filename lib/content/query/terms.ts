@@ -18,6 +18,21 @@ export function getTerms(): { name: TermName; term: TermText }[] {
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
 }
 
+/** The names of the terms for paying, and of those for what is not as planned; the others say what the price means. */
+const onPaying: readonly TermName[] = ['deposit', 'payment'];
+const onChanges: readonly TermName[] = ['cancellation', 'ferry', 'onTrip', 'reply'];
+
+/** All terms in three groups: what the price means, how one pays, and what holds when a plan changes. */
+export function termsByTopic() {
+  const all = getTerms();
+  const called = (names: readonly TermName[]) => all.filter(({ name }) => names.includes(name));
+  return {
+    price: all.filter(({ name }) => ![...onPaying, ...onChanges].includes(name)),
+    paying: called(onPaying),
+    changes: called(onChanges),
+  };
+}
+
 /** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
 export function cancellationSteps(): { when: string; keep: string }[] {
   const { first, later, last } = pages.prices.steps;

@@ -1,0 +1,38 @@
+import './folded-row.css';
+import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/text/unbroken';
+import { Icon } from './icon';
+
+type Props = {
+  id: string;
+  heading: string;
+  /** What stands under the heading, or beside it, as long as the row is closed, too. */
+  short?: string;
+  /** Whether it is open at first. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A row of a long page, whose text is shown when it is pressed, on every screen; paper shows all. Search within a
+ * page finds what is in it, and a link to its heading opens it (disclosures.client.ts). The line that opens it has
+ * no words of its own: it lies over the row, and the heading is its name.
+ */
+export function FoldedRow({ id, heading, short, open, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={`folded-row ${short ? 'with-short' : ''}`.trim()}>
+      <h3 id={id} className="text-xl leading-tight">
+        {heading}
+      </h3>
+      <div>
+        {short && <p className="first-letter:uppercase">{unbroken(short)}</p>}
+        <details className="fold" open={open}>
+          <summary aria-labelledby={id}>
+            <Icon name="plus" />
+          </summary>
+          <div className="space-y-4">{children}</div>
+        </details>
+      </div>
+    </section>
+  );
+}
