@@ -9,7 +9,7 @@ export const about: About = {
   sections: [
     {
       label: 'The name',
-      heading: 'A tree that travels by water',
+      heading: 'Named after a tree of these beaches',
       paragraphs: [
         'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its nuts float on the sea and grow on the island where they land.',
         '{company} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
@@ -36,7 +36,7 @@ export const about: About = {
         {
           heading: 'Permits',
           paragraph:
-            'The authorities give them. If they say no, or if nobody can tell, we let you know.',
+            'Only the authorities give permits. If they say no, or if nobody knows, we tell you.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
         {
@@ -48,9 +48,9 @@ export const about: About = {
     },
     {
       label: 'The weather',
-      heading: 'What the sea decides',
+      heading: 'What bad weather can change',
       paragraphs: [
-        'Weather can stop a ferry, so our plans keep a night in Port Blair before the flight home. The wet months also have green hills and empty beaches. Come then with a plan that leaves room for changes.',
+        'Weather can stop a ferry, so our plans have a night in Port Blair before the flight home. In the wet months the hills are green and the beaches empty. Come then with a plan that may change.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const about: About = {
     {
       heading: 'We tell you the bad news too',
       paragraph:
-        'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
+        'Does a beach have no shade, or a room no hot water? Is a crossing often rough? If we know it, we write it in your plan.',
     },
     {
       heading: 'Your price in writing',

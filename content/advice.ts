@@ -52,7 +52,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'Until 2022 no permit was needed for many islands. We do not know whether that still holds: ask us before you book.',
     paragraphs: [
-      'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight with a refund.',
+      'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight that pays your money back.',
     ],
     points: [
       'India asks for a visa. The government’s page says whether you may enter India with an e-visa at your airport.',
@@ -73,7 +73,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
-      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning. You leave town at about three in the morning. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
+      'Some 49 km of the road to Baratang, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. An older source says that the caves close on Mondays: we could not confirm it. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
@@ -176,7 +176,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
       'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food.',
-      'We do not know which kitchens cook Bengali, Jain or halal food. Tell us what you eat: we ask the hotels before you pay.',
+      'For Bengali, Jain or halal food tell us what you eat: we ask the hotels before you pay.',
     ],
     checked: '2026-11-22',
   },

@@ -1,6 +1,6 @@
 import type { Cards } from './schema/cards';
 
-// Sentences that a guest shows on the phone to a driver, a hotel or a crew. Let somebody who speaks the
+// Phrases that a guest shows on the phone to a driver, a hotel or a crew. Let somebody who speaks the
 // languages read them, then take the line with example out.
 export const cards: Cards = {
   languages: [
@@ -9,9 +9,9 @@ export const cards: Cards = {
     { code: 'ta', name: 'Tamil' },
     { code: 'te', name: 'Telugu' },
   ],
-  unread: 'Nobody who speaks these languages has checked the sentences yet.',
+  unread: 'Nobody who speaks these languages has checked the phrases yet.',
   hint: [
-    'Press a sentence, and show the phone. Swipe for the other languages.',
+    'Press a phrase, and show the phone. Swipe for the other languages.',
   ],
   groups: [
     {

@@ -40,18 +40,20 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Green Ocean. Tell us the day and the island.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
-      'This page gives the usual rules of private ferries. Green Ocean’s own rules may differ.',
+      'We do not have Green Ocean’s own rules. Below are the usual rules of private ferries.',
     ],
     fleet: 'private',
     rules: {
       report: 'At least 1 hour before departure',
-      luggage: 'Usually 20 to 25 kg a person on private ferries',
+      luggage: 'Usually 20 to 25 kg a person',
+      children: 'Usually the full fare from one year of age',
+      refund: 'Usually in full when the operator or the weather cancels',
     },
     schedules: [3],
   },
   {
     slug: 'itt-majestic',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'ITT Majestic',
     title: 'A private ferry, with 25 kg of luggage a person',
     image: {
@@ -59,7 +61,7 @@ export const operators: Operator[] = [
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description:
-      'Enquire for a special offer with ITT Majestic before you book your flights.',
+      'Enquire for a special offer with ITT Majestic. Tell us the day and the island.',
     details: [
       'ITT Majestic sails between Port Blair, Havelock and Neil. Bring your ticket on paper.',
     ],
@@ -74,7 +76,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'nautika',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Nautika',
     title: 'A private ferry with wheelchair-friendly entry',
     image: {
@@ -85,7 +87,7 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Nautika. Tell us if you want seats together.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
-      'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us which help. We ask Nautika about your sailing.',
+      'Nautika says that it has wheelchair-friendly entry. Tell us which help you need, and we ask about your sailing.',
     ],
     fleet: 'private',
     rules: {
@@ -99,7 +101,7 @@ export const operators: Operator[] = [
     slug: 'sea-link',
     updated: '2026-11-26',
     name: 'Sea Link',
-    title: 'A private ferry, with sailings on request',
+    title: 'A private ferry: we ask for the sailings on your date',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
@@ -108,11 +110,15 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Sea Link. Tell us the day and the island.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
-      'This page gives the usual rules of private ferries. Sea Link’s own rules may differ.',
-      'Send us your date. We ask Sea Link about the sailing, the fare, the luggage and the refund.',
+      'We do not have Sea Link’s own rules. Below are the usual rules of private ferries.',
     ],
     fleet: 'private',
-    rules: { report: 'At least 1 hour before departure' },
+    rules: {
+      report: 'At least 1 hour before departure',
+      luggage: 'Usually 20 to 25 kg a person',
+      children: 'Usually the full fare from one year of age',
+      refund: 'Usually in full when the operator or the weather cancels',
+    },
     schedules: [],
   },
   {
@@ -167,7 +173,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
     short: '{least} to {most} minutes',
-    note: 'Times are for a direct sailing and depend on the ship.',
+    note: 'Times are for a direct sailing and depend on the ship. Not every ship sails every day.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -198,7 +204,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'port-blair-to-havelock',
     updated: '2026-11-26',
     name: 'Port Blair to Havelock',
-    title: 'From the town’s wharves to Swaraj Dweep',
+    title: 'To Havelock, officially Swaraj Dweep',
     from: 'port-blair',
     to: 'havelock-island',
     image: {
@@ -206,7 +212,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'To the island of Radhanagar beach and most of the dive centres.',
+      'To Radhanagar beach and most of the dive centres.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -217,7 +223,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'On the way out of the harbour you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea.',
+      'On the way out of the harbour look left for the lighthouse of North Bay, and right for Ross Island. Then comes the open sea.',
       'A ship that calls at Neil first takes longer. Do not book a dive for the hour of arrival, because a ship can be late.',
       'The jetty is in the north of Havelock. Radhanagar beach is about half an hour away by road.',
     ],
@@ -254,7 +260,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'port-blair-to-neil',
     updated: '2026-11-26',
     name: 'Port Blair to Neil',
-    title: 'Over the open sea to Shaheed Dweep',
+    title: 'To Neil, officially Shaheed Dweep',
     from: 'port-blair',
     to: 'neil-island',
     image: {
@@ -291,7 +297,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description:
-      'From the long pier at Neil towards the hills of South Andaman.',
+      'Take it on the day before your flight, or earlier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -341,7 +347,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'neil-to-havelock',
     updated: '2026-11-26',
     name: 'Neil to Havelock',
-    title: 'North to the long beach and the dive boats',
+    title: 'Island to island, to Radhanagar beach',
     from: 'neil-island',
     to: 'havelock-island',
     image: {
@@ -349,7 +355,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
     description:
-      'From the fields of Neil to Radhanagar beach and the dive centres of Havelock.',
+      'With Neil first, you have Radhanagar beach and the dive centres at the end.',
     minutes: { least: 40, most: 90 },
     km: 18,
     operators: [
@@ -361,8 +367,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'With Neil first, you end on the island from which more ships usually sail to Port Blair. If you dive, see Havelock first. “Questions” says more.',
-      'Islanders depend on the government ship, so ask for a seat days ahead. Its hour can change.',
+      'More ships usually sail to Port Blair from Havelock than from Neil. If you dive, see Havelock first: the dive is then far from the flight.',
+      'Islanders depend on the government ship: ask for a seat days ahead. Its hour can change.',
       'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],
   },

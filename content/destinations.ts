@@ -18,14 +18,14 @@ export const topPlaces: Destination[] = [
     name: 'Ross Island',
     alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title:
-      'The old headquarters, overgrown by fig trees',
+      'Deer, and the ruins of the old British headquarters',
     at: { north: 11.675, east: 92.763 },
     image: {
       src: '/images/destinations/ross-island.svg',
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A short launch ride from Port Blair: a church, a bakery and bungalows held by fig roots, deer on the paths, and a hard history.',
+      'A short launch ride from Port Blair. You see a church, a bakery and bungalows under fig roots, and deer on the paths.',
     history: [
       'Ross Island lies in the mouth of Port Blair’s harbour. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
@@ -139,7 +139,7 @@ export const topPlaces: Destination[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'A flat, quiet farming island {km:port-blair-to-neil} km from Port Blair, with a rock arch, a coral lagoon, and beaches for sunrise and sunset a short ride apart.',
+      'A flat, quiet farming island, {km:port-blair-to-neil} km from Port Blair. It has a rock arch, a coral lagoon, and beaches for sunrise and sunset.',
     history: [
       'Most of the island is fields. It sends vegetables and fruit to Port Blair by boat: brinjal, bitter gourd, spinach, bananas.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
@@ -200,7 +200,7 @@ export const topPlaces: Destination[] = [
     slug: 'baratang',
     updated: '2026-11-26',
     name: 'Baratang',
-    title: 'Mangrove creeks, dripping limestone and bubbling mud',
+    title: 'Mangroves, limestone caves and a mud volcano',
     at: { north: 12.12, east: 92.79 },
     island: 'Baratang',
     image: {
@@ -208,7 +208,7 @@ export const topPlaces: Destination[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'A long day north of Port Blair: an escorted road, a boat among mangroves, a walk to a limestone cave, and a small grey volcano of mud.',
+      'A long day north of Port Blair, by escorted road. Then come a boat among mangroves, a limestone cave and a small mud volcano.',
     history: [
       'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
       'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are not hot. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
@@ -251,7 +251,7 @@ export const topPlaces: Destination[] = [
     slug: 'diglipur',
     updated: '2026-11-26',
     name: 'Diglipur',
-    title: 'The far north: a peak, a sandbar and turtles',
+    title: 'A high peak, a sandbar between two islands, and turtles',
     at: { north: 13.25, east: 92.98 },
     island: 'Great Andaman: North and Middle',
     image: {
@@ -259,7 +259,7 @@ export const topPlaces: Destination[] = [
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
     },
     description:
-      'At the end of the trunk road, below Saddle Peak: rice fields, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
+      'The far north, below Saddle Peak: rice fields, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
       'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Saddle Peak, at 732 metres, is the highest peak of the Andamans.',
       'In 1792 the British moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
@@ -303,7 +303,7 @@ export const topPlaces: Destination[] = [
     slug: 'rangat',
     updated: '2026-11-26',
     name: 'Rangat',
-    title: 'A half-way town with a boardwalk into the mangroves',
+    title: 'A town on the road north, with a mangrove walkway',
     at: { north: 12.5, east: 92.92 },
     side: 'north-east',
     island: 'Great Andaman: North and Middle',
@@ -312,13 +312,13 @@ export const topPlaces: Destination[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Middle Andaman’s market town on the road north, with a mangrove walkway, a driftwood beach and boats to Long Island.',
+      'Middle Andaman’s market town: a walkway through mangroves, a driftwood beach and boats to Long Island.',
     history: [
       'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
       'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
       'At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
       'People live on rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
-      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash. We do not know whether a wheelchair gets along the walkway: ask us.',
+      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash. We do not know whether a wheelchair gets along the walkway.',
     ],
     closing:
       'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. You start very early, for the convoy. January to April is driest, and just after the rains everything is green.',
@@ -347,7 +347,7 @@ export const topPlaces: Destination[] = [
     slug: 'northbay',
     updated: '2026-11-26',
     name: 'Northbay',
-    title: 'The view on the old 20 rupee note',
+    title: 'Coral, and the lighthouse of the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
     island: 'South Andaman',
     image: {
@@ -355,10 +355,10 @@ export const topPlaces: Destination[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and boats with glass floors.',
+      'Across the harbour from Port Blair: a lighthouse on a green point, coral close to the sand, and glass-bottom boats.',
     history: [
       'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point.',
-      'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
+      'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur. After the war of 1891 the king of Manipur and his nobles were sent there.',
       'The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young and breaks easily: do not stand on it.',
       'Everything is within a short walk of the landing place. Carry cash, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps.',
     ],
@@ -409,10 +409,10 @@ export const offbeatPlaces: Destination[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',
+      'A forest island between Middle Andaman and Havelock, with one village and a footpath to a white bay.',
     history: [
       'The village lies beside the jetty and has a few motorbikes. You come to walk, to read and to rest.',
-      'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
+      'In earlier years the forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
       'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The health centre is small, and the hospital is in Port Blair.',
     ],
@@ -424,7 +424,7 @@ export const offbeatPlaces: Destination[] = [
     slug: 'little-andaman',
     updated: '2026-11-26',
     name: 'Little Andaman',
-    title: 'Waves, waterfalls and a long ship’s ride south',
+    title: 'Surf and waterfalls, a long way south by ship',
     at: { north: 10.59, east: 92.54 },
     island: 'Little Andaman',
     image: {
@@ -432,7 +432,7 @@ export const offbeatPlaces: Destination[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls in the forest.',
+      'The last large island in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls in the forest.',
     history: [
       'South of Little Andaman lies the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
       'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at “11 kilometre” or at “16 kilometre”. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
@@ -455,7 +455,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. You need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
+          'White Surf is the nearer one. You drive a few kilometres from Hut Bay. A path over streams and roots leads to a white fall on dark rock. Whisper Wave lies deeper in the forest. You need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -468,7 +468,7 @@ export const offbeatPlaces: Destination[] = [
     updated: '2026-11-26',
     name: 'Jolly Buoy',
     alsoCalled: ['Mahatma Gandhi Marine National Park'],
-    title: 'An island where nobody stays the night',
+    title: 'A day trip to a coral island, with a permit',
     at: { north: 11.51, east: 92.61 },
     side: 'south-west',
     image: {
@@ -476,7 +476,7 @@ export const offbeatPlaces: Destination[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'Inside the marine national park off Wandoor: a permit, a boat through creeks, a few hours over living coral, and no plastic at all.',
+      'In the marine national park off Wandoor. You go by boat, see coral for a few hours, and bring no plastic.',
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. The boat from Wandoor goes between their green shores.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',

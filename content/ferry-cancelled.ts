@@ -13,7 +13,7 @@ export const ferryCancelled: Advice[] = [
     hours: [
       {
         when: 'In the first hour',
-        text: 'Look at the operators’ own pages, below. A government ship may sail on a day when a private ship does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+        text: 'Look at the operators’ own pages, below. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       },
       {
         when: 'In the first two hours',
@@ -45,18 +45,18 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
+      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for a new one yourself. Some insurance covers it.',
     ],
     checked: '2026-11-22',
   },
   {
     id: 'our-guests',
     heading: 'If you travel with us',
-    short: 'If a ferry is cancelled: {term:ferry}.',
+    short: 'If a ferry is cancelled, {term:ferry}.',
     paragraphs: [
       'We look for seats on every ship, and we call the hotels.',
       'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
-      'While they travel, {term:onTrip}.',
+      'On the trip {term:onTrip}.',
     ],
     checked: '2026-11-22',
   },
@@ -90,7 +90,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
-      'If the sea suddenly goes far out, or if you feel a long, strong earthquake near the beach, go to high ground at once. Do not wait for a warning.',
+      'Go to high ground at once if the sea suddenly goes far out, or after a long, strong earthquake near the beach. Do not wait for a warning.',
       'In December 2016 the cyclone Vardah held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed it. Hotels were asked to let guests stay.',
     ],
     checked: '2026-11-22',

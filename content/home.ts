@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'White sand and a plan for each day',
     paragraph:
-      'We plan your days in the Andamans: boats, rooms, cars and permits, in an order that works.',
+      'We plan your days in the Andamans, with boats, rooms, cars and permits.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -14,7 +14,7 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'coral-below',
-    heading: 'Coral a few strokes from the beach',
+    heading: 'Coral close to the beach',
     paragraph:
       'Dive, snorkel, or walk on the sea bed in a helmet.',
     image: {

@@ -28,7 +28,7 @@ export const navigation: Navigation = {
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'I am stuck', href: '/stuck' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
-      { label: 'Sentences to show', href: '/cards' },
+      { label: 'Phrases for your phone', href: '/cards' },
       { label: 'Questions', href: '/questions' },
       { label: 'Find anything', href: '/search' },
     ],

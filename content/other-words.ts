@@ -211,7 +211,7 @@ export const otherWords: OtherWords[] = [
     typed: ['electricity', 'plug', 'plugs', 'socket', 'sockets', 'adapter', 'adaptor', 'voltage', 'charger', 'power plug', 'power cut'],
     means: ['power hot water internet'],
   },
-  { typed: ['bank holiday', 'public holiday', 'national holiday', 'bank holidays', 'public holidays', '26 january', '15 august', '2 october'], means: ['open and closed'] },
+  { typed: ['bank holiday', 'public holiday', 'national holiday', 'bank holidays', 'public holidays', '26 january', '15 august', '2 october', 'republic day', 'independence day', 'gandhi jayanti'], means: ['open and closed'] },
   { typed: ['otp'], means: ['phone and internet'] },
   { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
@@ -220,9 +220,9 @@ export const otherWords: OtherWords[] = [
   {
     typed: [
       'hindi', 'bengali', 'tamil', 'telugu', 'हिन्दी', 'हिंदी', 'বাংলা', 'தமிழ்', 'తెలుగు', 'language card', 'show to driver',
-      'show the driver', 'show driver', 'translate', 'translation', 'translator',
+      'show the driver', 'show driver', 'translate', 'translation', 'translator'
     ],
-    means: ['sentences to show', 'which language'],
+    means: ['phrases for your phone', 'which language'],
   },
   {
     typed: ['hotel full', 'hotel is full', 'no room', 'no rooms', 'rooms full', 'all hotels full', 'fully booked'],

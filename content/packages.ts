@@ -17,17 +17,17 @@ export const familyPackages: PricedPackage[] = [
       '{nights:family-4-nights-5-days}',
       'Naps after lunch on all days but one',
       'Sandcastles at Radhanagar before the sun is high',
-      'A few hours on Neil, to paddle in knee-deep water, if the ferries fit',
+      'A few hours on Neil, in knee-deep water, if the ferries fit',
     ],
     overview: [
-      'Your toddler naps at noon; you are on the beach before and after.',
-      'Three ferries, or two without Neil. The day with two of them is the one long day.',
+      'Your toddler naps at noon. You are on the beach before and after.',
+      'Three ferries, or two without Neil. Only the day with two ferries is long.',
       '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
     itinerary: [
       {
         title: 'Port Blair: a nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child is soon in bed. In the late afternoon you walk along the sea front, with ships to look at.',
+        text: 'The airport is 2 km from the town, so a tired child is soon in bed. In the late afternoon you walk along the sea front and look at the ships.',
         stay: 'port-blair',
       },
       {
@@ -42,8 +42,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Knee-deep at Neil, then Port Blair',
-        text: 'Between a ferry to Neil and one to Port Blair you have a few hours in the shallow water of Bharatpur. If the ferries do not fit on your date, you stop on Neil on the second day instead, and that is the long one.',
+        title: 'A few hours on Neil, then Port Blair',
+        text: 'Between a ferry to Neil and one to Port Blair you have a few hours in the shallow water of Bharatpur. If the ferries do not fit on your date, you stop on Neil on the second day. Then that day is the long one.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -74,7 +74,7 @@ export const familyPackages: PricedPackage[] = [
     description: [
       '{nights:family-5-nights-6-days}',
       'At most one outing a day',
-      'If you like, coral through a glass bottom: you need not swim',
+      'If you like, a glass-bottom boat over coral: you need not swim',
       'Three nights in one hotel, and only two ferries',
     ],
     overview: [
@@ -91,7 +91,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'You board over a gangway that moves: let one adult go with each grandparent.',
+        text: 'The gangway moves: let one adult go with each grandparent. Then the day is free, for a rest and the beach near the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -108,19 +108,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'In the evening you sit in the open yard of the Cellular Jail.',
+        text: 'In the evening you sit down in the open yard of the Cellular Jail for the show.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport. Keep the medicines in your hand luggage.',
       },
     ],
     destinations: ['havelock-island'],
     landBy: '12:00',
-    special: 'Short outings for three generations, and the light show on a chair',
+    special: 'Short outings for three generations, and a seat at the light show',
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
@@ -139,49 +139,49 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-6-nights-7-days}',
-      'For schoolchildren who like animals and ask why',
+      'For schoolchildren who like animals and ask questions',
       'The lighthouse from the old twenty-rupee note',
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
-      'The museum comes first: then children know what they see under water.',
+      'The museum comes first, so children know what they see under water.',
       'At most one outing a day.',
       'Three ferries, and two trips in small boats.',
     ],
     itinerary: [
       {
-        title: 'Port Blair: the whale at the gate',
-        text: 'The Samudrika museum has a whale’s skeleton, corals and small aquariums. If you land after noon, we move the visit.',
+        title: 'Port Blair: a whale’s skeleton',
+        text: 'At the Samudrika museum children see a whale’s skeleton, corals and small fish tanks. If you land after noon, we move the visit.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island and North Bay',
-        text: 'North Bay has coral and the lighthouse. On Ross Island deer walk through British ruins.',
+        text: 'At North Bay you see coral and the lighthouse. On Ross Island deer walk through British ruins: do not feed them.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'In the late afternoon you go to Radhanagar.',
+        text: 'Bring jumpers for the cold cabin. After lunch you rest. Later you build sandcastles at Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'You pay for the boat. Coral starts close to the shore.',
+        text: 'A small boat takes you to the coral, which starts close to the shore. You pay the boatmen there.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil: pools under the arch',
-        text: 'You can reach the rock arch only near low tide, in shoes with grip. Do not lift sea cucumbers. At high tide you go to Bharatpur.',
+        text: 'Near low tide you walk to the rock arch, in shoes with grip, and look for crabs in the pools. At high tide you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Port Blair: the jail after dark',
-        text: 'The light show tells the story of the Cellular Jail.',
+        text: 'You sit in the yard of the Cellular Jail, and the show tells its story.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -193,11 +193,11 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
     landBy: '12:00',
-    special: 'A week of natural history, with the museum before the reefs',
+    special: 'A week with animals, with the museum before the reefs',
     unsuited: 'children below school age',
     ask: [
-      'What does our youngest show on the ferry, without an identity card?',
-      'Are there children’s life jackets on the boat to Elephant Beach?',
+      'Which paper does our youngest need for the ferry?',
+      'Does the boat to Elephant Beach have children’s life jackets?',
     ],
   },
   {
@@ -212,7 +212,7 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-7-nights-8-days}',
-      'For families with teenagers: caves, forest walk, bicycles',
+      'For families with teenagers: caves, a forest walk and bicycles',
       'Baratang’s mangrove creek and limestone caves',
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in a convoy: no stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in a convoy. No stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -242,7 +242,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the evening you go to Radhanagar.',
+        text: 'In the evening you see the sunset at Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -260,7 +260,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'You sit in the yard of the Cellular Jail.',
+        text: 'The show in its yard tells the story of the Cellular Jail.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -295,12 +295,12 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       '{nights:honeymoon-4-nights-5-days}',
       'For couples who want to see both islands in five days',
-      'Dusk on two beaches that face west, Laxmanpur and Radhanagar',
+      'Sunset on two beaches that face west, Laxmanpur and Radhanagar',
     ],
     overview: [
       'The days are for ferries and rest, the evenings for a walk by the sea.',
       'The three ferries form a triangle: you make no crossing twice.',
-      'One night on each island is short: you see a lot, and you pack often.',
+      'You have one night on each island: you see a lot, and pack often.',
     ],
     itinerary: [
       {
@@ -333,7 +333,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '12:00',
-    special: 'Another shore each evening, from Chidiya Tapu to the harbour',
+    special: 'Each evening on another shore, from Chidiya Tapu to the harbour',
     unsuited: 'couples who do not like to pack: you change hotels three times',
     ask: [
       'Can our room on Neil be within a walk of Laxmanpur?',
@@ -352,24 +352,24 @@ export const honeymoonPackages: PricedPackage[] = [
     },
     description: [
       '{nights:honeymoon-5-nights-6-days}',
-      'Unpack once on Havelock and forget the suitcase',
+      'You unpack once on Havelock, for three nights',
       'Two whole days with nothing planned before the evening',
       'A stop on Neil on the way out, if the ferries fit',
     ],
     overview: [
-      'Three nights in one room on Havelock.',
+      'You sleep three nights in one room on Havelock.',
       'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
-      'The family trip of this length costs {price:family-5-nights-6-days}. This trip costs more: you get a third ferry and, if it fits, a few hours on Neil. If you do not need these, take the family trip.',
+      'The family trip of this length, “For three generations”, costs {price:family-5-nights-6-days}. It has no stop on Neil. If you do not need Neil, take the family trip.',
     ],
     itinerary: [
       {
         title: 'Port Blair: time to rest',
-        text: 'Nothing is planned today. You can have dinner by the water.',
+        text: 'Nothing is planned today. Rest, and have dinner by the water if you like.',
         stay: 'port-blair',
       },
       {
         title: 'A stop on Neil, night on Havelock',
-        text: 'A morning ferry takes you to Neil, for a walk or a lunch in the village while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit on your date, one ferry takes you straight to Havelock.',
+        text: 'A morning ferry takes you to Neil. You walk, or have lunch in the village, while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit on your date, one ferry takes you straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -385,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry takes you back. Your date decides whether it sails early or late. The evening is free.',
+        text: 'One direct ferry takes you back, early or late in the day. The evening is free.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -415,19 +415,19 @@ export const honeymoonPackages: PricedPackage[] = [
     },
     description: [
       '{nights:honeymoon-6-nights-7-days}',
-      'For couples who like water more than sand',
+      'For couples who want to swim, dive and snorkel',
       'A first dive on Havelock',
       'A reef day at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
-      'A swim, a first dive on the third day, and then two reefs with a mask.',
+      'You swim first, dive on the third day, and then snorkel at two reefs.',
       'The marine park on the last full day needs a permit: we apply for it.',
       'You pay for the dive, snorkelling and masks there.',
-          ],
+    ],
     itinerary: [
       {
         title: 'Port Blair: a light supper',
-        text: 'You walk along the harbour and have a light supper, which helps on tomorrow’s ferry.',
+        text: 'You walk along the harbour and have a light supper. That helps on tomorrow’s ferry.',
         stay: 'port-blair',
       },
       {
@@ -442,8 +442,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Neil: floating off Bharatpur',
-        text: 'You snorkel at Bharatpur, where coral lies in shallow water near the beach. In the evening you watch the sunset at Laxmanpur.',
+        title: 'Neil: snorkelling at Bharatpur',
+        text: 'The coral lies in shallow water near the beach. In the evening you watch the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -461,12 +461,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport. Keep wet swimwear in a bag of its own.',
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
     landBy: '16:00',
-    special: 'The sea step by step: a swim, a first dive and the marine national park',
+    special: 'A swim, a first dive and the marine national park, step by step',
     unsuited: 'couples who do not swim, or who come for history',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week?',
@@ -487,7 +487,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
       'Long beaches first, then quiet lanes',
       'At most one thing to do in a day',
-      'Eight days, so that one day of rain does not spoil the trip',
+      'Eight days: one day of rain does not spoil the trip',
     ],
     overview: [
       'Three nights on Havelock, then two on Neil, which you see by bicycle.',
@@ -497,7 +497,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: tea by the harbour',
-        text: 'You rest, and watch the evening come over the harbour. The sun sets early here, at about five in December.',
+        text: 'You rest, and then watch the sunset over the harbour. It is early here, at about five in December.',
         stay: 'port-blair',
       },
       {
@@ -536,7 +536,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport, about 2 km away.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -563,18 +563,18 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:andaman-delights}',
       'A long weekend: the jail, Radhanagar and, if the ferries fit, Neil',
-      'One sight a day, and the ferries between them',
+      'One sight a day',
     ],
     introduction:
-      'Three nights are few, so this trip keeps to three places: the Cellular Jail, Radhanagar in evening light, and the rock arch on Neil.',
+      'Three nights are few. So this trip has three places: the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
     overview: [
-      'Made for a weekend and two days of leave.',
-      'A triangle of three ferries: to Havelock, across to Neil, and home to Port Blair.',
+      'You need a weekend and two days of leave.',
+      'You take three ferries: to Havelock, on to Neil, and back to Port Blair.',
       'To see the jail by daylight, you need a flight that lands by noon. To stop on Neil, you need two ferries that fit on your date.',
     ],
     itinerary: [
       {
-        title: 'Port Blair: cells and a sea view',
+        title: 'Port Blair: the Cellular Jail',
         text: 'If you land by noon, you see the Cellular Jail: the narrow cells, and the roof with its view of the sea. After dark the sound-and-light show tells its story. After a later flight you see only the show.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
@@ -708,13 +708,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A stop on Neil, then Port Blair',
-        text: 'If the ferries fit, you go home by way of Neil: flat fields, a quiet road and, at low tide, the rock arch. If they do not, you return directly to Port Blair.',
+        text: 'If the ferries fit, you return by way of Neil. It has flat fields, a quiet road and, at low tide, the rock arch. If they do not fit, you return directly to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'The airport is about 2 km away, and a car takes you there.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -737,15 +737,15 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:havelock-neil-escapade}',
-      'The big island and the small one, with time for both',
+      'A large island and a small one, with time for both',
       'Planned by the tide table, for the reef and the rock arch',
     ],
     introduction:
       'Havelock has tall trees, long beaches and dive shops. Neil has vegetable fields, bicycles and shallow water. This trip gives you enough hours on each to see it at high tide and at low tide.',
     overview: [
-      'You see the rock arch at low tide, and the lagoon at high tide.',
       'On Havelock you see the reef in the morning and the open beach in the evening.',
-      'On Neil the tide decides which comes first, the arch or the lagoon.',
+      'On Neil you see the rock arch at low tide, and the lagoon at high tide.',
+      'The tide decides which of them comes first.',
     ],
     itinerary: [
       {
@@ -755,7 +755,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'You usually cross in the morning. See the east shore when you arrive, and again six hours later, when the tide has changed.',
+        text: 'You usually cross in the morning. See the east shore when you arrive, and again when the tide has changed.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -779,7 +779,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport. Keep your tickets at hand.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -809,7 +809,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'Most of the Andamans is forest. You walk under padauk and gurjan trees, and listen for woodpeckers and parakeets. The paths are hot, and slippery after rain.',
     overview: [
-      'Three forest walks of up to two hours: Munda Pahad, the trees behind Radhanagar, and the path to Elephant Beach.',
+      'You take three forest walks of up to two hours: at Munda Pahad, behind Radhanagar, and to Elephant Beach.',
       'Bring shoes with a grip and a second pair of socks.',
       'The first two days need no ferry.',
     ],
@@ -845,12 +845,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'Pack muddy shoes at the bottom. A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Tall trees, birds and gardens, with the sea at the end of each path',
+    special: 'Forest walks, birds and gardens, and each path ends at the sea',
     unsuited: 'guests who find steep paths hard, or do not like mud and insects',
     ask: [
       'Which birds can we hope for in the month of our trip?',
@@ -868,14 +868,14 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:baratang-havelock-escapade}',
-      'Limestone, mud and mangrove one day, open sea the next',
+      'Baratang’s caves one day, Radhanagar beach the next',
       'One start at three in the morning',
       'A swim off Neil at the end, if the ferries fit',
     ],
     introduction:
       'You reach the caves of Baratang by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Radhanagar beach.',
     overview: [
-      'Baratang and back takes about twelve hours, so the first day is kept free.',
+      'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We go through the rules of the convoy with you beforehand.',
       'Two ferries, or three with the stop on Neil.',
     ],
@@ -930,11 +930,11 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:honeymoon-escapade}',
       'Havelock by day, if the ferries fit',
-      'Nights on the smaller island, which is dark and quiet early',
+      'Two nights on Neil, where evenings are quiet',
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
     introduction:
-      'You sleep two nights on Neil, the smaller island, where evenings are dark and quiet. One whole day there is free.',
+      'You sleep two nights on Neil, the smaller of the two islands. One whole day there is free.',
     overview: [
       'One ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
@@ -958,14 +958,14 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'Havelock by day, Port Blair by night',
+        title: 'A stop on Havelock, then Port Blair',
         text: 'A morning ferry takes you to Havelock. Your bags wait in the car while you are at Radhanagar. If the ferries do not fit, you return directly from Neil.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you from the hotel to the airport.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -1008,7 +1008,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'In the morning a launch takes you to the old British headquarters: a church without a roof, a bakery and bunkers under fig roots. In the afternoon you see the jail, cell by cell and up to the roof.',
+        text: 'In the morning a launch takes you to the old British headquarters. You see a church without a roof, a bakery and bunkers under fig roots. In the afternoon you see the jail, from the cells up to the roof.',
         visits: ['ross-island'],
         sees: ['cellular-jail'],
         stay: 'port-blair',
@@ -1021,7 +1021,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'Settlers cleared these fields in the 1960s, and named four of the five villages from the Ramayana. You see the rock arch at low tide, and the sunset at Laxmanpur.',
+        text: 'Settlers cleared these fields in the 1960s. Four of the five villages have names from the Ramayana. You see the rock arch at low tide, and the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1033,12 +1033,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport. The drive is short.',
       },
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'History first: from the cells of the jail to the old British headquarters',
+    special: 'History first: the cells of the jail and the old British headquarters',
     unsuited: 'guests who want to snorkel, and small children',
     ask: [
       'Which of the evening shows are in English while we are there?',
@@ -1056,8 +1056,8 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:pristine-andaman}',
-      'The long road north, to the twin islands and Saddle Peak',
-      'Plain hotels, dark skies, few visitors',
+      'By road to the far north, the twin islands and Saddle Peak',
+      'Plain hotels and few visitors',
       'For patient travellers: the drive back takes a whole day',
       'A midday stop on Neil, if the ferries fit',
     ],
@@ -1082,7 +1082,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach. Then come hours of bends.',
+        text: 'In the morning you walk on Amkunj’s beach. Then the road has bends for hours.',
         stay: 'diglipur',
       },
       {
@@ -1092,7 +1092,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'You start early: the last convoy leaves in the early afternoon.',
+        text: 'You start early, because the last convoy leaves in the early afternoon.',
         early: true,
         stay: 'port-blair',
       },
@@ -1103,14 +1103,14 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Midday on Neil, night in town',
+        title: 'A stop on Neil, then Port Blair',
         text: 'The tide decides whether you see the rock arch or the lagoon. If the ferries do not fit, you return directly from Havelock.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'A car takes you to the airport, this time only about 2 km.',
       },
     ],
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],

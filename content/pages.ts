@@ -6,10 +6,10 @@ export const pages: Pages = {
     title: '{tagline}',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by email, chat or phone.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
-      label: 'Port Blair, 11.67° N',
+      label: 'Who we are',
       heading: 'A company on the islands',
       lead: 'Tell us how many are coming and for how long. You get a written plan with one price, and pay nothing on this site.',
     },
@@ -45,9 +45,9 @@ export const pages: Pages = {
             'Bad weather can cancel a ferry. So you sleep in Port Blair on the night before your flight home.',
         },
         {
-          heading: 'One conversation, start to end',
+          heading: 'All in one conversation',
           paragraph:
-            'Your wishes, the plan and its changes stay in one exchange of messages.',
+            'All your wishes, the plan and its changes are in one chat or email.',
         },
         {
           heading: 'We also say no',
@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights and costs {price:family-4-nights-5-days}. “For three generations” has five nights and one ferry fewer, and costs {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. “Made for toddlers” costs {price:family-4-nights-5-days}: four nights and three ferries. “For three generations” costs {price:family-5-nights-6-days}: five nights and two ferries.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -146,7 +146,7 @@ export const pages: Pages = {
       },
     },
     operators: {
-      label: 'Who sails',
+      label: 'Who may sail',
       heading: 'Popular Cruise',
       lead: 'Private ferries, and the ships of the government.',
     },
@@ -157,9 +157,9 @@ export const pages: Pages = {
     advice: {
       heading: 'Weather and delays',
       paragraphs: [
-      'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
-      'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first, from May to December two.',
-    ],
+        'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
+        'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first, from May to December two.',
+      ],
     },
   },
   topplaces: {
@@ -209,7 +209,7 @@ export const pages: Pages = {
     title: 'Water sports and beaches',
     summary:
       'Sea walk, scuba, submarine, seakart, kayak and parasail, and {count:beaches} well-known beaches: what happens, how long it takes, what to bring, and who should not go.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
@@ -222,7 +222,7 @@ export const pages: Pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'For some, such as the sea walk, you need not be able to swim. All of them depend on the weather.',
+      lead: 'For some, such as the sea walk, you need not swim. All depend on the weather.',
     },
     beaches: {
       label: 'By the water',
@@ -284,7 +284,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -295,7 +295,7 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'You then have the afternoon for Port Blair. If you land after noon, choose a trip with a later landing hour. If you want a ferry on the same day, ask us first.',
+          'Then you have the afternoon for Port Blair. If you land after noon, choose a trip with a later landing hour. Ask us before you plan a ferry for the same day.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
@@ -310,7 +310,7 @@ export const pages: Pages = {
     title: 'Contact us',
     summary:
       'Write to {company}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
@@ -329,7 +329,7 @@ export const pages: Pages = {
       heading: 'What happens next',
       steps: [
         'We read your enquiry, and answer {time}.',
-        'You get a plan. If something is unclear, we ask first. If you fly within two days, do not wait for it: call us.',
+        'You get a plan. If something is unclear, we ask first. If you land within two weeks, please call us.',
         'You decide. You pay nothing on this site.',
       ],
     },
@@ -363,7 +363,7 @@ export const pages: Pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans, and we are named after a tree that grows on their beaches.',
+      lead: 'We plan trips in the Andamans. Our name is that of a tree on their beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -420,7 +420,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'What a price covers, how you pay, and what happens when a plan changes.',
+      lead: 'What a price covers, how you pay, and what we do when plans change.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -443,11 +443,12 @@ export const pages: Pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
+      unpaid: 'the deposit of {deposit}, or {share} if you have paid the balance',
     },
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us how many are coming, and when. You get a written plan with one price. You pay nothing until you say yes to it.',
+      lead: 'Tell us how many are coming, and when. You get a written plan with one price, and pay nothing until you say yes.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -511,7 +512,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Open and closed',
       crumb: 'OPEN AND CLOSED',
-      lead: 'Closed days, hours and seasons of sights and boats, and when we checked them.',
+      lead: 'When sights are open and boats run, and when we checked it.',
       image: {
         src: '/images/pages/opening.svg',
         alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
@@ -520,7 +521,7 @@ export const pages: Pages = {
     short: { heading: 'In short' },
     table: {
       heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, sometimes at short notice. Look again before you travel. Each line says how sure we are, and which office decides.',
+      lead: 'Days and hours change, sometimes at short notice. Check again before you travel. Each line says how sure we are, and which office decides.',
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
     ask: {
@@ -583,7 +584,7 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'If you fly today, tomorrow or the day after, call us instead. Our guests call the number in their plan. We read this form in office hours, not at night.',
+      lead: 'We read this form in office hours, not at night. If you fly home today, tomorrow or the day after, please call. Our guests call the number in their plan.',
     },
   },
   stuck: {
@@ -602,13 +603,13 @@ export const pages: Pages = {
     },
   },
   cards: {
-    title: 'Sentences to show on your phone',
+    title: 'Phrases for your phone',
     summary:
-      'Sentences in Hindi, Bengali, Tamil and Telugu: show them to a driver, a hotel or a crew when you do not share a language.',
+      'Phrases in Hindi, Bengali, Tamil and Telugu. Show them to a driver, a hotel or a crew when you do not share a language.',
     updated: '2026-11-26',
     banner: {
-      heading: 'Sentences to show',
-      crumb: 'SENTENCES',
+      heading: 'Phrases for your phone',
+      crumb: 'PHRASES',
       lead: 'For a driver, a hotel or a crew, when you do not share a language.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',

@@ -25,7 +25,7 @@ export const posts: Post[] = [
       {
         heading: 'People, nights and ferries',
         paragraphs: [
-          'First, see who the price is for: one person, or a couple? If you travel alone, you pay {term:alone}. If three of you share a room, ask us.',
+          'First, see who the price is for: one person, or a couple? Alone you pay for the whole room: {term:alone}. If three of you share a room, ask us.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
           'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}.',
         ],
@@ -33,7 +33,10 @@ export const posts: Post[] = [
       {
         heading: 'What our price covers',
         paragraphs: [
-          'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there.',
+          'Rooms: {term:rooms}.',
+          'Meals: {term:meals}.',
+          'Boats and cars: {term:boats}. If your trip goes to Ross Island, North Bay, the caves or Jolly Buoy, that boat is covered, too.',
+          'Entry: permits and tickets for sights.',
           'You pay yourself: {term:extras}, and the flight.',
         ],
         image: {
@@ -64,13 +67,16 @@ export const posts: Post[] = [
       {
         heading: 'How to compare two offers',
         paragraphs: [
-          'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and in which hotels? Are the ferries private or government ships? Which meals, outings and boats are included, by name? Is the tax included? How much do you pay ahead, and what does the agency keep if you cancel? If a ferry is cancelled, what do you get back, and who makes the new plan?',
+          'Ask both agencies the same questions.',
+          'Is the price per person or per room? How many nights are there, and in which hotels? Are the ferries private or government ships?',
+          'Which meals, outings and boats are included, by name? Is the tax included?',
+          'How much do you pay ahead, and what does the agency keep if you cancel? If a ferry is cancelled, what do you get back, and who makes the new plan?',
         ],
       },
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
+          'See one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you have time, take government ships, which usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -111,7 +117,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It was given the Blue Flag in 2020. It faces west, so people come for the sunset.',
           'Elephant Beach has coral close to the shore. You go there by boat or on foot.',
-          'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
+          'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, stay here.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -132,9 +138,9 @@ export const posts: Post[] = [
       {
         heading: 'Which island suits you',
         paragraphs: [
-          'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
+          'Choose Havelock if you want a great beach and many things to do. Choose Neil if you want quiet days, short distances and coral in shallow water.',
           'For a first dive, choose Havelock. Plan it for your first full day, so that you can move it if the wind is strong.',
-          'With one or two nights on the islands, we would choose one of them. Our trips “Four evenings, four shores” and “Island Hopping” have one night on each. They are for those who want to see both and do not mind packing each day. With three nights or more there is time for both.',
+          'With one or two nights on the islands, we would choose one of them. If you want to see both and do not mind packing each day, look at “Four evenings, four shores” and “Island Hopping”. With three nights or more there is time for both.',
         ],
       },
       {
@@ -177,7 +183,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. The authorities give the permits, and we can’t promise one. Rules change: “Before you travel” says when we last looked and which office decides.',
+          'Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. Only the authorities give permits. Rules change: “Before you travel” says when we checked and which office decides.',
         ],
       },
       {
@@ -209,8 +215,8 @@ export const posts: Post[] = [
         heading: 'The road to Baratang',
         paragraphs: [
           'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours.',
-          'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
-          'Do not choose a Monday without asking us. An older source says that the limestone caves are closed then.',
+          'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. If somebody offers you an exception, do not book with them.',
+          'An older source says that the limestone caves are closed on Mondays. Ask us before you choose one.',
         ],
       },
       {
@@ -244,7 +250,7 @@ export const posts: Post[] = [
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'A plan with Port Blair, two nights on Havelock, a few hours on Neil, and no ferry on the day you fly home.',
+      'Two nights on Havelock, a few hours on Neil, and no ferry on the day you fly home.',
     sections: [
       {
         paragraphs: [
@@ -272,10 +278,10 @@ export const posts: Post[] = [
       {
         heading: 'Day three: a free day on Havelock',
         paragraphs: [
-          'Sunrise goes with either of the others. Dive or snorkel, not both: each needs the morning.',
+          'You can see the sunrise, and then dive or snorkel. Do not plan a dive and snorkelling on the same day: each needs the morning.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
           'For snorkelling, go to Elephant Beach, where coral begins close to the shore. You pay for the boat on the spot, or walk through the forest.',
-          'For a first dive, keep the morning free. Dive today and not tomorrow: your flight is too near then.',
+          'For a first dive, keep the morning free. Dive today and not tomorrow, when your flight is too near.',
         ],
       },
       {
@@ -328,7 +334,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most people come between October and May. The temperature hardly changes: afternoons reach 29 to 33 °C all year, and the sea is 28 to 30 °C warm. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
+          'Most people come between October and May. The temperature hardly changes: afternoons reach 29 to 33 °C all year, and the sea is 28 to 30 °C warm. The rain, the wind, the hour of sunset and the number of visitors change. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
         ],
       },
       {
@@ -406,7 +412,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Put your head under water and listen. You hear a crackle, like rice in a hot pan. It comes from tiny shrimps. The scraping sound is parrotfish, which bite the rock. A reef is full of life, but it grows slowly: a boulder coral grows by about a centimetre in a good year. One careless kick can break what took many years to grow.',
+          'Put your head under water and listen. You hear tiny shrimps crackle, and parrotfish scrape the rock. A reef is full of life, but it grows slowly: a boulder coral grows by about a centimetre in a good year. One careless kick can break what took many years to grow.',
         ],
       },
       {
@@ -435,10 +441,10 @@ export const posts: Post[] = [
         ],
       },
       {
-        heading: 'Nothing in, nothing out',
+        heading: 'Feed no fish, take nothing home',
         paragraphs: [
-          'Do not feed the fish. Bread brings only a few greedy kinds and teaches them to bite fingers. Stay over one spot for five minutes instead, and many more fish will come out.',
-          'Take nothing home. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral too. Bring a steel bottle, and carry your lunch in a tin.',
+          'Do not feed the fish. Bread brings only a few kinds, and they learn to bite fingers. Stay over one spot for five minutes instead, and many more fish come out.',
+          'Take nothing home. Hermit crabs need empty shells. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral, too. Bring a steel bottle, and carry your lunch in a tin.',
         ],
       },
       {
@@ -484,7 +490,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat.',
-          'Our rule for toddlers and grandparents: two bases at most, one big outing a day, and a rest after lunch. Only a day with two ferries has no time for that rest. Our packages “Made for toddlers” and “For three generations” have only two bases, Port Blair and Havelock.',
+          'With toddlers and grandparents, plan two bases at most, one big outing a day, and a rest after lunch. A day with two ferries has no time for that rest. “Made for toddlers” has one such day, “For three generations” none. Both have only two bases, Port Blair and Havelock.',
         ],
       },
       {
@@ -563,7 +569,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath feels strange. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. All this happens in water where you can still stand.',
+          'The first breath under water feels strange. You want to hold your breath. Then the regulator gives you dry, cool air. You breathe out, and bubbles run past your ears. All this happens in water where you can still stand.',
         ],
       },
       {
@@ -584,7 +590,7 @@ export const posts: Post[] = [
         heading: 'How deep you go',
         paragraphs: [
           'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. Depending on their card, they may usually go to 18 or 30 metres.',
-          'You do not need the depth: in shallow water the coral has more colour.',
+          'In shallow water the coral has more colour.',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -607,7 +613,7 @@ export const posts: Post[] = [
       {
         heading: 'What to ask the operator',
         paragraphs: [
-          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
+          'How many beginners does one instructor take down? Best is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
           'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair.',
         ],
       },
@@ -639,7 +645,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Nearly everybody goes to Havelock and Neil by ferry.',
+          'Nearly everybody goes to Havelock and Neil by ferry. Not every ship sails every day.',
         ],
       },
       {

@@ -3,7 +3,7 @@ import type { Privacy } from './schema/privacy';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   summary: {
     heading: 'In short',
     points: [
@@ -55,7 +55,7 @@ export const privacy: Privacy = {
       place: { label: 'In the window on every page' },
     },
     added:
-      'Each message also names the page from which you sent it, the page before it, what you ask about, and your day of arrival if you have chosen one. The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help, tell us only what help.',
+      'Each message also names the page from which you sent it, and the page before it. It names what you ask about and, if you have chosen one, your day of arrival. The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help, tell us only what help.',
   },
   sections: [
     {
@@ -73,7 +73,7 @@ export const privacy: Privacy = {
         {
           heading: 'Our mailbox',
           paragraph:
-            'A person in Port Blair reads your enquiry there and answers. A hotel, a ferry operator or an airline gets your details only after you have agreed to a plan, and only what the booking needs.',
+            'A person in Port Blair reads your enquiry there and answers. Hotels, ferry operators and airlines get your details only after you have agreed to a plan. They get only what the booking needs.',
         },
         {
           heading: 'Chat and phone',
@@ -132,7 +132,7 @@ export const privacy: Privacy = {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'If your details reach the wrong people, we tell you and the Data Protection Board without delay what happened, what it may mean for you, and what you can do.',
+        'If your details reach the wrong people, we tell you and the Data Protection Board without delay. We say what happened, what it may mean for you, and what you can do.',
         'When we change how we handle enquiries, we change this text and its date first.',
       ],
     },

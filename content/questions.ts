@@ -18,8 +18,7 @@ export const questions: QuestionGroup[] = [
         id: 'per-person',
         question: 'Is the price per person or per couple, and is tax included?',
         answer: [
-          'It is {term:per}, and {term:taxes}.',
-          'A couple pays the price twice.',
+          'It is {term:per}, and {term:taxes}. A couple pays the price twice.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -35,8 +34,8 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children and seniors pay?',
         answer: [
-          'It depends on the age: {term:children}, and shares the parents’ bed. From five years on a child pays for an extra bed: ask us with the ages. Seniors pay the same price as other adults.',
-          'An example: two adults with a child of three pay the price twice, and the child’s ferry tickets.',
+          'It depends on the age: {term:children}, and shares the parents’ bed. From five years on a child pays for an extra bed: tell us the ages. Seniors pay the same price as other adults.',
+          'So two adults with a child of three pay the price twice, and the child’s ferry tickets.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -45,7 +44,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how much ahead?',
         answer: [
           'You pay by {term:payment}. You pay {term:deposit}.',
-          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan.',
+          'You pay nothing until you have said yes to a written plan. Ask for our registration and tax number, and pay only into the account in the plan.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -69,7 +68,7 @@ export const questions: QuestionGroup[] = [
         id: 'one-night-more',
         question: 'What does an extra night cost?',
         answer: [
-          'In a three-star hotel it costs {term:longer}, with breakfast.',
+          'For a three-star room with breakfast it is {term:longer}.',
         ],
         link: { label: 'An extra night', href: '/prices-and-terms#longer' },
       },
@@ -77,7 +76,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'Of the trips with a price, three cost least. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days}, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. Each price is for one person. One island instead of two saves a ferry.',
+          'No trip with a price costs less than these three. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days} a person, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. If you see one island instead of two, you save a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
@@ -85,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it. We do not know the flying time from Delhi or the fare for your day. Send us your dates, and we tell you both.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -130,8 +129,8 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-fares',
         question: 'What does a ferry ticket cost?',
         answer: [
-          'Fares change with the ship, the class, the route and the season, so this site names none. Most operators print theirs: our page of ferries leads there. For Sea Link, ask us.',
-          'ITT Majestic asks the full fare from the first birthday on. Makruzz says that infants below one year travel free. For the other ships, ask us with the ages. The price of each of our trips includes its ferries. For a ferry alone we send you the fare of your day in writing.',
+          'Fares change with the ship, the class, the route and the season, so this site names none. Most operators print theirs: our page of ferries leads there. For a ferry alone we send you the fare of your day in writing. The price of each of our trips includes its ferries.',
+          'ITT Majestic asks the full fare from the first birthday on. Makruzz says that infants below one year travel free. For the other ships, tell us the ages.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -173,7 +172,7 @@ export const questions: QuestionGroup[] = [
         id: 'ship-from-the-mainland',
         question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. Ask us what is announced, and how to book.',
+          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. We find out what is announced, and how to book.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -195,7 +194,7 @@ export const questions: QuestionGroup[] = [
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
         answer: [
-          'The Cellular Jail closes on the three national holidays, and on Mondays it may be closed: ask us. On other days it is usually open {hours:cellular-jail}.',
+          'The Cellular Jail closes on the three national holidays, and may be closed on Mondays. On other days it is usually open {hours:cellular-jail}.',
         ],
         link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
       },
@@ -211,7 +210,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. For nitrox, ask us.',
+          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. No package is made for certified divers. “Explore Havelock” has three nights there: we can add dives, or more nights.',
         ],
         link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },
@@ -219,7 +218,7 @@ export const questions: QuestionGroup[] = [
         id: 'liveaboard',
         question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
         answer: [
-          'We offer no liveaboards. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+          'We offer no liveaboards. We do not know how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late.',
         ],
         link: { label: 'Scuba diving', href: '/scubadiving' },
       },
@@ -266,7 +265,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'It is often possible, but not everywhere. {advice:step-free}',
+          'Often, but not everywhere. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
@@ -312,7 +311,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
+          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat, and we ask the hotels before you pay.',
         ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
@@ -329,6 +328,14 @@ export const questions: QuestionGroup[] = [
           'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. Each night from {surcharge} costs more. The islands are full then and at Diwali.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
+      },
+      {
+        id: 'seasick',
+        question: 'What helps against seasickness, and which ship moves least?',
+        answer: [
+          'Sit low down and near the middle of the ship. From January to April the sea is usually calmest. We do not know which ship moves least. Ask a doctor or a chemist about tablets before you sail.',
+        ],
+        link: { label: 'If you get seasick', href: '/blogs/ferries-without-surprises' },
       },
       {
         id: 'rain',
@@ -366,7 +373,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go to Havelock on the day when we land?',
         answer: [
-          'In our trips you usually sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. Ask us before you buy the flight.',
+          'In our trips you usually sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. Tell us the flight before you buy it.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -382,7 +389,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'With us only the nights from {surcharge} cost more. Rooms and ships may be full on the other days, too: ask us as soon as you know yours.',
+          'With us only the nights from {surcharge} cost more. Rooms and ships may be full on the other days, too: write as soon as you know yours.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -398,7 +405,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          '“Made for toddlers” and “For three generations” suit them. Leave out Baratang. “Compare trips” says who each trip is not ideal for.',
+          'If toddlers and grandparents travel together, take “For three generations”. It has two ferries, never both on one day, and three nights in one hotel. For toddlers alone “Made for toddlers” also has a stop on Neil, but one day with two ferries. Leave out Baratang.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -406,7 +413,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'You can have both. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it.',
+          'Yes, you can have both. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -423,7 +430,7 @@ export const questions: QuestionGroup[] = [
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
           'A person in Port Blair answers in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
-          'If you hear nothing after that, please call. While they travel, {term:onTrip}. Our office is in Port Blair: “Contact” has the address.',
+          'If you hear nothing after that, please call. On the trip {term:onTrip}. Our office is in Port Blair. Call before you come: we tell you the way.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },

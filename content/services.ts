@@ -62,9 +62,9 @@ export const services: Service[] = [
     slug: 'carrental',
     updated: '2026-11-26',
     name: 'Car Rental',
-    heading: 'A car, a driver and an early start',
+    heading: 'A car with a driver, on each island',
     paragraph:
-      'We arrange an air-conditioned car with a driver. It meets you at the airport, takes you around the town for half a day, or goes to Chidiya Tapu, about an hour to the south.',
+      'We arrange an air-conditioned car with a driver. It can meet you at the airport or take you around the town for half a day. It can also go to Chidiya Tapu, about an hour to the south.',
     sections: [
       {
         heading: 'Roads and daylight',
@@ -168,9 +168,9 @@ export const services: Service[] = [
     slug: 'airticketing',
     updated: '2026-11-26',
     name: 'Air Ticketing',
-    heading: 'Over the Bay of Bengal to Port Blair',
+    heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'We look for flights in the week you want and plan them together with your ferries. From Chennai or Kolkata the flight takes a little over two hours. Our package prices do not include the flight: we tell you the fare, and you decide.',
+      'We look for flights in the week you want, so that they fit your ferries. From Chennai or Kolkata the flight takes a little over two hours. Our package prices do not include the flight: we tell you the fare, and you decide.',
     sections: [
       {
         heading: 'Airport and airlines',
@@ -219,7 +219,7 @@ export const services: Service[] = [
     slug: 'cruiseferrybooking',
     updated: '2026-11-26',
     name: 'Cruise Ferry Booking',
-    heading: 'Seats on the boats between the islands',
+    heading: 'Ferry seats between the islands',
     paragraph:
       'We book ferry seats between Port Blair, Havelock and Neil, in a package or alone. The private operators are {operators:private}. Government ships also go to islands farther away.',
     sections: [
@@ -276,7 +276,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: the price list of the centre comes with our answer.',
+      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two with equipment: we ask today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -289,12 +289,12 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Tell us if you dive with nitrox.',
+          'We do not know which centres fill nitrox: tell us, and we ask.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
           'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m; your card sets the depth',
+          'White House Rock: 8 to 50 m',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
         ],
@@ -308,7 +308,8 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you dive',
         points: [
-          'You fill in a health form; the centre may ask for a doctor’s note',
+          'Fill in the health form; the centre may want a doctor’s note',
+          'Tell us which equipment you bring',
           'Carry insurance that names diving',
         ],
       },
@@ -327,9 +328,9 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Sea Walking',
-    heading: 'A walk on the sea bed, with a helmet full of air',
+    heading: 'A walk on the sea bed in a helmet',
     paragraph:
       'A guide walks with you on the sea bed, and a helmet gives you air. Our packages do not include it: we ask the operator for the price.',
     sections: [
@@ -374,7 +375,7 @@ export const activityPages: Service[] = [
     slug: 'snorkeling',
     updated: '2026-11-26',
     name: 'Snorkeling',
-    heading: 'Coral and fish, seen from the surface',
+    heading: 'See coral and fish from the surface',
     paragraph:
       'You float on the sea with a mask and look down at coral and fish, even if you cannot swim. Our packages do not include it: we ask the operator for the price.',
     sections: [
@@ -605,7 +606,7 @@ export const activityPages: Service[] = [
     slug: 'glassbottomride',
     updated: '2026-11-26',
     name: 'Glass Bottom Ride',
-    heading: 'The reef, seen through the floor of a boat',
+    heading: 'See the reef through the floor of a boat',
     paragraph:
       'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Our packages do not include it: we ask the operator for the price.',
     sections: [

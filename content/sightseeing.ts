@@ -5,7 +5,7 @@ import type { Leisure } from './schema/leisure';
 export const attractions: Leisure[] = [
   {
     slug: 'natural-rock-at-neil',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Natural Rock at Neil',
     heading: 'A rock arch that you can visit only at low tide',
     where: 'Neil Island (Shaheed Dweep)',
@@ -17,7 +17,7 @@ export const attractions: Leisure[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'You can reach the arch only around low tide. At high water the sea covers the way. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
+      'You can reach the arch only around low tide. At high tide the sea covers the way. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
       'The arch is old coral limestone, which the waves have worn through from both sides. Settlers from Bengal called it Howrah Bridge.',
       'In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water.',
       'Wear sandals with a strap at the heel. Carry water and cash: there is no stall on the reef. The ground is rough, so the arch is not for wheelchairs, pushchairs or weak knees. Agree with the driver of your autorickshaw that he waits. When the pools begin to join, turn round at once.',
@@ -27,7 +27,7 @@ export const attractions: Leisure[] = [
     slug: 'limestone-caves-at-baratang',
     updated: '2026-11-26',
     name: 'Limestone Caves at Baratang',
-    heading: 'By mangrove creek to a cave of dripping stone',
+    heading: 'A boat through mangroves, then a walk to a limestone cave',
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
     shortDescription:
@@ -47,12 +47,12 @@ export const attractions: Leisure[] = [
     slug: 'north-bay-and-ross-island',
     updated: '2026-11-26',
     name: 'North Bay and Ross Island',
-    heading: 'One boat, a reef and a ruined capital',
+    heading: 'Coral and British ruins in one day by boat',
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
     at: { north: 11.69, east: 92.76 },
     shortDescription:
-      'Coral in the morning, then fig roots and deer among British ruins: the classic day in the harbour.',
+      'Coral in the morning, then deer and fig trees among British ruins.',
     image: {
       src: '/images/attractions/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
@@ -68,18 +68,18 @@ export const attractions: Leisure[] = [
     slug: 'elephanta-beach-and-radhanagar',
     updated: '2026-11-26',
     name: 'Elephanta beach and Radhanagar',
-    heading: 'Havelock in a day, from reef to sunset',
+    heading: 'Havelock’s two famous beaches in one day',
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12, east: 92.95 },
     shortDescription:
-      'A morning with mask and fins off one beach, lunch, and a long evening on the other.',
+      'You snorkel at one beach in the morning, and see the sunset at the other.',
     image: {
       src: '/images/attractions/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Havelock has two famous beaches, and both fit into one day. Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and people go there for the sunset.',
+      'Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and people go there for the sunset. Both fit into one day.',
       'Go to Elephant Beach with the first boats of the morning. After your swim eat in the village, and rest through the heat.',
       'Be at Radhanagar two hours before sunset. Swim only between the flags.',
       'Agree with your taxi driver that he waits for you at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand. For Elephant Beach you climb into a small boat.',
@@ -87,9 +87,9 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'cellular-jail',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Cellular Jail',
-    heading: 'A prison built so that no one could speak to another',
+    heading: 'A prison of single cells, a memorial today',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
@@ -111,12 +111,12 @@ export const attractions: Leisure[] = [
     slug: 'chidiya-tapu-sunset-point',
     updated: '2026-11-26',
     name: 'Chidiya Tapu sunset point',
-    heading: 'Sunset over islands, at the end of the road south',
+    heading: 'Sunset from a headland, an hour from Port Blair',
     where: 'South Andaman, south of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription:
-      'An hour’s drive through villages and mangroves to watch the light go down over islands, bay and hills.',
+      'You drive an hour through villages and mangroves, and see the sun set over islands and hills.',
     image: {
       src: '/images/attractions/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
@@ -125,26 +125,26 @@ export const attractions: Leisure[] = [
       'Leave Port Blair two and a half hours before sunset, which is at about five in December. Then you have time for tea on the way, and you get a seat before the buses arrive.',
       'Rutland and smaller islands lie across the bay, and the sun goes down between them. The best colours often come twenty minutes after sunset, so stay a little.',
       'Munda Pahad is a path through forest to a cliff above the open sea. Start it by two, so leave the town by half past twelve. The walk is rough and steep. Families may prefer the biological park nearby. Do not swim: there are crocodiles.',
-      'You see the sunset from close to the parking place. Cover your ankles: sandflies come out at dusk. Keep your car for the way back, with a local driver: the road is dark and winding, and autorickshaws are hard to find.',
+      'You see the sunset from close to the parking place. Cover your ankles: sandflies come out at dusk. Keep your car for the way back. The road is dark and winding, and autorickshaws are hard to find.',
     ],
   },
   {
     slug: 'zonal-anthropological-museum',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Zonal Anthropological Museum',
     heading:
-      'Baskets, boats and the history of the islands',
+      'A small museum in the middle of Port Blair',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
     shortDescription:
-      'A calm house of glass cases in the town, with things of wood, cane and shell made for life by the sea.',
+      'A small museum: baskets, canoes and tools of the islands.',
     image: {
       src: '/images/attractions/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'This small museum is in the middle of Port Blair, and it is a good place for a rainy day.',
+      'It is in the middle of the town, and a good place for a rainy day.',
       'You see how baskets, canoes and tools of shell and wood are made. The cases tell of the islands’ past, from early seafaring to the years of the settlement.',
       'An hour is enough. Look with respect. The rules on photographs are strict, so ask at the desk before you take out your phone.',
       'It may close on public holidays, too. You get there by autorickshaw, and Aberdeen Bazaar, with its shops and restaurants, is a short ride away. We don’t know whether every room can be reached without stairs.',
@@ -152,13 +152,13 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'samudrika-naval-marine-museum',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Samudrika Naval Marine Museum',
-    heading: 'The sea explained, by the people who sail it',
+    heading: 'A museum of the navy: shells, corals, fish tanks',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     shortDescription:
-      'Corals, shells, charts and fish tanks: a good start before you first snorkel.',
+      'See here what lives on a reef, before you first snorkel.',
     image: {
       src: '/images/attractions/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',

@@ -94,7 +94,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'In the first hour',
-      text: 'If you still need a ship, ask at the counter for every ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+      text: 'If you still need a ship, ask at the counter for every ship of the day, private and government. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
       except: { where: ['port-blair'], flight: ['now', 'gone'] },
     },

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Each price is for one person, when two people share a room. A couple pays it twice, and four people in two rooms pay it four times. For three in a room, ask us.',
+      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times. If three of you share a room, we tell you the price.',
       'Seniors pay the same price as other adults.',
     ],
     example: true,
@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay extras on the islands, to the people who offer them. Ask us what anything on the list “Exclusion” costs.',
+      'You pay extras on the islands, to the people who offer them. Ask us what they cost.',
     ],
     example: true,
   },
@@ -94,7 +94,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: '{deposit} to book, the balance {balance} before you land',
     text: [
-      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, call us before that day: there is no rule for it yet.',
+      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, call us before that day.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -104,7 +104,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt.',
+      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt. Ask for our registration and tax number before you pay.',
       'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. UPI usually needs an account in India. We take no cards and no PayPal.',
       'If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
@@ -112,12 +112,12 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'the later you cancel, the more of the price we keep',
+    short: 'the later you cancel, the more it costs',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
-      'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of its seller. We send them before you pay.',
+      'The table below is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. Your airline has its own rules.',
-      'We never keep more than you have paid. So if you have paid only the deposit of {deposit}, you lose at most the deposit, also where the table says more.',
+      'We never keep more than you have paid.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -128,11 +128,11 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you choose a new ticket, or the whole ferry fare back within ten days; you pay for the extra night yourself',
+    short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night yourself',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'If the ferry is part of a trip of ours, you choose: we use the ferry fare for a new ticket, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, when it has reached us.',
-      'If you can’t reach a hotel, we ask it to move your night. If it does not, that night is lost: you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what the hotel charges us. Some insurance pays for both.',
+      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, when it has reached us.',
+      'If you can’t reach a hotel, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,

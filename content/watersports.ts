@@ -5,13 +5,13 @@ import type { Beach, Leisure } from './schema/leisure';
 export const waterSports: Leisure[] = [
   {
     slug: 'sea-walk',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Sea Walk',
-    heading: 'A stroll on the sea floor with dry hair',
+    heading: 'A walk on the sea bed: your hair stays dry',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'A helmet with a window, air from above, and sand under your bare feet at the edge of a reef.',
+      'You walk on the sand at the edge of a reef. A helmet with a window gives you air.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
@@ -24,13 +24,13 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'scuba-diving',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Scuba Diving',
-    heading: 'Your first breaths under water, or deeper dives',
+    heading: 'A first dive, or deeper dives with a certificate',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A first dive with an instructor beside you. Many dives of certified divers are 12 to 15 metres (40 to 50 feet) deep.',
+      'A first dive with an instructor beside you. With a certificate, dives of 12 to 15 metres (40 to 50 feet) and more.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -43,13 +43,13 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'coral-safari-submarine',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Coral Safari Submarine',
-    heading: 'A cabin below the waterline, windows on the reef',
+    heading: 'See the reef through a window, and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
     shortDescription:
-      'The reef seen from a seat: a boat with its lower deck under water, for people who do not want to get wet.',
+      'You sit in a cabin below the waterline, and the reef passes outside.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
@@ -62,13 +62,13 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'seakart-adventure',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Seakart Adventure',
-    heading: 'At the wheel of a small fast boat',
+    heading: 'Drive a small fast boat yourself',
     where: 'Waters off Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     shortDescription:
-      'You drive it yourself: a 45 to 60 minute tour by open sea kart, behind a guide’s boat.',
+      'A tour of 45 to 60 minutes by open sea kart, behind a guide’s boat.',
     image: {
       src: '/images/watersports/seakart-adventure.svg',
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
@@ -81,13 +81,13 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Kayaking',
-    heading: 'Mangrove creeks by day, glowing water by night',
+    heading: 'Mangrove creeks by day, and tours after dark',
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     shortDescription:
-      'A slow paddle among mangrove roots, or a dark night when the water lights up under your paddle.',
+      'You paddle slowly among mangrove roots. On dark nights the water may glow.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
@@ -100,13 +100,13 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Parasailing',
-    heading: 'In the air, with the whole bay below',
+    heading: 'Fly behind a boat, high over the bay',
     where: 'Port Blair and the islands, by season',
     places: [],
     shortDescription:
-      'A speedboat, a long line and a canopy: 15 to 20 minutes in the air with reef and forest below.',
+      'A speedboat pulls you up on a long line, for 15 to 20 minutes in the air.',
     image: {
       src: '/images/watersports/parasailing.svg',
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
@@ -142,14 +142,14 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'elephanta',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Elephanta',
     alsoCalled: ['Elephant Beach'],
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
     shortDescription:
-      'Coral within a few strokes of the sand, reached by boat or on foot through the forest.',
+      'Coral close to the sand. You come by boat, or on foot through the forest.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
@@ -168,7 +168,7 @@ export const beaches: Beach[] = [
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription:
-      'A beach for walks, birds and the evening light at the end of the road south, but not for a swim.',
+      'A beach for walks, birds and the evening light, but not for a swim.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
@@ -213,7 +213,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
-      'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
+      'By ten the bay is full of boats: for snorkelling and sea walks, glass-bottom boats, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
       'Stalls cook simple lunches. Carry cash. Most people see Ross Island on the same outing.',
     ],
   },
@@ -233,7 +233,7 @@ export const beaches: Beach[] = [
     description: [
       'Kalipur is a full day by road from Port Blair. To the south you see Saddle Peak, the highest of the Andamans.',
       'The turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Do not touch the hatchlings. Nobody can promise turtles.',
-      'By day the beach is better for long walks than for a swim: the bottom is stony, and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
+      'By day the beach is good for long walks. For a swim it is too stony, and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],
   },
 ];

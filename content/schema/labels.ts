@@ -205,6 +205,9 @@ export const labelsSchema = z.strictObject({
       dark: plural(label.includes('{from}')).describe(
         'after that, the {count} hours without sun and moon, and their beginning',
       ),
+      moonRises: label
+        .includes('{until}')
+        .describe('the same where they end because the moon rises'),
       moonSets: plural(label.includes('{from}')).describe(
         'the same where they begin because the moon sets',
       ),

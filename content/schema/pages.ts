@@ -230,9 +230,10 @@ export const pagesSchema = z.strictObject({
         first: line.includes('{days}'),
         later: line.includes('{from}').includes('{days}'),
         last: line.includes('{before}'),
+        unpaid: line.includes('{share}'),
       })
       .describe(
-        'the words of the table of cancellations; those in { } are days before the landing',
+        'the words of the table of cancellations; those in { } are days before the landing, and what is kept where the balance is not due yet',
       ),
     ask: section.extend({ action: link }),
   }),

@@ -151,6 +151,7 @@ export const labels: Labels = {
     sun: 'Sun {rise} to {set}',
     moon: ['New', 'Thin', 'Half', 'Large', 'Full', 'Large, old', 'Half, old', 'Thin, old'],
     dark: { one: 'dark for an hour from {from}', other: 'dark for {count} hours from {from}' },
+    moonRises: 'dark until the moon rises at {until}',
     moonSets: {
       one: 'sets at {from}, dark for an hour',
       other: 'sets at {from}, dark for {count} hours',

@@ -238,6 +238,7 @@ export const pages: Pages = {
       first: '{days} days before',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
+      unpaid: '{deposit}, or {share} of a paid balance',
     },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },

@@ -28,6 +28,11 @@ test('where the dark begins because the moon sets, the night says so', () => {
   expect(later?.sunAndMoon).toMatch(/^Sets at 10\.\d0 pm, dark for \d hours\.$/);
 });
 
+test('where the dark ends because the moon rises, the night says until when', () => {
+  const [first] = on('2027-01-25', day({ night: 'Isle' }), last);
+  expect(first?.sunAndMoon).toMatch(/Dark until the moon rises at [7-9]\.\d0 pm\. It glows\.$/);
+});
+
 test('where one looks for plankton, the light says whether to', () => {
   const text = (arrival: string) =>
     on(arrival, day(), day({ dark: true, night: 'Isle' }), last)[1]?.sunAndMoon;

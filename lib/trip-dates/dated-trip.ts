@@ -128,14 +128,21 @@ function moonlightOf(
   withMeaning: boolean,
 ): string[] {
   const darkness = darknessOf(date, at);
-  const pattern = darkness?.moonSets ? words.moonSets : words.dark;
-  const light = darkness ? countIn(pattern, darkness.hours, { from: darkness.from }) : words.bright;
+  const light = darkness ? darknessIn(words, darkness) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
   return [
     ...(dark ? [words.moon[moonOf(date)] ?? ''] : []),
     startLarge(light),
     ...(withMeaning ? [plankton] : []),
   ];
+}
+
+function darknessIn(
+  words: Trips['words'],
+  { from, until, hours, moonSets, moonRises }: NonNullable<ReturnType<typeof darknessOf>>,
+): string {
+  if (moonRises && !moonSets) return fillIn(words.moonRises, { until });
+  return countIn(moonSets ? words.moonSets : words.dark, hours, { from });
 }
 
 function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words }: Trips) {

@@ -52,14 +52,16 @@ test.each([
 // The sun leaves no light some 50 minutes after sunset. A half moon that grows sets at about midnight, one
 // that shrinks rises then.
 test.each([
-  ['2019-12-26', 'with a new moon', '5.50 pm', 11, false],
-  ['2019-05-12', 'with a half moon that grows', '12.40 am', 3, true],
-  ['2019-11-20', 'with a half moon that shrinks', '5.40 pm', 6, false],
-])('on %s, %s, it is dark from %s', (day, _, from, hours, moonSets) => {
+  ['2019-12-26', 'with a new moon', '5.50 pm', 11, false, false],
+  ['2019-05-12', 'with a half moon that grows', '12.40 am', 3, true, false],
+  ['2019-11-20', 'with a half moon that shrinks', '5.40 pm', 6, false, true],
+])('on %s, %s, it is dark from %s', (day, _, from, hours, moonSets, moonRises) => {
   const found = darknessOf(day, portBlair);
   expect(Math.abs(minutes(found?.from ?? '') - minutes(from))).toBeLessThanOrEqual(30);
   expect(Math.abs((found?.hours ?? 0) - hours)).toBeLessThanOrEqual(1);
-  expect(found?.moonSets).toBe(moonSets);
+  expect([found?.moonSets, found?.moonRises]).toEqual([moonSets, moonRises]);
+  const lasts = minutes(found?.until ?? '') - minutes(found?.from ?? '');
+  expect(Math.floor(((lasts + 1440) % 1440) / 60)).toBe(found?.hours);
 });
 
 test('with a full moon the night is never dark', () => {

@@ -33,17 +33,22 @@ export function moonOf(day: string): number {
 const nightfall = -12;
 const stepMinutes = 10;
 
+type Darkness = {
+  from: string;
+  until: string;
+  hours: number;
+  moonSets: boolean;
+  moonRises: boolean;
+};
+
 /**
  * The longest time after a day's sunset in which neither sun nor moon gives light.
  * @param day year-month-day in India
  * @param at degrees north and east
- * @returns when it begins, to ten minutes, its whole hours, and whether it begins because the moon sets;
- *   undefined when it has none
+ * @returns from when until when, to ten minutes, its whole hours, and whether it begins because the moon sets
+ *   or ends because the moon rises; undefined when it has none
  */
-export function darknessOf(
-  day: string,
-  [north, east]: Place,
-): { from: string; hours: number; moonSets: boolean } | undefined {
+export function darknessOf(day: string, [north, east]: Place): Darkness | undefined {
   const noon = noonInIndia(day).getTime();
   let longest: Date[] = [];
   let dark: Date[] = [];
@@ -57,9 +62,15 @@ export function darknessOf(
   const hours = Math.floor((longest.length * stepMinutes) / 60);
   const [begin] = longest;
   if (!begin || hours === 0) return undefined;
-  // It was night already: what ends then is the moonlight.
-  const moonSets = isNightAt(new Date(begin.getTime() - stepMinutes * minuteMs));
-  return { from: inIndia(begin), hours, moonSets };
+  const end = new Date(begin.getTime() + longest.length * stepMinutes * minuteMs);
+  return {
+    from: inIndia(begin),
+    until: inIndia(end),
+    hours,
+    // Where it is night before and after, the moon alone makes the difference.
+    moonSets: isNightAt(new Date(begin.getTime() - stepMinutes * minuteMs)),
+    moonRises: isNightAt(end),
+  };
 }
 
 function noonInIndia(day: string): Date {

@@ -35,17 +35,26 @@ export function termsByTopic() {
 
 /** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
 export function cancellationSteps(): { when: string; keep: string }[] {
-  const { first, later, last } = pages.prices.steps;
+  const { first, later, last, unpaid } = pages.prices.steps;
   const { share, whole } = labels.dates.money;
-  const { steps } = terms.cancellation;
-  return steps.map(({ days, percent }, index) => {
+  const { cancellation, deposit } = terms;
+  const { steps } = cancellation;
+  const keepOf = ({ days, percent }: (typeof steps)[number]) => {
+    const part = percent === 100 ? whole : fillIn(share, { percent });
+    // Before the balance is due most have paid the deposit alone, and no more than that is kept.
+    return percent > deposit.percent && days >= deposit.balanceDays
+      ? fillIn(unpaid, { share: part })
+      : part;
+  };
+  return steps.map((step, index) => {
+    const { days } = step;
     const before = steps[index - 1]?.days ?? days;
     return {
       when:
         days === 0
           ? fillIn(last, { before })
           : fillIn(index === 0 ? first : later, { from: before - 1, days }),
-      keep: startLarge(percent === 100 ? whole : fillIn(share, { percent })),
+      keep: startLarge(keepOf(step)),
     };
   });
 }
