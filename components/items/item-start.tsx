@@ -24,17 +24,17 @@ type Props = {
 
 /** Where the panel and what goes with it stand, from tablets on. */
 const lengths = {
-  usual: { all: '', beside: 'grid gap-12 max-md:contents', aside: '' },
+  usual: { all: 'grid', beside: 'grid gap-12 max-md:contents', aside: '' },
   short: {
-    all: '',
+    all: 'grid',
     beside: 'grid gap-12 max-md:contents lg:contents',
     aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
-  // On tablets a long text flows round what is beside it; on wide screens the last of that stays in view.
+  // On tablets a long text flows round what is beside it (item-page.css); on wide screens the last of that
+  // stays in view.
   long: {
-    all: 'md:max-lg:flow-root md:max-lg:space-y-14',
-    beside:
-      'max-md:contents md:space-y-12 md:max-lg:float-right md:max-lg:mb-8 md:max-lg:ml-8 md:max-lg:w-[calc(50%-1rem)] lg:col-start-2 lg:row-span-2 lg:self-stretch',
+    all: 'text-around max-md:grid lg:grid',
+    beside: 'max-md:contents md:space-y-12 lg:col-start-2 lg:row-span-2 lg:self-stretch',
     aside: 'beside-text',
   },
 };
@@ -48,7 +48,7 @@ export function ItemStart({ item, figures, facts, aside, length = 'usual', ...te
   );
   return (
     <Container
-      className={`grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
+      className={`gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
       {length !== 'long' && text}
       <div className={aside ? place.beside : 'beside-text'}>
