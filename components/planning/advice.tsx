@@ -50,7 +50,7 @@ function Group({ id, heading, image, children }: GroupProps) {
           <Picture
             image={image}
             sizes="(min-width: 1280px) 912px, (min-width: 1024px) 70vw, 100vw"
-            className="no-print mb-8 aspect-2/1 w-full object-cover object-[50%_75%] lg:aspect-5/2"
+            className="no-print mb-8 aspect-2/1 w-full object-cover object-[50%_75%]"
           />
         )}
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">

@@ -8,24 +8,20 @@ type Props = {
   rows: number;
 };
 
-/** The classes for one row to eight: beside a longer text the places leave with its middle. */
+/** Beside how many rows of the text they stand, the most first: beside more they leave before its end. */
 const besideRows = [
-  'xl:row-[2/span_1]',
-  'xl:row-[2/span_2]',
-  'xl:row-[2/span_3]',
-  'xl:row-[2/span_4]',
-  'xl:row-[2/span_5]',
-  'xl:row-[2/span_6]',
-  'xl:row-[2/span_7]',
-  'xl:row-[2/span_8]',
-];
+  [8, 'xl:row-[2/span_8]'],
+  [4, 'xl:row-[2/span_4]'],
+  [2, 'xl:row-[2/span_2]'],
+  [1, 'xl:row-[2/span_1]'],
+] as const;
 
 /** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
 export function StoryPlaces({ places, rows }: Props) {
   if (places.length === 0) return null;
   return (
     <aside
-      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows[rows - 1] ?? besideRows.at(-1)}`}
+      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows.find(([most]) => most <= rows)?.[1] ?? ''}`}
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
         <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>

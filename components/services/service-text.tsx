@@ -18,7 +18,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAt(related);
   return (
     <>
-      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
+      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:py-16 md:max-lg:grid-cols-2 lg:grid-cols-text-panel">
         <div className="opening max-w-text text-lead">
           <p>{paragraph}</p>
         </div>
