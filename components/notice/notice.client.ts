@@ -5,7 +5,7 @@ import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/forms';
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
  * in part on an earlier visit; all others of an enquiry whose form is not seen.
  */
-export type NoticeName = 'notSaved' | 'stopped' | 'sent' | Untold;
+type NoticeName = 'notSaved' | 'stopped' | 'sent' | Untold;
 
 /** An answer that came when its form was closed. */
 export type UnseenAnswer = { form: FormName; result: 'sent' | Untold };

@@ -46,7 +46,7 @@ export function findWay(network: Network, from: string, to: string): Leg[] {
 }
 
 /** A stretch of several legs that are travelled in the same way. */
-export type Stretch = { by: Way['by']; stops: readonly string[] };
+type Stretch = { by: Way['by']; stops: readonly string[] };
 
 /** The legs of a way, with those that follow each other by the same means taken together. */
 export function stretchesOf(legs: readonly Leg[]): Stretch[] {

@@ -12,7 +12,7 @@ type Amount = { least: number; most: number };
  * The nights of a trip that cost more; on the day of the flight nobody sleeps there.
  * @param arrival year-month-day
  */
-export function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
+function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
   const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
   return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }

@@ -5,7 +5,7 @@ import { inRupees, priceOn } from './dated-price';
 import type { Trip, Trips } from './trip-data';
 
 /** Until when something about the money of a trip holds: a name, year-month-day, and the line that says it. */
-export type MoneyDate = { id: string; day: string; text: string };
+type MoneyDate = { id: string; day: string; text: string };
 
 /** What is paid and kept for a trip on its dates, in the order of time. */
 export type Money = {

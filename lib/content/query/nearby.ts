@@ -12,7 +12,7 @@ export type Located = ItemOf<'place'> | Point;
 type Means = ReturnType<typeof stretchesOf>[number]['by'];
 
 /** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
-export type NearbyItem = { item: Located; km: number; means: Means[] };
+type NearbyItem = { item: Located; km: number; means: Means[] };
 
 /**
  * Finds the location of an item.
