@@ -12,13 +12,11 @@ import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { markTrips } from './dated-prices.client';
 import { fillTotals } from './dated-totals.client';
 import { fetchTrips } from './trips.client';
+import { putDated } from './undated.client';
 
 // What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
 export { showPrices } from './dated-prices.client';
 export { makeCalendar } from './trip-calendar.client';
-
-/** Without a day of arrival: where the link that sends a trip to a chat leads, and the plans for its ferries. */
-let undated: { chat: string; plans: string[] } | undefined;
 
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
@@ -74,13 +72,10 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   const spare = document.querySelector<HTMLElement>('main [data-part=buffer-nights]');
   if (spare) spare.hidden = trip?.isRough === false;
   const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
-  const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
-  if (!chat) return;
-  // The page comes with the texts without dates.
-  undated ??= { chat: chat.href, plans: plans.map((plan) => plan.textContent ?? '') };
-  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : undated.chat;
-  for (const [index, plan] of plans.entries()) {
-    plan.textContent = (trip?.ferryPlans ?? undated.plans)[index] ?? '';
+  if (chat) putDated(chat, 'href', trip && shareByChatHref(chatText(trip, site + address)));
+  const plans = document.querySelectorAll('main [data-part=ferry-plans] li');
+  for (const [index, plan] of [...plans].entries()) {
+    putDated(plan, 'textContent', trip?.ferryPlans[index]);
   }
 }
 
