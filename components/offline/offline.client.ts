@@ -1,5 +1,5 @@
-import { areOnPhone, onPhoneChange } from '@/components/saved/on-phone.client';
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
+import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
 import { type WorkerMessage, workerAddress } from './copies';
@@ -21,9 +21,9 @@ export function tellOnPhone() {
   const place = document.querySelector<HTMLElement>('[data-part=here]');
   if (!place) return;
   const tell = async () => {
-    place.hidden = !(await areOnPhone([location.pathname]));
+    place.hidden = !(await areCached([location.pathname]));
   };
-  onPhoneChange(tell);
+  onPagesCached(tell);
   tell();
 }
 

@@ -1,3 +1,4 @@
+import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import type { Part } from '@/components/ui/dom-hooks';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
@@ -7,7 +8,6 @@ import { itemsAmong } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { arrivalChange } from '@/lib/trip-dates/arrival-day';
-import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
 import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 
@@ -43,7 +43,7 @@ export function startSavedList() {
   document.addEventListener(arrivalChange, draw);
   addEventListener('popstate', draw);
   onSavedChange(draw);
-  onPhoneChange(draw);
+  onPagesCached(draw);
   draw();
 }
 
@@ -76,7 +76,7 @@ function draw() {
   }
   root.dataset.state = isShared ? 'shared' : 'own';
   const routes = items.map(({ route }) => route);
-  areOnPhone(routes).then((are) => part('onPhone')?.toggleAttribute('hidden', !are));
+  areCached(routes).then((are) => part('onPhone')?.toggleAttribute('hidden', !are));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether there are such pages, and each of them is on the phone. */
-export async function areOnPhone(routes: readonly string[]): Promise<boolean> {
+export async function areCached(routes: readonly string[]): Promise<boolean> {
   if (!('caches' in window) || routes.length === 0) return false;
   try {
     const found = await Promise.all(routes.map((route) => caches.match(route)));
@@ -9,7 +9,7 @@ export async function areOnPhone(routes: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Calls back when the worker has fetched what is on the visitor's list. */
-export function onPhoneChange(act: () => void) {
+/** Calls back when the worker has fetched the pages that it was asked for. */
+export function onPagesCached(act: () => void) {
   navigator.serviceWorker?.addEventListener('message', act);
 }
