@@ -8,15 +8,12 @@ import { drawIcons } from './icons';
 import { InlineIcon } from './inline-icon';
 
 test('an icon is hidden from screen readers, unless it has a label', () => {
-  const lines =
-    'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width';
-  const phone = `<use href="${iconFile}#phone"></use></svg>`;
-  expect(renderToStaticMarkup(<Icon name="phone" className="size-5" />)).toBe(
-    `<svg ${lines}="2" aria-hidden="true" class="size-5">${phone}`,
-  );
-  expect(renderToStaticMarkup(<Icon name="phone" label="Call" strokeWidth={1.5} />)).toBe(
-    `<svg ${lines}="1.5" role="img" aria-label="Call">${phone}`,
-  );
+  const decorative = renderToStaticMarkup(<Icon name="phone" />);
+  expect(decorative).toContain(`<use href="${iconFile}#phone">`);
+  expect(decorative).toContain('aria-hidden="true"');
+  const labelled = renderToStaticMarkup(<Icon name="phone" label="Call" />);
+  expect(labelled).toContain('role="img" aria-label="Call"');
+  expect(labelled).not.toContain('aria-hidden');
 });
 
 test('an inline icon has its shape with it', () => {
