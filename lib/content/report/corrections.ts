@@ -38,12 +38,18 @@ const forms: Record<string, (text: string) => string | undefined> = {
   picture: (text) => /\/?(images|photographs)\/[\w./()-]+$/.exec(text.replaceAll('\\', '/'))?.[0],
 };
 
-/** A number in quotes, with or without signs: 30 %, ₹22,500, Rs. 22500/- */
+/** A number in quotes, with or without signs. */
 function correctNumber(text: string): string | undefined {
-  const digits = /^[^\d.-]*(?:\. )?(\d+(?:,\d+)*(?:\.\d+)?)[^\d.]*$/.exec(text)?.[1];
+  const number = plainNumber(text);
+  return number && `write ${number}, without quotes and signs`;
+}
+
+/** What is meant by a number with signs, if that is sure: 30 %, ₹22,500, Rs. 22500/-, 022500 */
+export function plainNumber(text: string): string | undefined {
+  const digits = /^(?:[^\d.-]+\.? ?)?(\d+(?:,\d+)*(?:\.\d+)?)[^\d.]*$/.exec(text)?.[1];
   // A dot before three digits may part thousands or begin decimals.
   if (!digits || /\.\d{3}$/.test(digits)) return undefined;
-  return `write ${digits.replaceAll(',', '').replace(/\.00$/, '')}, without quotes and signs`;
+  return digits.replace(/,|\.00$|^0+(?=\d)/g, '');
 }
 
 /** 2026/2/3, 25.5.2026, 5 May 2026. What has the month first, or might have, is not sure. */

@@ -1,5 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { findBracketError } from './bracket-error';
+import { plainNumber } from './corrections';
 import type { Told } from './issue';
 
 /** What is wrong with the source of a content file; lines are counted from one. */
@@ -159,8 +160,7 @@ function findNumberError(line: string): Told | undefined {
     // A coordinate has a part of a degree; a price of that size has none.
     const isCoordinate = /\b(north|east): *$/.test(line.slice(0, line.indexOf(written)));
     const isDecimal = isCoordinate || /^\d{1,2}[.,]\d{2}(\d{2})?\b/.test(written);
-    const whole = written.replace(/[.,]00\b|\D/g, '').replace(/^0+(?=\d)/, '');
-    const right = isDecimal ? written.replace(',', '.') : whole;
+    const right = (isDecimal ? written.replace(',', '.') : plainNumber(written)) ?? 'the number';
     return { problem: `Write ${right} in digits alone.`, expected: `${right}, without signs` };
   }
   return undefined;
@@ -168,26 +168,15 @@ function findNumberError(line: string): Told | undefined {
 
 /** What is missing at the end of a line shows in the next one. */
 const aboveRules: Rule[] = [
-  [/['"]\.\s*\w*\|/, 'Write a comma instead of the full stop at the end.', 'a comma'],
-  [/\],\s*\n\s*\|export/, 'A list ends with ; and not with a comma.', '];'],
   [/['"\w}\]]\s*\n\s*\|['"\w[{]/, 'A comma is missing at the end of this line.', 'a comma'],
 ];
 
-/** Commas, colons and other signs around the place where reading ends. */
+/** Values, colons, brackets and commas around the place where reading ends. */
 const signRules: Rule[] = [
-  [/(?<name>\w+) *\|=/, 'Write : instead of = after {name}.', '{name}:'],
-  [/\|;/, 'Write a comma instead of ; in this line.', 'a comma'],
   [/(?<name>\w+): *\n?\s*\|[,}\]]/, '{name} has no value.', 'a value, or no such line'],
   [/(\[|[}\]],)\s*(?<name>\w+)\|:/, 'A { is missing before {name}.', '{ before it'],
-  [/[{,]\s*\|\{/, 'An entry begins here, inside another one.', '}, before it, or another place'],
-  [/[{,]\s*(?<one>\w+) \|(?<two>\w+):/, 'The name “{one} {two}” has a space in it.', '{two}:'],
-  [/[{,]\s*(?<name>\w+) *\|['"\w[{]/, 'A colon is missing after {name}.', '{name}:'],
-  [
-    /,\s*['"].*['"]\s*\|[,}]/,
-    'The text in this line has no name before it.',
-    'a name with a colon',
-  ],
-  [/['"\w}\]] *\|['"\w[{]/, 'A comma is missing in this line.', 'a comma'],
+  [/[{,]\s*(?<name>\w+) *\|['"\d[{=]/, 'A colon is missing after {name}.', '{name}:'],
+  [/(['"\d}\]]|true|false) *\|['"\w[{]/, 'A comma is missing in this line.', 'a comma'],
 ];
 
 const unknown: Told = {
