@@ -5,7 +5,7 @@ import {
   isOwn,
   isOwnPage,
   kindOf,
-  picturesOf,
+  pictureAddressesIn,
   sentAt,
 } from './copies';
 
@@ -66,7 +66,7 @@ test('a page names its files, its pictures and what a traveller needs with it', 
     '/_next/static/site/c.js',
     '/_next/static/site/d.js',
   ]);
-  expect(picturesOf(page)).toEqual(['/images/a.svg']);
+  expect(pictureAddressesIn(page)).toEqual(['/images/a.svg']);
   expect(companionsOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
 });
 

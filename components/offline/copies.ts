@@ -36,7 +36,7 @@ const types: [RegExp, RegExp][] = [
 ];
 
 /** The one address of a page, which hosts also find with a slash at its end. */
-export function routeOf({ pathname }: URL): string {
+export function pathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
@@ -88,7 +88,7 @@ export function filesOf(html: string): string[] {
 }
 
 /** The addresses of a page's pictures: of several sizes the one that any browser takes. */
-export function picturesOf(html: string): string[] {
+export function pictureAddressesIn(html: string): string[] {
   const named = [...html.matchAll(/<img[^>]* src="(\/(?:images|photos)\/[^"]*)"/g)];
   return [...new Set(named.map(([, address = '']) => address))];
 }

@@ -7,9 +7,9 @@ import {
   isOwn,
   isOwnPage,
   kindOf,
+  pathOf,
+  pictureAddressesIn,
   pictureLimits,
-  picturesOf,
-  routeOf,
   sentAt,
   titleOf,
   type WorkerMessage,
@@ -86,7 +86,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   const isOurs = request.method === 'GET' && address.origin === location.origin;
   const kind = isOurs ? kindOf(address, request.mode === 'navigate') : undefined;
-  if (kind === 'page') event.respondWith(answerPage(event, routeOf(address)));
+  if (kind === 'page') event.respondWith(answerPage(event, pathOf(address)));
   else if (kind === 'file') event.respondWith(answerFile(request, address.pathname));
   else if (kind) event.respondWith(answerLatest(event, kind, address.pathname));
 });
@@ -126,7 +126,8 @@ async function storeWithPictures(route: string) {
 }
 
 async function storePicturesOf(html: string) {
-  for (const picture of picturesOf(html)) await storeMissing('pictures', picture).catch(ignore);
+  for (const picture of pictureAddressesIn(html))
+    await storeMissing('pictures', picture).catch(ignore);
 }
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */

@@ -28,14 +28,14 @@ export function showResults(
   const nothing = place.querySelector<HTMLElement>('.nothing');
   if (nothing) nothing.hidden = words === '' || count > 0;
   list(place, count > 0 ? found : near, most);
-  if (words === '') say(place);
-  else if (count === 0) say(place, near.length > 0 ? 'near' : 'none', { words });
-  else if (count === 1) say(place, 'one');
-  else say(place, count > most ? 'more' : 'other', { count, shown: most });
+  if (words === '') setStatus(place);
+  else if (count === 0) setStatus(place, near.length > 0 ? 'near' : 'none', { words });
+  else if (count === 1) setStatus(place, 'one');
+  else setStatus(place, count > most ? 'more' : 'other', { count, shown: most });
 }
 
 /** Says one of the sentences, or nothing. */
-export function say(
+export function setStatus(
   place: HTMLElement,
   sentence?: keyof SearchTexts,
   values: Record<string, string | number> = {},
@@ -57,7 +57,7 @@ function list(place: HTMLElement, found: readonly Found[], limit: number) {
     list(place, found, count);
     // The button is gone: the list goes on at the first one that is new.
     items?.children[limit]?.querySelector('a')?.focus();
-    say(place, 'other', { count });
+    setStatus(place, 'other', { count });
   };
 }
 

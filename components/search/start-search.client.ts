@@ -3,7 +3,7 @@ import { searchAddress } from '@/lib/routes';
 import { type SearchFile, searchParameter } from '@/lib/search/record';
 import { makeSearch } from '@/lib/search/search';
 import { setParameter } from '@/lib/set-parameter';
-import { say, showResults } from './show-results.client';
+import { setStatus, showResults } from './show-results.client';
 
 /** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
 const rest = 300;
@@ -65,7 +65,7 @@ async function show(field: HTMLInputElement, place: HTMLElement) {
   // Words that were typed later win.
   const isLatest = () => field.value.trim() === words;
   if (words === '') return showResults(place, words);
-  if (!isReady) say(place, 'wait');
+  if (!isReady) setStatus(place, 'wait');
   try {
     const { search, suggest } = await load();
     if (!isLatest()) return;
@@ -74,6 +74,6 @@ async function show(field: HTMLInputElement, place: HTMLElement) {
   } catch {
     if (!isLatest()) return;
     showResults(place, '');
-    say(place, 'failed');
+    setStatus(place, 'failed');
   }
 }

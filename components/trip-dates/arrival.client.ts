@@ -9,7 +9,7 @@ import {
   isYearWhole,
   judgeDay,
 } from '@/lib/trip-dates/arrival-day';
-import { exportTrip, say } from './trip-export.client';
+import { exportTrip, sayOutcome } from './trip-export.client';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -85,7 +85,7 @@ function setChosen(day: string) {
 function show(form: HTMLFormElement, value: string) {
   load()
     .then(({ showDates }) => showDates(form, value))
-    .catch(() => say(form, 'failed'));
+    .catch(() => sayOutcome(form, 'failed'));
 }
 
 function onClick({ type, target }: Event) {

@@ -8,11 +8,11 @@ export function exportTrip(button: HTMLButtonElement) {
   import('./dated-page.client')
     .then(({ makeCalendar }) => makeCalendar())
     .catch(() => 'failed')
-    .then((result) => say(button.closest('section'), result));
+    .then((result) => sayOutcome(button.closest('section'), result));
 }
 
 /** Says what came of it, in the words that stand beside the place for them. */
-export function say(part: Element | null, result: string) {
+export function sayOutcome(part: Element | null, result: string) {
   const said = part?.querySelector<HTMLElement>('[data-part=said]');
   if (said) said.textContent = wordsOf<Record<string, string>>(said)[result] ?? '';
 }

@@ -5,7 +5,6 @@ import { findItem, type ItemOf, itemsOf } from './items';
 import { usualSpelling } from './spellings';
 
 export type Place = ItemOf<'place'>;
-export type Sport = ItemOf<'sport'>;
 
 /** Where every trip begins and ends; it has no page. */
 export const town: Town = content.town;
@@ -33,6 +32,6 @@ export function shortNameOf(slug: string): string {
 }
 
 /** The water sports that are done at a place. */
-export function sportsAt(place: string): Sport[] {
+export function sportsAt(place: string): ItemOf<'sport'>[] {
   return itemsOf('sport').filter(({ places }) => places.includes(place));
 }

@@ -7,7 +7,7 @@ import { labels, pages } from './site';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
 export type TermName = Exclude<keyof Terms, 'updated'>;
-type TermText = Terms[TermName];
+export type TermText = Terms[TermName];
 
 /** The company's terms. */
 export const terms: Terms = content.terms;
