@@ -9,7 +9,7 @@ import {
   isYearWhole,
   judgeDay,
 } from '@/lib/trip-dates/arrival-day';
-import { exportTrip, sayOutcome } from './trip-export.client';
+import { sayOutcome } from './trip-export.client';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -22,7 +22,7 @@ let chosen = possible(recall<string>(arrivalParameter) ?? '');
 
 const load = () => import('./dated-page.client');
 
-/** Fills trips with dates, hands them out (trip-export.client.ts), and takes the day along on links. */
+/** Fills trips with dates, and takes the day along on links. */
 export function enhanceArrival() {
   document.addEventListener('change', ({ target }) => chooseFrom(target as HTMLInputElement, true));
   // Whoever leaves the field means what stands there.
@@ -30,7 +30,7 @@ export function enhanceArrival() {
     chooseFrom(target as HTMLInputElement, false),
   );
   for (const event of ['click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(event, onClick, { capture: true });
+    document.addEventListener(event, passDayOn, { capture: true });
   }
   document.addEventListener(dialogChange, followArrival);
   // Somebody may have put in a day before the scripts came.
@@ -88,15 +88,12 @@ function show(form: HTMLFormElement, value: string) {
     .catch(() => sayOutcome(form, 'failed'));
 }
 
-function onClick({ type, target }: Event) {
-  const pressed = (target as Element).closest('a[href^="/"], button[value]');
-  if (pressed instanceof HTMLAnchorElement) passDayOn(pressed);
-  else if (pressed instanceof HTMLButtonElement && type === 'click') exportTrip(pressed);
-}
-
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
-function passDayOn(link: HTMLAnchorElement) {
-  if (!chosen || link.dataset.dialog || !goesAlong(link)) return;
+function passDayOn({ target }: Event) {
+  const link = (target as Element).closest('a[href^="/"]');
+  // The links of a map are SVG.
+  if (!chosen || !(link instanceof HTMLAnchorElement)) return;
+  if (link.dataset.dialog || !goesAlong(link)) return;
   link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosen);
 }
 

@@ -1,9 +1,15 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 
-/** Prints the page, or makes the calendar file of its trip. The saved list (/kept) has a button that prints, too. */
-export function exportTrip(button: HTMLButtonElement) {
-  if (button.value === 'print') return print();
-  if (button.value !== 'calendar') return;
+/** Lets buttons print the page, and make the calendar file of its trip. The saved list (/kept) prints, too. */
+export function enhanceTripExport() {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.value === 'print') print();
+    else if (button?.value === 'calendar') handOutCalendar(button);
+  });
+}
+
+function handOutCalendar(button: HTMLButtonElement) {
   // The same file as for the dates: one request has all that belongs to a day of arrival.
   import('./dated-page.client')
     .then(({ makeCalendar }) => makeCalendar())
