@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/content';
 import { type Finding, finding } from './finding';
@@ -18,7 +17,8 @@ export async function checkSitemap(
   build: string | undefined,
 ): Promise<{ pages: LivePage[]; findings: Finding[] }> {
   const { status, text } = await ask(`${origin}/sitemap.xml`, plain);
-  const listed = status === 200 ? readSitemap(text) : [];
+  const locations = status === 200 ? parse(text).querySelectorAll('loc') : [];
+  const listed = locations.map((location) => location.text.trim());
   const elsewhere = listed.find((address) => URL.parse(address)?.origin !== origin);
   const findings: Finding[] = [];
   if (elsewhere) {
@@ -47,15 +47,6 @@ export async function checkSitemap(
     return { pages: there, findings: [finding('the host finds hardly any page', origin)] };
   }
   return { pages: there, findings };
-}
-
-function readSitemap(text: string): string[] {
-  try {
-    const { urlset } = new XMLParser().parse(text);
-    return [urlset.url].flat().map(({ loc }: { loc: string }) => loc);
-  } catch {
-    return [];
-  }
 }
 
 function checkPage({ path: address, text }: LivePage, build = ''): Finding[] {
