@@ -149,22 +149,21 @@ export const leisureCollections = itemCollections.filter((name): name is Leisure
   return 'places' in element.shape;
 });
 
-/** The collections of packages, and those of them that have prices. */
-export const packageCollections = [
-  'honeymoonPackages',
-  'familyPackages',
-  'themedPackages',
-] as const satisfies ItemCollection[];
-export const pricedCollections = [
-  'honeymoonPackages',
-  'familyPackages',
-] as const satisfies ItemCollection[];
+/** The collections with items of a type. */
+type CollectionOf<Kind extends ItemTypeName> = {
+  [Name in ItemCollection]: (typeof collections)[Name]['type'] extends Kind ? Name : never;
+}[ItemCollection];
+
+const collectionsOf = <Kind extends ItemTypeName>(type: Kind) =>
+  itemCollections.filter((name): name is CollectionOf<Kind> => collections[name].type === type);
+
+export const placeCollections = collectionsOf('place');
+export const packageCollections = collectionsOf('package');
+/** Those of the packages that have prices. */
+export const pricedCollections = packageCollections.filter((name) => name !== 'themedPackages');
 
 /** A package as its file has it. */
 export type PackageEntry = Content[(typeof packageCollections)[number]][number];
-
-/** The collections of places. */
-export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /** The lists that {count:…} in texts counts, by the name in it. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
