@@ -6,7 +6,6 @@ import { OperatorList } from '@/components/ferries/operator-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/query/checked';
-import { itemsOf } from '@/lib/content/query/items';
 import { ferryCancelled } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -32,7 +31,7 @@ export default function FerryCancelledPage() {
         <div className="space-y-12 md:space-y-20">
           <AdvicePart {...ships}>
             <p>{operators.lead}</p>
-            <OperatorList operators={itemsOf('operator')} wide />
+            <OperatorList />
           </AdvicePart>
           <AdvicePairs advice={others} dated={dated} />
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}

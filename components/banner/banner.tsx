@@ -10,7 +10,7 @@ type Props = {
   shape?: 'page' | 'card';
   /** False where the picture is not the first of its page. */
   first?: boolean;
-  className?: string;
+  className: string;
   pictureClassName?: string;
   /** The words. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function Banner({
   sizes = '(orientation: landscape) 62vw, max(100vw, 68vh)',
   shape = 'page',
   first = true,
-  className = '',
+  className,
   pictureClassName = '',
   children,
 }: Props) {

@@ -54,7 +54,7 @@ export function FerryRoutes() {
           {labels.soldBy}
         </h3>
         <Disclosure text={labels.soldBy} tablets>
-          <OperatorList wide operators={itemsOf('operator')} />
+          <OperatorList />
         </Disclosure>
       </div>
     </Section>

@@ -1,18 +1,29 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { Picture } from '@/components/ui/picture';
+import { surfaces } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SplitSection } from '@/components/ui/split-section';
 import { pages } from '@/lib/content/query/site';
 
-/** One large picture with a text beside it and a link to the sights. */
+/** One large picture to the edge of the screen, beside it a text in the page's column with a link to the sights. */
 export function SightsBanner() {
   const { sights } = pages.home;
   return (
-    <SplitSection surface="night" image={sights.image} picture="start" labelledBy="sights">
-      <SectionHeading id="sights" {...sights} onDeep />
-      <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
-      <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
-        {sights.action.label}
-      </a>
-    </SplitSection>
+    <section
+      aria-labelledby="sights"
+      className={`${surfaces.night} grid lg:min-h-168 lg:grid-cols-2`}
+    >
+      <Picture
+        image={sights.image}
+        sizes="(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw"
+        className="aspect-2/1 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
+      />
+      <div className="sights-words self-center py-10 md:py-20">
+        <SectionHeading id="sights" {...sights} onDeep />
+        <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
+        <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
+          {sights.action.label}
+        </a>
+      </div>
+    </section>
   );
 }

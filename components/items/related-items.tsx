@@ -39,13 +39,13 @@ export function RelatedFerryRoutes({ heading, ferryRoutes }: FerryRoutesProps) {
   );
 }
 
-type PackagesProps = { heading: string; packages: readonly Package[]; surface?: Surface };
+type PackagesProps = { heading: string; packages: readonly Package[]; surface: Surface };
 
 /** How many packages are named. Havelock is on nearly every trip: the link to all leads to the others. */
 const most = 6;
 
 /** Packages related to an item, the first few, and a link to all packages. */
-export function RelatedPackages({ heading, packages, surface = 'sand' }: PackagesProps) {
+export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
   return (
     <Related
       id="related-packages"

@@ -8,7 +8,7 @@ type Props = {
   id: string;
   heading: string;
   items: readonly TileItem[];
-  surface?: Surface;
+  surface: Surface;
   /** A link to more items of the kind. */
   more?: ReactNode;
 };
@@ -24,7 +24,7 @@ const widths: Record<number, string> = {
  * Items related to an item, in one row; one or two have the heading beside them on wide screens. Without
  * any, nothing is rendered.
  */
-export function Related({ id, heading, items, surface = 'sand', more }: Props) {
+export function Related({ id, heading, items, surface, more }: Props) {
   if (items.length === 0) return null;
   const few = items.length < 3;
   return (

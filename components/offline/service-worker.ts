@@ -109,7 +109,7 @@ async function takeOver() {
 /** What the pages of the site ask for (offline.client.ts). */
 async function obey({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
   for (const route of seen) await recentPage(route).catch(ignore);
-  for (const address of loaded) await storeMissing('pictures', address).catch(ignore);
+  for (const address of loaded) await storePicture(address).catch(ignore);
   for (const route of saved) await storeItem(route).catch(ignore);
   await trimPictures();
 }
@@ -126,8 +126,7 @@ async function storeWithPictures(route: string) {
 }
 
 async function storePicturesOf(html: string) {
-  for (const picture of pictureAddressesIn(html))
-    await storeMissing('pictures', picture).catch(ignore);
+  for (const address of pictureAddressesIn(html)) await storePicture(address).catch(ignore);
 }
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
@@ -245,8 +244,9 @@ async function storeFiles(addresses: readonly string[]) {
   }
 }
 
-async function storeMissing(cache: CacheName, address: string) {
-  if (!(await find(cache, address))) await store(cache, address, await fetch(address));
+/** Stores a picture, unless it is there. */
+async function storePicture(address: string) {
+  if (!(await find('pictures', address))) await store('pictures', address, await fetch(address));
 }
 
 /** Stores an answer if it is the site's own. Says whether it is. */

@@ -38,12 +38,12 @@ export function WithContents({ entries, updated, checked, close = false, childre
 type ContentsProps = Pick<Props, 'entries' | 'checked'> & {
   /** Left out where the page says the day of its check elsewhere. */
   updated?: string;
-  className?: string;
-  columns?: string;
+  className: string;
+  columns: string;
 };
 
 /** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
-export function Contents({ entries, updated, checked, className, columns = '' }: ContentsProps) {
+export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
   return (
     <div className={className}>
       <nav aria-labelledby="contents">

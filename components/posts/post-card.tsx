@@ -1,4 +1,3 @@
-import { cardPicture } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
@@ -10,11 +9,11 @@ import { UpdatedOn } from './updated-on';
 type Props = {
   post: Post;
   /** How wide its picture is, see Picture. */
-  sizes?: string;
+  sizes: string;
 };
 
 /** A blog post in a list: the whole card leads to it. Scripts show the mark of a post that was read. */
-export function PostCard({ post, sizes = cardPicture }: Props) {
+export function PostCard({ post, sizes }: Props) {
   return (
     <article className="lift group/post relative w-full max-w-card">
       <div id={post.slug} className="overflow-hidden">
