@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { items } from './items';
 import { laidOut } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { desktopSize, phoneSize, tabletSize } from './site';
 
 // What is sold comes soon, and phones fold the lists at the end (pages.spec.ts asks how high the end is).
 
@@ -35,6 +37,17 @@ for (const name of ['phone', 'desktop'] as const) {
     });
   }
 }
+
+test('the text of a trip begins beside its panel', async ({ page }) => {
+  for (const size of [desktopSize, tabletSize]) {
+    await page.setViewportSize(size);
+    await page.goto(items.pricedPackage.address);
+    const topOf = (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().top);
+    const panel = await topOf(page.getByRole('complementary', { name: labels.enquire }));
+    const text = await topOf(page.getByRole('heading', { name: labels.overview }));
+    expect(Math.abs(panel - text), `${size.width} px`).toBeLessThan(200);
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -95,6 +95,17 @@ test('a tablet has the links under the name, other windows beside it', async ({ 
   }
 });
 
+test('a long menu scrolls down in a low window, not to the side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 380 });
+  await open(page, routes.privacy);
+  const summary = banner(page).locator('summary').last();
+  await summary.click();
+  const list = summary.locator('xpath=following-sibling::ul');
+  expect(await list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.setViewportSize(desktopSize);
+  expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+});
+
 test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await open(page, routes.privacy);

@@ -18,7 +18,7 @@ export function MenuGroup({ label, links, children }: Props) {
         {label}
         <Icon name="chevron-down" className="menu-mark" />
       </summary>
-      <ul className={links.length > inOneColumn ? 'menu columns-2' : 'menu'}>
+      <ul className={links.length > inOneColumn ? 'menu menu-long' : 'menu'}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
