@@ -34,7 +34,8 @@ const lengths = {
   // stays in view.
   long: {
     all: 'text-around max-md:grid lg:grid',
-    beside: 'max-md:contents md:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
+    beside:
+      'max-md:contents md:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
     aside: 'beside-text',
   },
 };
