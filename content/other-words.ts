@@ -93,6 +93,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['barish', 'baarish', 'rains', 'rainy season'], means: ['monsoon'] },
   { typed: ['mausam', 'climate'], means: ['weather'] },
   { typed: ['cyclone', 'toofan'], means: ['storms'] },
+  { typed: ['bad weather', 'rough weather'], means: ['storm', 'no ship sails'] },
   { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
   { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
   // On the way.
@@ -247,7 +248,7 @@ export const otherWords: OtherWords[] = [
     means: ['contact'],
   },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
-  { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['water lights up', 'sea glows', 'around new moon'] },
+  { typed: ['bioluminescence', 'phosphorescence', 'bioluminescent', 'glowing', 'glow', 'plankton', 'moon', 'new moon', 'full moon', 'moonlight'], means: ['sea glows', 'water may glow', 'around new moon'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
   {

@@ -255,6 +255,7 @@ export const pages: Pages = {
     },
   },
   flights: {
+    alsoCalled: ['Flights from Delhi, Kolkata and Chennai', 'Airlines'],
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
@@ -588,6 +589,7 @@ export const pages: Pages = {
     },
   },
   stuck: {
+    alsoCalled: ['Stranded on Havelock or Neil', 'Bad weather: no ship sails'],
     title: 'I am stuck: what to do now',
     summary:
       'Your ship does not sail: say where you are, since when, and when you fly. You get your steps, the numbers to call, and messages for hotel and airline.',

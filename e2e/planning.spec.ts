@@ -7,7 +7,7 @@ import { labels, pages as texts } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
-import { ready } from './ready';
+import { open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
 // The pages that help to plan: what a price means, what is open, when to go.
@@ -265,4 +265,25 @@ test('a cancelled ferry: the lines of neighbours are on one height', async ({ pa
   await lines.first().click();
   await expect(page.locator('details.disclosure[open]')).toHaveCount(1);
   await expect.poll(heights).toBe(1);
+});
+
+test('the sign of a folded row lies on no words', async ({ page }) => {
+  for (const size of [phoneSize, tabletSize]) {
+    await page.setViewportSize(size);
+    await open(page, routes.before);
+    const overlaps = await page.locator('.folded-row').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const range = document.createRange();
+          const words = row.querySelector('p') ?? row.querySelector('h3');
+          const sign = row.querySelector('summary svg')?.getBoundingClientRect();
+          if (!words || !sign) return true;
+          range.selectNodeContents(words);
+          return [...range.getClientRects()].some(
+            ({ right, bottom }) => right > sign.left && bottom > sign.top,
+          );
+        }).length,
+    );
+    expect(overlaps, `${size.width} px`).toBe(0);
+  }
 });

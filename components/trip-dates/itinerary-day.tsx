@@ -16,39 +16,36 @@ const linkStyle = 'underline underline-offset-4 hover:text-deep';
 export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
-    <li data-day className="@container">
-      <div className="grid gap-x-6 @sm:grid-cols-[6rem_1fr]">
-        <div className="flex items-baseline gap-x-3 @sm:block">
-          <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
-            <span className="text-base">{labels.day}</span>{' '}
-            <span className="tabular">{number}</span>
+    <li data-day className="grid gap-x-6 lg:grid-cols-[6rem_1fr]">
+      <div className="flex items-baseline gap-x-3 lg:block">
+        <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
+          <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
+        </p>
+        <p data-part="date" className="text-base font-semibold whitespace-nowrap empty:hidden" />
+      </div>
+      <div className="max-w-text space-y-2 border-line lg:border-l lg:pl-6">
+        <h3 className="text-card">{title}</h3>
+        {early && (
+          <p className="flex items-center gap-2 text-base font-medium text-ember">
+            <Icon name="sunrise" className="size-5 flex-none" />
+            {labels.early}
           </p>
-          <p data-part="date" className="text-base font-semibold whitespace-nowrap empty:hidden" />
-        </div>
-        <div className="space-y-2 border-line @sm:border-l @sm:pl-6">
-          <h3 className="text-card">{title}</h3>
-          {early && (
-            <p className="flex items-center gap-2 text-base font-medium text-ember">
-              <Icon name="sunrise" className="size-5 flex-none" />
-              {labels.early}
-            </p>
-          )}
-          <p>{unbroken(text)}</p>
-          <ul
-            data-part="conflicts"
-            className="space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
-          />
-          {openings.map((opening) => (
-            <p key={opening.slug} className="text-base text-quiet">
-              <a href={`${routes.opening}#${opening.slug}`} className={linkStyle}>
-                {opening.name}
-              </a>
-              {`: ${dayLine(opening)}`}
-            </p>
-          ))}
-          <p data-part="sun" className="tabular text-base text-quiet empty:hidden" />
-          <Travel day={day} />
-        </div>
+        )}
+        <p>{unbroken(text)}</p>
+        <ul
+          data-part="conflicts"
+          className="space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
+        />
+        {openings.map((opening) => (
+          <p key={opening.slug} className="text-base text-quiet">
+            <a href={`${routes.opening}#${opening.slug}`} className={linkStyle}>
+              {opening.name}
+            </a>
+            {`: ${dayLine(opening)}`}
+          </p>
+        ))}
+        <p data-part="sun" className="tabular text-base text-quiet empty:hidden" />
+        <Travel day={day} />
       </div>
     </li>
   );

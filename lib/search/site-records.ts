@@ -1,4 +1,5 @@
 import { answerText } from '@/lib/content/query/answers';
+import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { listHeadingOf } from '@/lib/content/query/packages';
@@ -100,6 +101,7 @@ function pageRecords(): SearchRecord[] {
       text: asSentence(page.title),
       also: page.alsoCalled,
       ...(page.route === routes.ferryCancelled && urgent()),
+      ...(page.route === routes.flights && { under: airlines.map(({ name }) => name).join(' ') }),
     }));
 }
 
