@@ -49,7 +49,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep dry clothes for the children at hand.',
+        text: 'The drive to the airport is short. Keep dry clothes for the children at hand.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -91,7 +91,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The gangway moves: let one adult go with each grandparent. Then the day is free, for a rest and the beach near the hotel.',
+        text: 'The gangway moves. Tell us before you book who needs help, and we ask the ship. After the ferry the day is free, for a rest and the beach near the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -115,7 +115,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep the medicines in your hand luggage.',
+        text: 'A car brings the whole family to the airport. Keep the medicines in your hand luggage.',
       },
     ],
     destinations: ['havelock-island'],
@@ -188,7 +188,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'The children need not be up early for the drive: the airport is about 2 km from the town.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -224,7 +224,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: Corbyn’s Cove',
-        text: 'You walk along the palm beach. Do not swim there: crocodiles have been reported.',
+        text: 'You walk along the palm beach. Do not swim there: crocodiles have been seen on these coasts.',
         stay: 'port-blair',
       },
       {
@@ -267,7 +267,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'After your last breakfast in Port Blair a car takes you to the airport.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -328,7 +328,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Before a late flight there is time for a coffee in town.',
+        text: 'If your flight leaves late, there is time for a coffee in town. The airport is about 2 km away.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -461,7 +461,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep wet swimwear in a bag of its own.',
+        text: 'Put wet swimwear in a bag of its own. The drive to the airport is short.',
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
@@ -536,7 +536,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport, about 2 km away.',
+        text: 'Take your time over breakfast if your flight allows it. The airport is about 2 km away.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -593,7 +593,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Before a later flight you can walk through Aberdeen Bazaar.',
+        text: 'Before a later flight you can walk through Aberdeen Bazaar. Then a car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -779,7 +779,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep your tickets at hand.',
+        text: 'Your last drive is the short one to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -816,7 +816,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim there: crocodiles have been reported. Buy insect repellent today: small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim there: crocodiles have been seen on these coasts. Buy insect repellent today: small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
@@ -845,7 +845,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Pack muddy shoes at the bottom. A car takes you to the airport.',
+        text: 'Pack your muddy shoes at the bottom of the bag. A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -906,7 +906,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep your wet things in a bag of their own.',
+        text: 'The airport is about 2 km away. Keep your wet things in a bag of their own.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -1033,7 +1033,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. The drive is short.',
+        text: 'The drive to the airport is short.',
       },
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
@@ -1110,7 +1110,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport, this time only about 2 km.',
+        text: 'The airport is about 2 km away.',
       },
     ],
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],
