@@ -21,7 +21,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Your toddler naps at noon. You are on the beach before and after.',
-      'Three ferries, or two without Neil. Only the day with two ferries is long.',
+      'You take three ferries, or two without Neil. Only the day with two ferries is long.',
       '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
     itinerary: [
@@ -146,7 +146,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know what they see under water.',
       'At most one outing a day.',
-      'Three ferries, and two trips in small boats.',
+      'You take three ferries, and make two trips in small boats.',
     ],
     itinerary: [
       {
@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in a convoy. No stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in a convoy. On the road you may not stop, take photographs or give gifts. A boat and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -310,7 +310,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: dusk at Laxmanpur',
-        text: 'Ferries to Neil usually sail in the morning. The evening is at Laxmanpur, a broad beach of white sand and broken shell that faces west. A few minutes along it you are almost alone.',
+        text: 'Ferries to Neil usually sail in the morning. You spend the evening at Laxmanpur, a broad beach of white sand and broken shell that faces west. A few minutes along it you are almost alone.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -566,7 +566,7 @@ export const themedPackages: ThemedPackage[] = [
       'One sight a day',
     ],
     introduction:
-      'Three nights are few. So this trip has three places: the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
+      'Three nights are not many. So you see three places, the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
     overview: [
       'You need a weekend and two days of leave.',
       'You take three ferries: to Havelock, on to Neil, and back to Port Blair.',
@@ -677,7 +677,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:explore-havelock}',
       'For early risers: a sunrise, a kayak, a forest path to the reef',
-      'Straight from the plane to the ferry; a stop on Neil at the end, if the ferries fit',
+      'You go straight from the plane to the ferry, and stop on Neil at the end if the ferries fit',
       'Needs a flight that lands in the morning',
     ],
     introduction:
@@ -685,7 +685,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
-      'Two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -773,7 +773,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bharatpur, then Port Blair',
-        text: 'The morning is for Bharatpur. Its lagoon is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
+        text: 'You spend the morning at Bharatpur. Its lagoon is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -877,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We go through the rules of the convoy with you beforehand.',
-      'Two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -887,7 +887,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning. The convoy crosses a reserve for some 49 km: no stops, no photographs, no gifts. A boat goes through mangroves to the path for the caves. The mud volcano comes last.',
+        text: 'The car leaves at about three in the morning. The convoy crosses a reserve for some 49 km. There you may not stop, take photographs or give gifts. A boat goes through mangroves to the path for the caves. The mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -936,7 +936,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'You sleep two nights on Neil, the smaller of the two islands. One whole day there is free.',
     overview: [
-      'One ferry on the second day and two on the fourth.',
+      'You take one ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
       'The stop on Havelock depends on the ferries of your date. The two nights on Neil do not change.',
     ],
@@ -996,7 +996,7 @@ export const themedPackages: ThemedPackage[] = [
       'Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You see the places of this history first. Then come two islands, with one night on each.',
     overview: [
       'The light show comes first, then Ross Island and the cells by daylight.',
-      'Three ferries, each on another day.',
+      'You take three ferries, each on a different day.',
       'There is no snorkelling on this trip.',
     ],
     itinerary: [
@@ -1065,29 +1065,29 @@ export const themedPackages: ThemedPackage[] = [
       'Few visitors go as far as Diglipur: the road is long, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
     overview: [
       'You drive north in two days, and back in one.',
-      'You see Saddle Peak, the highest of the Andamans. To climb it takes an extra day.',
+      'You see Saddle Peak, the highest hill of the Andamans. Climbing it takes an extra day.',
       'At the end come Havelock and Neil.',
     ],
     itinerary: [
       {
         title: 'Port Blair: cash, bottles, maps',
-        text: 'Take out cash, fill your bottles and save the maps on your phone: all three are harder to get further north.',
+        text: 'Take out cash, fill your bottles and save the maps on your phone. All three are harder to do further north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve: no stops, no photographs, no gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. Stay out of the creeks: there are crocodiles.',
+        text: 'You leave before dawn for the convoy through the reserve. There you may not stop, take photographs or give gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. Stay out of the creeks: there are crocodiles.',
         early: true,
         stay: 'rangat',
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach. Then the road has bends for hours.',
+        text: 'In the morning you walk on Amkunj’s beach. After that the road winds for hours.',
         stay: 'diglipur',
       },
       {
         title: 'Ross and Smith',
-        text: 'If you wish, a boat takes you to the twin islands: ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
+        text: 'If you wish, a boat takes you to the twin islands. Ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
         stay: 'diglipur',
       },
       {

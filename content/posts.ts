@@ -155,8 +155,8 @@ export const posts: Post[] = [
       {
         heading: 'Four days to eight',
         paragraphs: [
-          'Four days: one night in Port Blair, one on an island, and the last in Port Blair again. Five days: two nights on one island, with a night in Port Blair before and after.',
-          'Six days: two nights on Havelock, one on Neil and two in Port Blair. Seven days: two on each island, and two in Port Blair. Our own trips of seven days have one night on Neil, and an outing from Port Blair instead of the second. Eight days: three on Havelock, two on Neil and two in Port Blair.',
+          'With four days, spend one night in Port Blair, one on an island, and the last in Port Blair again. With five days, spend two nights on one island, with a night in Port Blair before and after.',
+          'With six days, spend two nights on Havelock, one on Neil and two in Port Blair. With seven days, spend two on each island, and two in Port Blair. Our own trips of seven days have one night on Neil, and an outing from Port Blair instead of the second. With eight days, spend three on Havelock, two on Neil and two in Port Blair.',
         ],
       },
       {

@@ -356,7 +356,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
-          'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four, spend two on one of the islands and two in Port Blair.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },

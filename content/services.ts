@@ -278,7 +278,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
+      'Most dive centres are on Havelock, and Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -315,7 +315,7 @@ export const activityPages: Service[] = [
           'Do you hold a foreign passport? Ask us about the permit before you book a flight.',
         ],
         points: [
-          'Fill in the health form; the centre may want a doctor’s note',
+          'Fill in the health form. The centre may want a doctor’s note',
           'Tell us which equipment you bring',
           'Carry insurance that names diving',
         ],
