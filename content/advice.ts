@@ -50,13 +50,13 @@ export const advice: GroupedAdvice[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Until 2022 no permit was needed for many islands. We do not know whether that still holds: ask us before you book.',
+      'Until 31 December 2022 many islands could be visited without the permit. We do not know whether that still holds. Ask us before you book.',
     paragraphs: [
-      'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight that pays your money back.',
+      'The date is from the police’s own page about the Restricted Area Permit. Until we answer you, book only a flight that pays your money back.',
     ],
     points: [
       'India asks for a visa. The government’s page says whether you may enter India with an e-visa at your airport.',
-      'Carry your passport, and copies of the passport, the visa and, if you need one, the permit.',
+      'Carry your passport and the visa, and copies of the passport and of any permit.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',
@@ -154,7 +154,7 @@ export const advice: GroupedAdvice[] = [
     short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. From abroad, ask your telephone company whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. We do not know where Jio works: ask your company. From abroad, ask yours whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -239,7 +239,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Flying after a dive, and accidents',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'A diving accident can need a pressure chamber. According to a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
+      'A diving accident can need a pressure chamber. According to a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre for its plan after an accident. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
   },
@@ -250,7 +250,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Swim only where flags and lifeguards allow it. Where there are none, ask your hotel first. Never swim in a creek.',
     paragraphs: [
       'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch. Jellyfish and stonefish can sting: wear reef shoes. Tell the lifeguard; for a bad sting call 112.',
-      'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed. Stay out of the water also at Dhani Nallah near Rangat and in the lagoon at the northern end of Radhanagar. On Little Andaman ask in the village first. This list may not be complete.',
+      'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu. Stay out of the water at Corbyn’s Cove too, at Dhani Nallah near Rangat and in the lagoon at the northern end of Radhanagar. On Little Andaman ask in the village first. Follow the boards and the lifeguards, and ask your hotel.',
     ],
     checked: '2026-11-22',
   },

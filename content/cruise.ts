@@ -14,7 +14,7 @@ export const operators: Operator[] = [
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
     description:
-      'Enquire for a special offer with Makruzz. Tell us the day and the island.',
+      'Enquire with us about a special offer from Makruzz. Tell us the day and the island.',
     details: [
       'Makruzz sails catamarans between Port Blair, Havelock and Neil.',
     ],
@@ -37,7 +37,7 @@ export const operators: Operator[] = [
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description:
-      'Enquire for a special offer with Green Ocean. Tell us the day and the island.',
+      'Enquire with us about a special offer from Green Ocean. Tell us the day and the island.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
       'We do not have Green Ocean’s own rules. Below are the usual rules of private ferries.',
@@ -61,7 +61,7 @@ export const operators: Operator[] = [
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description:
-      'Enquire for a special offer with ITT Majestic. Tell us the day and the island.',
+      'Enquire with us about a special offer from ITT Majestic. Tell us the day and the island.',
     details: [
       'ITT Majestic sails between Port Blair, Havelock and Neil. Bring your ticket on paper.',
     ],
@@ -84,7 +84,7 @@ export const operators: Operator[] = [
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description:
-      'Enquire for a special offer with Nautika. Tell us if you want seats together.',
+      'Enquire with us about a special offer from Nautika. Tell us if you want seats together.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
       'Nautika says that it has wheelchair-friendly entry. Tell us which help you need, and we ask about your sailing.',
@@ -107,7 +107,7 @@ export const operators: Operator[] = [
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description:
-      'Enquire for a special offer with Sea Link. Tell us the day and the island.',
+      'Enquire with us about a special offer from Sea Link. Tell us the day and the island.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
       'We do not have Sea Link’s own rules. Below are the usual rules of private ferries.',
@@ -131,11 +131,11 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'The government sets the fares: there is no special offer. Enquire for seats on your day.',
+      'The government sets the fares, so there is no special offer. Enquire with us about seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries.',
       'Bring the original identity card entered at booking, or you pay ten times the fare.',
-      'Visitors from abroad bring the passport, and copies of the passport, the visa and any permit. They are not carried beyond Hut Bay on Little Andaman.',
+      'Visitors from abroad bring the passport, copies of the passport and of any permit, and the visa. They are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -187,7 +187,7 @@ export const ferryRules: FerryRules = {
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
-  children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan the full fare; ask the others' },
+  children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan for the full fare. For the other ships, ask us.' },
   refund: {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Little if you cancel in the last two days',
@@ -367,7 +367,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'More ships usually sail to Port Blair from Havelock than from Neil. If you dive, see Havelock first: the dive is then far from the flight.',
+      'Most of our trips go to Havelock first. If you do not dive, you can ask for Neil first: more ships usually sail to Port Blair from Havelock. If you dive, keep to Havelock first. The dive is then far from the flight.',
       'Islanders depend on the government ship: ask for a seat days ahead. Its hour can change.',
       'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],

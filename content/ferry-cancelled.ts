@@ -36,7 +36,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you the fare when the operator has paid it to us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -57,13 +57,15 @@ export const ferryCancelled: Advice[] = [
       'We look for seats on every ship, and we call the hotels.',
       'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
       'On the trip {term:onTrip}.',
+      // Delete the next line when terms.ts has no example.
+      'These terms are examples until the company confirms them.',
     ],
     checked: '2026-11-22',
   },
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
+    short: 'The operator changes your ticket or pays it back. Call the hotel and the airline yourself.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
     ],

@@ -11,7 +11,7 @@ export const help: Help = {
     {
       number: '1363',
       name: 'Tourist helpline',
-      what: 'Ministry of Tourism, day and night, in twelve languages: Hindi, English, Arabic, Chinese, French, German, Italian, Japanese, Korean, Portuguese, Russian, Spanish. Also 1800 111 363.',
+      what: 'Ministry of Tourism, day and night, in twelve languages but not in Tamil: Hindi, English, Arabic, Chinese, French, German, Italian, Japanese, Korean, Portuguese, Russian, Spanish. Also 1800 111 363.',
     },
   ],
   checked: '2026-11-22',

@@ -21,7 +21,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Your toddler naps at noon. You are on the beach before and after.',
-      'Three ferries, or two without Neil. Only the day with two ferries is long.',
+      'You take three ferries, or two without Neil. Only the day with two ferries is long.',
       '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
     itinerary: [
@@ -49,7 +49,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep dry clothes for the children at hand.',
+        text: 'The drive to the airport is short. Keep dry clothes for the children at hand.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -91,7 +91,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The gangway moves: let one adult go with each grandparent. Then the day is free, for a rest and the beach near the hotel.',
+        text: 'The gangway moves. Tell us before you book who needs help, and we ask the ship. After the ferry the day is free, for a rest and the beach near the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -115,7 +115,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep the medicines in your hand luggage.',
+        text: 'A car brings the whole family to the airport. Keep the medicines in your hand luggage.',
       },
     ],
     destinations: ['havelock-island'],
@@ -146,7 +146,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know what they see under water.',
       'At most one outing a day.',
-      'Three ferries, and two trips in small boats.',
+      'You take three ferries, and make two trips in small boats.',
     ],
     itinerary: [
       {
@@ -188,7 +188,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'The children need not be up early for the drive: the airport is about 2 km from the town.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -224,12 +224,12 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: Corbyn’s Cove',
-        text: 'You walk along the palm beach. Do not swim there: crocodiles have been reported.',
+        text: 'You walk along the palm beach. Do not swim there: crocodiles have been seen on these coasts.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in a convoy. No stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in a convoy. On the road you may not stop, take photographs or give gifts. A boat and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -267,7 +267,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport.',
+        text: 'After your last breakfast in Port Blair a car takes you to the airport.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -310,7 +310,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: dusk at Laxmanpur',
-        text: 'Ferries to Neil usually sail in the morning. The evening is at Laxmanpur, a broad beach of white sand and broken shell that faces west. A few minutes along it you are almost alone.',
+        text: 'Ferries to Neil usually sail in the morning. You spend the evening at Laxmanpur, a broad beach of white sand and broken shell that faces west. A few minutes along it you are almost alone.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -328,7 +328,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Before a late flight there is time for a coffee in town.',
+        text: 'If your flight leaves late, there is time for a coffee in town. The airport is about 2 km away.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -461,7 +461,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep wet swimwear in a bag of its own.',
+        text: 'Put wet swimwear in a bag of its own. The drive to the airport is short.',
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
@@ -536,7 +536,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport, about 2 km away.',
+        text: 'Take your time over breakfast if your flight allows it. The airport is about 2 km away.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -566,7 +566,7 @@ export const themedPackages: ThemedPackage[] = [
       'One sight a day',
     ],
     introduction:
-      'Three nights are few. So this trip has three places: the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
+      'Three nights are not many. So you see three places, the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
     overview: [
       'You need a weekend and two days of leave.',
       'You take three ferries: to Havelock, on to Neil, and back to Port Blair.',
@@ -593,7 +593,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Before a later flight you can walk through Aberdeen Bazaar.',
+        text: 'Before a later flight you can walk through Aberdeen Bazaar. Then a car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -677,7 +677,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:explore-havelock}',
       'For early risers: a sunrise, a kayak, a forest path to the reef',
-      'Straight from the plane to the ferry; a stop on Neil at the end, if the ferries fit',
+      'You go straight from the plane to the ferry, and stop on Neil at the end if the ferries fit',
       'Needs a flight that lands in the morning',
     ],
     introduction:
@@ -685,7 +685,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
-      'Two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -773,13 +773,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Bharatpur, then Port Blair',
-        text: 'The morning is for Bharatpur. Its lagoon is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
+        text: 'You spend the morning at Bharatpur. Its lagoon is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep your tickets at hand.',
+        text: 'Your last drive is the short one to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -816,7 +816,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim there: crocodiles have been reported. Buy insect repellent today: small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim there: crocodiles have been seen on these coasts. Buy insect repellent today: small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
@@ -845,7 +845,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Pack muddy shoes at the bottom. A car takes you to the airport.',
+        text: 'Pack your muddy shoes at the bottom of the bag. A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -877,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We go through the rules of the convoy with you beforehand.',
-      'Two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three with the stop on Neil.',
     ],
     itinerary: [
       {
@@ -887,7 +887,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning. The convoy crosses a reserve for some 49 km: no stops, no photographs, no gifts. A boat goes through mangroves to the path for the caves. The mud volcano comes last.',
+        text: 'The car leaves at about three in the morning. The convoy crosses a reserve for some 49 km. There you may not stop, take photographs or give gifts. A boat goes through mangroves to the path for the caves. The mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -906,7 +906,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Keep your wet things in a bag of their own.',
+        text: 'The airport is about 2 km away. Keep your wet things in a bag of their own.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -936,7 +936,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'You sleep two nights on Neil, the smaller of the two islands. One whole day there is free.',
     overview: [
-      'One ferry on the second day and two on the fourth.',
+      'You take one ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
       'The stop on Havelock depends on the ferries of your date. The two nights on Neil do not change.',
     ],
@@ -996,7 +996,7 @@ export const themedPackages: ThemedPackage[] = [
       'Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You see the places of this history first. Then come two islands, with one night on each.',
     overview: [
       'The light show comes first, then Ross Island and the cells by daylight.',
-      'Three ferries, each on another day.',
+      'You take three ferries, each on a different day.',
       'There is no snorkelling on this trip.',
     ],
     itinerary: [
@@ -1033,7 +1033,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. The drive is short.',
+        text: 'The drive to the airport is short.',
       },
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
@@ -1065,29 +1065,29 @@ export const themedPackages: ThemedPackage[] = [
       'Few visitors go as far as Diglipur: the road is long, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
     overview: [
       'You drive north in two days, and back in one.',
-      'You see Saddle Peak, the highest of the Andamans. To climb it takes an extra day.',
+      'You see Saddle Peak, the highest hill of the Andamans. Climbing it takes an extra day.',
       'At the end come Havelock and Neil.',
     ],
     itinerary: [
       {
         title: 'Port Blair: cash, bottles, maps',
-        text: 'Take out cash, fill your bottles and save the maps on your phone: all three are harder to get further north.',
+        text: 'Take out cash, fill your bottles and save the maps on your phone. All three are harder to do further north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve: no stops, no photographs, no gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. Stay out of the creeks: there are crocodiles.',
+        text: 'You leave before dawn for the convoy through the reserve. There you may not stop, take photographs or give gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. Stay out of the creeks: there are crocodiles.',
         early: true,
         stay: 'rangat',
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach. Then the road has bends for hours.',
+        text: 'In the morning you walk on Amkunj’s beach. After that the road winds for hours.',
         stay: 'diglipur',
       },
       {
         title: 'Ross and Smith',
-        text: 'If you wish, a boat takes you to the twin islands: ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
+        text: 'If you wish, a boat takes you to the twin islands. Ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
         stay: 'diglipur',
       },
       {
@@ -1110,7 +1110,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport, this time only about 2 km.',
+        text: 'The airport is about 2 km away.',
       },
     ],
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],

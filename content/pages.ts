@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers” costs {price:family-4-nights-5-days}: four nights and three ferries. “For three generations” costs {price:family-5-nights-6-days}: five nights and two ferries.',
+      lead: 'For children, parents and grandparents. “Made for toddlers” costs {price:family-4-nights-5-days}: four nights, and two or three ferries. “For three generations” costs {price:family-5-nights-6-days}: five nights and two ferries.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -364,7 +364,7 @@ export const pages: Pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans. Our name is that of a tree on their beaches.',
+      lead: 'We plan trips in the Andamans. We are named after a tree that grows on these beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -444,7 +444,7 @@ export const pages: Pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: 'the deposit of {deposit}, or {share} if you have paid the balance',
+      unpaid: 'the deposit of {deposit}, or {share} if you have already paid the balance',
     },
     ask: {
       label: 'Still unclear?',

@@ -55,6 +55,8 @@ export const posts: Post[] = [
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
           '{cancellation}. We never keep more than you have paid.',
+          // Delete the next line when terms.ts has no example.
+          'These terms are examples until the company confirms them.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -153,14 +155,14 @@ export const posts: Post[] = [
       {
         heading: 'Four days to eight',
         paragraphs: [
-          'Four days: one night in Port Blair, one on an island, and the last in Port Blair again. Five days: two nights on one island, with a night in Port Blair before and after.',
-          'Six days: two nights on Havelock, one on Neil and two in Port Blair. Seven days: two on each island, and two in Port Blair. Our own trips of seven days have one night on Neil, and an outing from Port Blair instead of the second. Eight days: three on Havelock, two on Neil and two in Port Blair.',
+          'With four days, spend one night in Port Blair, one on an island, and the last in Port Blair again. With five days, spend two nights on one island, with a night in Port Blair before and after.',
+          'With six days, spend two nights on Havelock, one on Neil and two in Port Blair. With seven days, spend two on each island, and two in Port Blair. Our own trips of seven days have one night on Neil, and an outing from Port Blair instead of the second. With eight days, spend three on Havelock, two on Neil and two in Port Blair.',
         ],
       },
       {
         heading: 'Which island first',
         paragraphs: [
-          'If you dive, see Havelock first: the dive is then far from the flight. If you do not, see Neil first: you then end on Havelock, from which more ships usually sail to Port Blair.',
+          'Most of our trips go to Havelock first. If you dive, that keeps the dive far from the flight. If you do not dive, you can ask for Neil first: more ships usually sail to Port Blair from Havelock.',
           'If you sleep only on Havelock, you can still see Neil for a few hours. Take a morning ferry to Neil, and a second ferry to Port Blair later in the day, if the two fit together.',
         ],
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
@@ -506,7 +508,7 @@ export const posts: Post[] = [
         paragraphs: [
           'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Bring a child’s mask from home: a hired one may be too big.',
           'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks: stay where flags and lifeguards allow it, and hold each child’s hand.',
-          'Corbyn’s Cove, the palm beach of Port Blair, is for an hour on the sand. Do not swim there: crocodile warnings have closed the beach before.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is good for an hour on the sand. Do not swim there: crocodiles have been seen on these coasts.',
           'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks.',
         ],
       },

@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it. We do not know the flying time from Delhi or the fare for your day. Send us your dates, and we tell you both.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it. Send us your dates: we tell you the flying time and the fare.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -356,7 +356,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
-          'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
+          'With seven nights, spend three on Havelock, two on Neil and two in Port Blair. With five, spend two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four, spend two on one of the islands and two in Port Blair.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },
@@ -364,8 +364,8 @@ export const questions: QuestionGroup[] = [
         id: 'which-island-first',
         question: 'Which island first, Havelock or Neil?',
         answer: [
-          'Divers start with Havelock: the dive is then far from the flight home.',
-          'Others start with Neil, above all from May to December. You end on Havelock, from which more ships usually sail to Port Blair.',
+          'Most of our trips go to Havelock first. If you dive, that keeps the dive far from the flight home.',
+          'If you do not dive, you can ask for Neil first, above all from May to December: more ships usually sail to Port Blair from Havelock.',
         ],
         link: { label: 'Havelock or Neil', href: '/blogs/havelock-or-neil-and-how-many-nights' },
       },

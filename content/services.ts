@@ -36,6 +36,8 @@ export const services: Service[] = [
         heading: 'What you pay yourself',
         paragraphs: [
           'You pay these on the islands: {term:extras}.',
+          // Delete the next line when terms.ts has no example.
+          'These terms are examples until the company confirms them.',
         ],
       },
       {
@@ -120,7 +122,7 @@ export const services: Service[] = [
         heading: 'Where to stay',
         points: [
           'Port Blair, in the town: near the market and the jetties',
-          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town',
+          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but do not swim there. You need a car to reach the town',
           'Havelock, east coast: most of the hotels. At low tide the sea goes far out, and you cannot swim then',
           'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
           'Neil: cottages among fields, with quiet evenings',
@@ -175,7 +177,7 @@ export const services: Service[] = [
       {
         heading: 'Airport and airlines',
         paragraphs: [
-          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Tickets call it Port Blair or Sri Vijaya Puram.',
+          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may say Port Blair or Sri Vijaya Puram.',
           'We look for seats with {airlines}. Not all fly to Port Blair: with Singapore Airlines you change in Chennai. Flights are mostly by day.',
         ],
       },
@@ -276,7 +278,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two with equipment: we ask today’s price.',
+      'Most dive centres are on Havelock, and Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -307,8 +309,13 @@ export const activityPages: Service[] = [
       },
       {
         heading: 'Before you dive',
+        paragraphs: [
+          'A report of 2017 names one recompression chamber in the islands, the navy’s in Port Blair. Ask the centre for its plan after an accident.',
+          'We do not know which centre hires what, or takes bank cards. Tell us what you need, and we ask. Carry rupees in cash.',
+          'Do you hold a foreign passport? Ask us about the permit before you book a flight.',
+        ],
         points: [
-          'Fill in the health form; the centre may want a doctor’s note',
+          'Fill in the health form. The centre may want a doctor’s note',
           'Tell us which equipment you bring',
           'Carry insurance that names diving',
         ],
@@ -568,7 +575,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Which beach, which day',
         paragraphs: [
-          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Do not swim there: crocodile warnings have closed this beach before.',
+          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Do not swim there: crocodiles have been seen on these coasts.',
         ],
       },
       {

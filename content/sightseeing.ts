@@ -20,7 +20,7 @@ export const attractions: Leisure[] = [
       'You can reach the arch only around low tide. At high tide the sea covers the way. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
       'The arch is old coral limestone, which the waves have worn through from both sides. Settlers from Bengal called it Howrah Bridge.',
       'In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water.',
-      'Wear sandals with a strap at the heel. Carry water and cash: there is no stall on the reef. The ground is rough, so the arch is not for wheelchairs, pushchairs or weak knees. Agree with the driver of your autorickshaw that he waits. When the pools begin to join, turn round at once.',
+      'Wear sandals with a strap at the heel. Carry water and cash: there is no stall on the reef. The ground is rough, so the arch is not for wheelchairs, pushchairs or weak knees. Ask the driver of your autorickshaw to wait. When the pools begin to join, turn round at once.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const attractions: Leisure[] = [
       'Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and people go there for the sunset. Both fit into one day.',
       'Go to Elephant Beach with the first boats of the morning. After your swim eat in the village, and rest through the heat.',
       'Be at Radhanagar two hours before sunset. Swim only between the flags.',
-      'Agree with your taxi driver that he waits for you at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand. For Elephant Beach you climb into a small boat.',
+      'Ask your taxi driver to wait at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand. For Elephant Beach you climb into a small boat.',
     ],
   },
   {

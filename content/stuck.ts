@@ -118,12 +118,12 @@ export const stuck: Stuck = {
     },
     {
       when: 'On the same day',
-      text: 'Collect the papers for the insurer: the ticket, the operator’s message, a photograph of the notice, a picture of the weather warning, the bill of the extra night.',
+      text: 'Collect the papers for the insurer. Keep the ticket, the operator’s message and the bill of the extra night. Photograph the notice and the weather warning.',
       since: ['today'],
     },
     {
       when: 'Today',
-      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. Keep the bill of each extra night for the insurer.',
+      text: 'The fare usually comes back in full. Ask how and when, and ask for the cancellation in writing. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
     },
     {

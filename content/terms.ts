@@ -49,9 +49,9 @@ export const terms: Terms = {
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'the ferries and transfers of the itinerary, airport pickup and drop',
+    short: 'the ferries and transfers in your plan, airport pickup and drop',
     text: [
-      'The price includes the ferries and the drives of the itinerary. The list below says which small boats are included.',
+      'The price includes the ferries and the drives in your plan. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay extras on the islands, to the people who offer them. Ask us what they cost.',
+      'You pay for extras on the spot. Ask us what they cost.',
     ],
     example: true,
   },
@@ -131,7 +131,7 @@ export const terms: Terms = {
     short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night yourself',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, when it has reached us.',
+      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
       'If you can’t reach a hotel, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A first dive with an instructor beside you. With a certificate, dives of 12 to 15 metres (40 to 50 feet) and more.',
+      'A first dive with an instructor beside you. With a certificate you dive to 40 to 50 feet (12 to 15 metres), or usually to 18 or 30 m, depending on your card.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -195,7 +195,7 @@ export const beaches: Beach[] = [
     description: [
       'In the evening families sit under the palms of Corbyn’s Cove. The small island is called Snake Island.',
       'The coast road passes low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
-      'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. Jet skis and other rides run when the sea and the authorities allow.',
+      'Come to sit, walk and drink a coconut, and swim on another beach: crocodiles have been seen on these coasts. After rain the water is brown. Jet skis and other rides run when the sea and the authorities allow.',
     ],
   },
   {
