@@ -188,7 +188,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'The children need not be up early for the drive: the airport is about 2 km from the town.',
+        text: 'The airport is about 2 km away.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in a convoy. On the road you may not stop, take photographs or give gifts. A boat and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in a convoy. On the road you may not stop, take photographs or give gifts. A boat and a walk lead there.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -267,7 +267,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'After your last breakfast in Port Blair a car takes you to the airport.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],

@@ -278,26 +278,26 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock, and Neil and North Bay have some. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
+      'Most dive centres are on Havelock. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
           'Beginners’ course: several days, then a card',
-          'Boat dives: usually to 18 or 30 m, depending on your card; bring card and logbook',
+          'Boat dives: usually to 18 or 30 m, by your card; bring your logbook',
         ],
       },
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'We do not know which centres fill nitrox: tell us, and we ask.',
+          'For nitrox, ask us first.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
-          'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
+          'The Wall: from about 10 m, steep, also for new divers',
           'White House Rock: 8 to 50 m',
-          'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
+          'Johnny’s Gorge: about 30 m, advanced',
           'Dixon’s Pinnacle: deep, advanced',
         ],
       },
@@ -310,14 +310,12 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you dive',
         paragraphs: [
-          'A report of 2017 names one recompression chamber in the islands, the navy’s in Port Blair. Ask the centre for its plan after an accident.',
-          'We do not know which centre hires what, or takes bank cards. Tell us what you need, and we ask. Carry rupees in cash.',
-          'Do you hold a foreign passport? Ask us about the permit before you book a flight.',
+          'According to a report of 2017 the navy has the islands’ one recompression chamber, in Port Blair.',
         ],
         points: [
-          'Fill in the health form. The centre may want a doctor’s note',
-          'Tell us which equipment you bring',
-          'Carry insurance that names diving',
+          'Tell us which equipment you need: we ask the centre',
+          'Carry rupees in cash, and insurance that names diving',
+          'With a foreign passport, ask us about the permit first',
         ],
       },
     ],
