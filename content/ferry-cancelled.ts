@@ -67,7 +67,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you booked without us',
     short: 'The operator changes your ticket or pays it back. Call the hotel and the airline yourself.',
     paragraphs: [
-      'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
+      'Go to the counter, or to the agent who sold you the ticket. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
     ],
     checked: '2026-11-22',
   },

@@ -222,7 +222,7 @@ export const labels: Labels = {
       choose: 'sail to {night} on {next}. You have one night less there: choose “{title}” or “{other}”.',
       straight: 'on {next} sail straight from {here} to {then}. You miss {night}.',
       stay: 'stay in {here}. You may lose your night on {night}.',
-      flight: 'take any other ship of that day, private or government. If none sails, call the airline before the flight leaves. Stay on {here}. Take the first ship on {next}.',
+      flight: 'take any other ship of that day. If none sails, stay on {here} and sail on {next}. Ask the airline at once to move your flight by a day.',
       longer: 'With the spare night, your flight is safe if a ship sails on {next}.',
       last: 'Be back in Port Blair by {day}.',
       more: 'What to do, and who pays',

@@ -15,7 +15,7 @@ export const otherWords: OtherWords[] = [
   },
   {
     typed: ['old people', 'old parents', 'old age', 'knee', 'knee pain', 'back pain', 'joint pain', 'arthritis', 'crutches', 'walking stick', 'cannot walk'],
-    means: ['stairs or gangways are difficult'],
+    means: ['stairs or gangways are difficult', 'grandparents'],
   },
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },
   { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },

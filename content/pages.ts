@@ -797,6 +797,7 @@ export const pages: Pages = {
       label: 'For example',
       words: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
     },
+    dates: { label: 'Do you know your dates? See each trip with its price', href: '/packages' },
     said: {
       wait: 'The search is loading.',
       one: '1 result.',

@@ -210,7 +210,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. No package is made for certified divers. “Explore Havelock” has three nights there: we can add dives, or more nights.',
+          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. No package is made for certified divers. “Explore Havelock” has three nights there: we can plan it with two full days for dives, and a day without one before you fly.',
         ],
         link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A first dive with an instructor beside you. With a certificate you dive to 40 to 50 feet (12 to 15 metres), or usually to 18 or 30 m, depending on your card.',
+      'A first dive with an instructor beside you. Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). Your card usually lets you go to 18 or 30 m.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',

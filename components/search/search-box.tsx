@@ -1,10 +1,11 @@
 import './search.css';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { searchParameter } from '@/lib/search/record';
 
-const { field, examples } = pages.search;
+const { field, examples, dates } = pages.search;
 
 /**
  * The search field, and examples of what to search for: search.client.ts makes it work. Without scripts
@@ -40,6 +41,9 @@ export function SearchBox() {
             </li>
           ))}
         </ul>
+        <p className="mt-4">
+          <TextLink href={dates.href}>{dates.label}</TextLink>
+        </p>
       </form>
     </search>
   );

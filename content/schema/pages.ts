@@ -341,6 +341,7 @@ export const pagesSchema = z.strictObject({
     examples: z
       .strictObject({ label: title, words: z.array(title).min(1).max(8) })
       .describe('1 to 8 searches under the field; try each: it should find something'),
+    dates: link.describe('for who looks for a date: where trips are shown with dates'),
     said: z
       .strictObject({
         wait: line.describe('while the list of all words is on its way'),

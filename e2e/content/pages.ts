@@ -155,6 +155,7 @@ export const pages: Pages = {
     ...page('Search'),
     field: 'Look for',
     examples: { label: 'Such as', words: ['Green Island'] },
+    dates: action('Your dates', '/packages'),
     said: {
       wait: 'Loading.',
       one: 'One found.',

@@ -10,6 +10,13 @@ export const service: ItemType<ItemOf<'service'>> = {
   leads: ({ summary }) => [summary],
   title: ({ name, heading }) => `${name}: ${heading}`,
   summary: ({ summary }) => [summary],
-  text: ({ paragraph, sections }) => [paragraph, ...sections.map(({ heading }) => heading)],
+  text: ({ paragraph, sections }) => [
+    paragraph,
+    ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
+      heading,
+      ...paragraphs,
+      ...points,
+    ]),
+  ],
   data: ({ name }, about) => serviceData(name, about, seo.area),
 };
