@@ -1,6 +1,5 @@
 import './search.css';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { searchParameter } from '@/lib/search/record';
@@ -42,7 +41,9 @@ export function SearchBox() {
           ))}
         </ul>
         <p className="mt-4">
-          <TextLink href={dates.href}>{dates.label}</TextLink>
+          <a href={dates.href} className="underline underline-offset-4 hover:text-shallow">
+            {dates.label}
+          </a>
         </p>
       </form>
     </search>
