@@ -37,7 +37,7 @@ export const about: About = {
         {
           heading: 'Permits',
           paragraph:
-            'Only the authorities give permits. If they say no, or if nobody knows, we tell you.',
+            'Only the authorities give permits. If they refuse, or if the rule is unclear, we tell you.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
         {
@@ -51,7 +51,7 @@ export const about: About = {
       label: 'The weather',
       heading: 'What bad weather can change',
       paragraphs: [
-        'Weather can stop a ferry, so our plans have a night in Port Blair before the flight home. In the wet months the hills are green and the beaches empty. Come then with a plan that may change.',
+        'Weather can stop a ferry, so our plans have a night in Port Blair before the flight home. In the wet months the hills are green and the beaches empty, but your plan may have to change.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const about: About = {
     {
       heading: 'We tell you the bad news too',
       paragraph:
-        'Does a beach have no shade, or a room no hot water? Is a crossing often rough? If we know it, we write it in your plan.',
+        'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
     },
     {
       heading: 'Your price in writing',

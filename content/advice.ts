@@ -78,7 +78,7 @@ export const advice: GroupedAdvice[] = [
     points: [
       'No stopping',
       'No photographs',
-      'Give nothing',
+      'No gifts',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],

@@ -11,7 +11,7 @@ export const cards: Cards = {
   ],
   unread: 'Nobody who speaks these languages has checked the phrases yet.',
   hint: [
-    'Press a phrase, and show the phone. Swipe for the other languages.',
+    'Tap a phrase, and show the phone. Swipe for the other languages.',
     'In an emergency call 112.',
   ],
   groups: [

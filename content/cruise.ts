@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'To Radhanagar beach and most of the dive centres.',
+      'This ferry takes you to Radhanagar beach and most dive centres.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description:
-      'To a small, flat island with little traffic.',
+      'It takes you to a small, flat island with little traffic.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -309,7 +309,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sleep a night in Port Blair between this ferry and your flight.',
+      'You then have a night in Port Blair before the flight.',
       'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
       'There is little shade on the pier.',
       'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',

@@ -71,7 +71,7 @@ export const topPlaces: Destination[] = [
     description:
       'The largest island of Ritchie’s Archipelago: the beach of Radhanagar, coral off Elephant Beach, dive boats at dawn, and farming villages.',
     history: [
-      'Havelock lies east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long beach. Most hotels and dive centres are on the east coast.',
+      'Havelock lies east of South Andaman, and most of it is still forest. The long beach of Radhanagar is on the west coast, and most hotels and dive centres are on the east.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named villages after Krishna and Radha, such as Govindnagar and Radhanagar.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, but carry cash as well. The health centre is small: bring your regular medicines.',
@@ -82,7 +82,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the trees, or walk along two kilometres of sand. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
+          'Come two hours before sunset, to wait in the shade of the trees or walk along two kilometres of sand. Swim only where flags and lifeguards allow it. For dusk, bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. You climb in from the sand. Do not stand on the reef: part of it is growing back after warm years.',
+          'Take an early boat, before the big groups come, and walk into the sea from the sand. Part of the reef is growing back after warm years, so please do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -139,7 +139,7 @@ export const topPlaces: Destination[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'A flat, quiet farming island, {km:port-blair-to-neil} km from Port Blair. It has a rock arch, a coral lagoon, and beaches for sunrise and sunset.',
+      'Fields of vegetables, a rock arch, a coral lagoon, and beaches for sunrise and sunset: a flat, quiet island, {km:port-blair-to-neil} km from Port Blair.',
     history: [
       'Most of the island is fields. It sends vegetables and fruit to Port Blair by boat: brinjal, bitter gourd, spinach, bananas.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
@@ -188,7 +188,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Lorries are few but fast: keep left.',
+          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire, and keep left: the few lorries are fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -208,11 +208,11 @@ export const topPlaces: Destination[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'A long day north of Port Blair, by escorted road. Then come a boat among mangroves, a limestone cave and a small mud volcano.',
+      'A boat among mangroves, a limestone cave and a small mud volcano: a long day north of Port Blair, by escorted road.',
     history: [
       'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
       'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are not hot. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
-      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. You leave Port Blair at about three in the morning, for the drive and the queue. The law says: no stopping, no photographs, nothing given. After the reserve a vehicle ferry crosses Middle Strait, where a bridge was being built in early 2026.',
+      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. You leave Port Blair at about three in the morning, for the drive and the queue. By law you may not stop, take photographs or give anything. After the reserve a vehicle ferry crosses Middle Strait, where a bridge was being built in early 2026.',
       'Small eateries near the jetty serve rice and tea. Bring cash, drinking water, a torch and your regular medicines; there may be no phone signal. The boat is small and open, the path to the cave is long, and the mud volcano has stairs.',
     ],
     closing:
@@ -291,7 +291,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'Turtles nest from about December to March, and hatchlings go to sea until about April. If the forest staff agree, you wait with them in the dark, on cold sand. They choose the hour and show you where to stand. No lamp, no flash, no drone.',
+          'Turtles nest from about December to March, and hatchlings go to sea until about April. If the forest staff agree, you wait with them in the dark, on cold sand. They choose the hour and show you where to stand, without lamp, flash or drone.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -314,7 +314,7 @@ export const topPlaces: Destination[] = [
     description:
       'Middle Andaman’s market town: a walkway through mangroves, a driftwood beach and boats to Long Island.',
     history: [
-      'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
+      'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn, and miss the long empty beaches nearby.',
       'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
       'At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
       'People live on rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
@@ -326,7 +326,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk on planks above the mud, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim, because of crocodiles. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
+          'You walk on planks above the mud, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim, because of crocodiles. An hour in the morning is enough. Bring repellent, and keep off boards that are slippery or closed by a rope.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -377,7 +377,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A path goes up behind the stalls, first through coconut palms and then through forest. It is steep and hot. From above you see the harbour with Ross Island and the ferries. You cannot always climb the tower, so ask at the beach before you start. Carry water, and leave time for the last boat.',
+          'A path goes up behind the stalls, first through coconut palms and then through forest. It is steep and hot, so carry water. From above you see the harbour with Ross Island and the ferries. You cannot always climb the tower: ask at the beach first, and leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -386,7 +386,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. Stay out if you have a cold, bad ears or a weak heart, or if you are pregnant.',
+          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. Stay out if you have a cold, sinus trouble, bad ears or a weak heart, after an operation, or if you are pregnant.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -411,7 +411,7 @@ export const offbeatPlaces: Destination[] = [
     description:
       'A forest island between Middle Andaman and Havelock, with one village and a footpath to a white bay.',
     history: [
-      'The village lies beside the jetty and has a few motorbikes. You come to walk, to read and to rest.',
+      'You come here to walk, to read and to rest. The village beside the jetty has a few motorbikes.',
       'In earlier years the forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
       'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The health centre is small, and the hospital is in Port Blair.',
@@ -455,7 +455,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'White Surf is the nearer one. You drive a few kilometres from Hut Bay. A path over streams and roots leads to a white fall on dark rock. Whisper Wave lies deeper in the forest. You need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
+          'White Surf is the nearer one. A few kilometres by car from Hut Bay, a path over streams and roots leads to a white fall on dark rock. For Whisper Wave, deeper in the forest, you need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -476,7 +476,7 @@ export const offbeatPlaces: Destination[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'In the marine national park off Wandoor. You go by boat, see coral for a few hours, and bring no plastic.',
+      'A forest hill with sand around it, off Wandoor. You go by boat, see coral for a few hours, and bring no plastic.',
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. The boat from Wandoor goes between their green shores.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'White sand and a plan for each day',
     paragraph:
-      'We plan your days in the Andamans, with boats, rooms, cars and permits.',
+      'We are here on the islands, and plan your boats, rooms, cars and permits.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

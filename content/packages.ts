@@ -20,7 +20,7 @@ export const familyPackages: PricedPackage[] = [
       'A few hours on Neil, in knee-deep water, if the ferries fit',
     ],
     overview: [
-      'Your toddler naps at noon. You are on the beach before and after.',
+      'You are on the beach before and after your toddler’s nap.',
       'You take three ferries, or two without Neil. Only the day with two ferries is long.',
       '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry fewer and no stop on Neil.',
     ],
@@ -32,7 +32,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry usually leaves in the morning. The cabin is cold: bring a jumper for each child. After lunch everybody sleeps. Later you play on the beach nearest to the hotel.',
+        text: 'The ferry usually leaves in the morning. The cabin is cold, so bring a jumper for each child. After lunch everybody sleeps, and later you play on the beach nearest to the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -163,7 +163,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'Bring jumpers for the cold cabin. After lunch you rest. Later you build sandcastles at Radhanagar.',
+        text: 'Bring jumpers for the cold cabin. After lunch you rest, and later you build sandcastles at Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in a convoy. On the road you may not stop, take photographs or give gifts. A boat and a walk lead there.',
+        text: 'You leave at about three in the morning, for the convoy. On its road you may not stop, take photographs or give gifts. A boat and a walk take you to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -359,12 +359,12 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'You sleep three nights in one room on Havelock.',
       'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
-      'The family trip of this length, “For three generations”, costs {price:family-5-nights-6-days}. It has no stop on Neil. If you do not need Neil, take the family trip.',
+      'The family trip of this length, “For three generations”, costs {price:family-5-nights-6-days}. It has no stop on Neil. If you can do without Neil, take that trip and save.',
     ],
     itinerary: [
       {
         title: 'Port Blair: time to rest',
-        text: 'Nothing is planned today. Rest, and have dinner by the water if you like.',
+        text: 'Today is yours to rest, with dinner by the water if you like.',
         stay: 'port-blair',
       },
       {
@@ -566,7 +566,7 @@ export const themedPackages: ThemedPackage[] = [
       'One sight a day',
     ],
     introduction:
-      'Three nights are not many. So you see three places, the Cellular Jail, Radhanagar in the evening, and the rock arch on Neil.',
+      'In three nights you see the Cellular Jail, Radhanagar in the evening and, if ferries and tide fit, the rock arch on Neil.',
     overview: [
       'You need a weekend and two days of leave.',
       'You take three ferries: to Havelock, on to Neil, and back to Port Blair.',
@@ -581,7 +581,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar towards evening',
-        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade.',
+        text: 'You come to Radhanagar two hours before sunset, and sit in the shade of the trees.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -620,7 +620,7 @@ export const themedPackages: ThemedPackage[] = [
       'Small bags only: you carry them on and off the ferries',
     ],
     introduction:
-      'You see three islands in four days. You take a boat every day, and have little time on each island.',
+      'In four days you see three islands: deer on Ross, the sunset at Radhanagar, a swim at Bharatpur on Neil.',
     overview: [
       'You sleep in another bed each night.',
       'Three ferries between the islands, and one short launch ride in the harbour.',
@@ -882,12 +882,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: rest and pack',
-        text: 'You rest after the flight. Pack a torch, water in a steel bottle, closed shoes and a scarf against dust. Have supper early.',
+        text: 'After the flight you rest and have an early supper. Pack a torch, water in a steel bottle, closed shoes and a scarf against dust.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves at about three in the morning. The convoy crosses a reserve for some 49 km. There you may not stop, take photographs or give gifts. A boat goes through mangroves to the path for the caves. The mud volcano comes last.',
+        text: 'The car leaves at about three in the morning, and the convoy crosses some 49 km of reserve. There you may not stop, take photographs or give gifts. Then a boat takes you through mangroves to the path for the caves. The mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -934,7 +934,7 @@ export const themedPackages: ThemedPackage[] = [
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
     introduction:
-      'You sleep two nights on Neil, the smaller of the two islands. One whole day there is free.',
+      'You have two nights on Neil, the smaller island, with sunset at Laxmanpur and one whole free day.',
     overview: [
       'You take one ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',

@@ -11,7 +11,7 @@ export const pages: Pages = {
     introduction: {
       label: 'Who we are',
       heading: 'A company on the islands',
-      lead: 'Tell us how many are coming and for how long. You get a written plan with one price, and pay nothing on this site.',
+      lead: 'Tell us who is coming and for how long, and we write you a plan with one price. You pay nothing on this site.',
     },
     startingPrice: 'Packages from',
     tiles: [
@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers” costs {price:family-4-nights-5-days}: four nights, and two or three ferries. “For three generations” costs {price:family-5-nights-6-days}: five nights and two ferries.',
+      lead: 'For children, parents and grandparents. “Made for toddlers”, with four nights and two or three ferries, costs {price:family-4-nights-5-days}. “For three generations”, with five nights and two ferries, costs {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -146,9 +146,9 @@ export const pages: Pages = {
       },
     },
     operators: {
-      label: 'Who may sail',
+      label: 'Ships',
       heading: 'Popular Cruise',
-      lead: 'Private ferries, and the ships of the government.',
+      lead: 'Private ferries, and the government’s own ships.',
     },
     routes: {
       label: 'Where to',
@@ -302,7 +302,7 @@ export const pages: Pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry. Spend a night in Port Blair first, from May to December two. A fare that you can change helps. Leave a day after a dive.',
+          'Never fly home on the day of a ferry: spend a night in Port Blair first, from May to December two. Choose a fare that you can change, and leave a day after a dive.',
       },
     ],
   },
@@ -364,7 +364,7 @@ export const pages: Pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans. We are named after a tree that grows on these beaches.',
+      lead: 'We plan trips in the Andamans, and take our name from a tree that grows on these beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -497,7 +497,7 @@ export const pages: Pages = {
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
-    asBefore: 'Otherwise as in {month}',
+    asBefore: 'Much like {month}',
     ask: {
       label: 'Know your month?',
       heading: 'Choose a trip for it',
@@ -573,7 +573,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. Our advice costs nothing. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
+        'Call us before you buy anything. Our advice costs nothing. If you are our guest, call the number in your plan. If our office is closed, do not wait: ask at the counter for the next ship.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
@@ -585,7 +585,7 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We read this form in office hours, not at night. If you fly home today, tomorrow or the day after, please call. Our guests call the number in their plan.',
+      lead: 'We read this form in office hours, not at night. If you fly home today, tomorrow or the day after, please call: as our guest, the number in your plan.',
     },
   },
   stuck: {

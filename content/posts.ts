@@ -18,7 +18,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
+          'Our family packages cost {price:family-4-nights-5-days} for four nights and {price:family-7-nights-8-days} for seven. Our honeymoon packages cost {price:honeymoon-4-nights-5-days} for four and {price:honeymoon-7-nights-8-days} for seven. These prices are {term:per}. The flight is not included.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -283,7 +283,7 @@ export const posts: Post[] = [
           'You can see the sunrise, and then dive or snorkel. Do not plan a dive and snorkelling on the same day: each needs the morning.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
           'For snorkelling, go to Elephant Beach, where coral begins close to the shore. You pay for the boat on the spot, or walk through the forest.',
-          'For a first dive, keep the morning free. Dive today and not tomorrow, when your flight is too near.',
+          'A first dive takes the morning. It has to be today, because tomorrow your flight is too near.',
         ],
       },
       {
@@ -368,7 +368,7 @@ export const posts: Post[] = [
         heading: 'June, July, August and September',
         paragraphs: [
           'The sea can be rough. Ferries are cancelled at short notice, and boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season: the forest is deep green, and beaches are empty. Do not count on a dive.',
+          'Some people like this season, with its deep green forest and empty beaches, but do not count on a dive.',
         ],
       },
       {
@@ -418,7 +418,7 @@ export const posts: Post[] = [
         ],
       },
       {
-        heading: 'Where and when to snorkel',
+        heading: 'Where to snorkel',
         paragraphs: [
           'On Havelock, go to Elephant Beach, on Neil to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. Stay out of the water wherever a board warns of crocodiles.',
         ],
@@ -526,7 +526,7 @@ export const posts: Post[] = [
       {
         heading: 'A good day, hour by hour',
         paragraphs: [
-          'Be on the sand soon after sunrise, and come back for a late breakfast. Stay inside from eleven to three. Then go out again until dusk.',
+          'We would be on the sand soon after sunrise, and come back for a late breakfast. Rest inside from eleven to three, then go out until dusk.',
           'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. On our trips {term:children}.',
         ],
       },
@@ -647,7 +647,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Nearly everybody goes to Havelock and Neil by ferry. Not every ship sails every day.',
+          'Nearly everybody goes to Havelock and Neil by ferry, but not every ship sails every day.',
         ],
       },
       {
@@ -697,7 +697,7 @@ export const posts: Post[] = [
         heading: 'How we would book it',
         paragraphs: [
           'Sail in a triangle between Port Blair, Havelock and Neil: you then make each crossing once. Book the ferry between Havelock and Neil before the others, as it often has the fewest sailings. Choose your hotel nights after that.',
-          'Little Andaman depends on government ships. Long Island has them too, and a small ferry from Yerrata near Rangat. Sailings often change and are published late: plan at least five days.',
+          'Little Andaman depends on government ships. Long Island has them too, and a small ferry from Yerrata near Rangat. Sailings often change and are published late: plan at least five days for Little Andaman, or three nights and a spare day on each side for Long Island.',
         ],
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
       },

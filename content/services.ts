@@ -79,7 +79,7 @@ export const services: Service[] = [
         heading: 'The road to Baratang',
         paragraphs: [
           'This road goes through a tribal reserve. Vehicles cross it only in escorted convoys, and leave Port Blair at about 3 am.',
-          'In the reserve nobody may stop, take photographs or give anything. If you cannot keep this rule, please do not book this trip.',
+          'In the reserve nobody may stop, take photographs or give anything. Please book this trip only if you can keep this rule.',
         ],
       },
       {
@@ -278,7 +278,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Our packages do not include dives. An older guide names about ₹4,700 for two dives with equipment. Ask us for today’s price.',
+      'Most dive centres are on Havelock. Dives are not in our packages. An older guide names about ₹4,700 for two with equipment, and we find out today’s price for you.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -337,7 +337,7 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'A guide walks with you on the sea bed, and a helmet gives you air. Our packages do not include it: we ask the operator for the price.',
+      'A guide walks with you on the sea bed, and a helmet gives you air. It is not in our packages, so we find out the price for you.',
     sections: [
       {
         heading: 'Where, and from what age',
@@ -434,7 +434,7 @@ export const activityPages: Service[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark, too. Our packages do not include it: we ask the operator for the price.',
+      'With a guide you paddle through Havelock’s mangrove creeks, and around new moon also after dark, when plankton may glow. It is not in our packages, so we find out the price for you.',
     sections: [
       {
         heading: 'Why the tide sets the hour',
@@ -524,7 +524,7 @@ export const activityPages: Service[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. Our packages do not include it: we ask the operator for the price.',
+      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. It is not in our packages, so we find out the price for you.',
     sections: [
       {
         heading: 'What you may see',
@@ -613,7 +613,7 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Our packages do not include it: we ask the operator for the price.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. It is not in our packages, so we find out the price for you.',
     sections: [
       {
         heading: 'Where there are such boats',

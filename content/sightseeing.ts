@@ -37,7 +37,7 @@ export const attractions: Leisure[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'You leave Port Blair at about three in the morning. The road runs through a tribal reserve, and cars pass only in escorted convoys. The law says: no stopping, no photographs, nothing given. If you can’t accept that, please choose another trip.',
+      'You leave Port Blair at about three in the morning. The road runs through a tribal reserve, and cars pass only in escorted convoys. By law you may not stop, take photographs or give anything. Please come only if you can keep to this.',
       'A vehicle ferry takes you across Middle Strait. Then a small boat follows a channel that becomes narrower, until the mangroves meet above you. Keep your hands inside, because of crocodiles. From the landing place you walk a little over a kilometre, through fields and forest.',
       'The caves are cool, wet and dark. Do not touch the stone: the grease of a finger stops it from growing.',
       'Carry a torch, a spare shirt, water and cash. The boat is open, the path is uneven, and there are steps. It is a hard day for babies, small children and people with a bad back. Be back in time for the return convoy: it does not wait.',
@@ -81,8 +81,8 @@ export const attractions: Leisure[] = [
     description: [
       'Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and people go there for the sunset. Both fit into one day.',
       'Go to Elephant Beach with the first boats of the morning. After your swim eat in the village, and rest through the heat.',
-      'Be at Radhanagar two hours before sunset. Swim only between the flags.',
-      'Ask your taxi driver to wait at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand. For Elephant Beach you climb into a small boat.',
+      'Then come to Radhanagar two hours before sunset, and swim only between the flags.',
+      'Your taxi driver can wait at Radhanagar if you ask. Take cash for the stalls and a torch for the path; the way to the water is soft sand. For Elephant Beach you climb into a small boat.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const attractions: Leisure[] = [
       'Leave Port Blair two and a half hours before sunset, which is at about five in December. Then you have time for tea on the way, and you get a seat before the buses arrive.',
       'Rutland and smaller islands lie across the bay, and the sun goes down between them. The best colours often come twenty minutes after sunset, so stay a little.',
       'Munda Pahad is a path through forest to a cliff above the open sea. Start it by two, so leave the town by half past twelve. The walk is rough and steep. Families may prefer the biological park nearby. Do not swim: there are crocodiles.',
-      'You see the sunset from close to the parking place. Cover your ankles: sandflies come out at dusk. Keep your car for the way back. The road is dark and winding, and autorickshaws are hard to find.',
+      'You see the sunset from close to the parking place. Sandflies come out at dusk, so cover your ankles. Keep your car, because the road back is dark and winding, and autorickshaws are hard to find.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const attractions: Leisure[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     shortDescription:
-      'See here what lives on a reef, before you first snorkel.',
+      'A blue whale’s skeleton, and the animals of the reef before you first snorkel.',
     image: {
       src: '/images/attractions/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',

@@ -34,10 +34,6 @@ export const stuck: Stuck = {
   clear: 'Clear the answers',
   steps: [
     {
-      when: 'In a storm',
-      text: 'Stay inside, away from the beach, and do what the authorities say.',
-    },
-    {
       when: 'At once: your flight',
       text: 'Call the airline before the flight leaves, and ask what a change costs. If you neither fly nor cancel, you usually lose the ticket. If no ship brings you to Port Blair in time, change the flight.',
       flight: ['now'],
@@ -73,7 +69,11 @@ export const stuck: Stuck = {
     },
     {
       when: 'While you wait',
-      text: 'Call us on {phone}. Our advice costs nothing, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
+      text: 'Call us on {phone}. Our advice costs nothing, even if you did not book with us. If you are our guest, call the number in your plan. If our office is closed, do not wait for it.',
+    },
+    {
+      when: 'In a storm',
+      text: 'Stay inside, away from the beach, and do what the authorities say.',
     },
     {
       when: 'Your room',

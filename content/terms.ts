@@ -112,7 +112,7 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'the later you cancel, the more it costs',
+    short: 'the later you cancel, the more we keep',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
@@ -142,6 +142,7 @@ export const terms: Terms = {
     short: 'guests can call us from 5 am to 10 pm',
     text: [
       'From the day you land to the day you fly, call the number in your plan from 5 am to 10 pm. At other hours send a message: we read it at 5 am. On the day of an early convoy your driver calls you.',
+      'Is your flight to Port Blair late or cancelled? Call us at once. We move your car and your hotel night, and look for a later ship. You pay for its tickets. For a ship or a night that you miss, you get what the operator or the hotel gives back.',
       'In an emergency call 112 first, then us.',
     ],
     example: true,

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A first dive with an instructor beside you. Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). Your card usually lets you go to 18 or 30 m.',
+      'On a first dive an instructor stays beside you. Certified divers have easy dives to 40 to 50 feet (12 to 15 metres), and usually go to 18 or 30 m, by their card.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -214,7 +214,7 @@ export const beaches: Beach[] = [
     description: [
       'The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
       'By ten the bay is full of boats: for snorkelling and sea walks, glass-bottom boats, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
-      'Stalls cook simple lunches. Carry cash. Most people see Ross Island on the same outing.',
+      'Stalls cook simple lunches, for cash, and most people see Ross Island on the same outing.',
     ],
   },
   {
