@@ -14,7 +14,7 @@ export const operators: Operator[] = [
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
     description:
-      'Enquire with us about a special offer from Makruzz. Tell us the day and the island.',
+      'Tell us the day and the island, and we ask Makruzz for seats in the class that you like.',
     details: [
       'Makruzz sails catamarans between Port Blair, Havelock and Neil.',
     ],
@@ -37,7 +37,7 @@ export const operators: Operator[] = [
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description:
-      'Enquire with us about a special offer from Green Ocean. Tell us the day and the island.',
+      'Tell us the day and the island. We ask Green Ocean when it sails, and what a seat costs.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
       'We do not have Green Ocean’s own rules. Below are the usual rules of private ferries.',
@@ -61,7 +61,7 @@ export const operators: Operator[] = [
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description:
-      'Enquire with us about a special offer from ITT Majestic. Tell us the day and the island.',
+      'Tell us the day and the island. We ask ITT Majestic for seats, and send you tickets to print.',
     details: [
       'ITT Majestic sails between Port Blair, Havelock and Neil. Bring your ticket on paper.',
     ],
@@ -84,7 +84,7 @@ export const operators: Operator[] = [
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description:
-      'Enquire with us about a special offer from Nautika. Tell us if you want seats together.',
+      'Tell us the day, and if you want seats together or need help on the gangway. We ask Nautika.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
       'Nautika says that it has wheelchair-friendly entry. Tell us which help you need, and we ask about your sailing.',
@@ -107,7 +107,7 @@ export const operators: Operator[] = [
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description:
-      'Enquire with us about a special offer from Sea Link. Tell us the day and the island.',
+      'Tell us the day and the island, and we find out whether Sea Link sails then.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
       'We do not have Sea Link’s own rules. Below are the usual rules of private ferries.',
@@ -131,7 +131,7 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'The government sets the fares, so there is no special offer. Enquire with us about seats on your day.',
+      'The government sets the fares. Tell us the day and the island, and we ask for seats.',
     details: [
       'These ships usually take longer and cost less than private ferries.',
       'Bring the original identity card entered at booking, or you pay ten times the fare.',
