@@ -290,7 +290,7 @@ export const labels: Labels = {
   },
   landBy: 'For this first day, land by {time}.',
   avoid: 'Best not to land on {days}: {names} would then be closed.',
-  askFirst: 'If you want to land on {days}, ask us first: {names} may be closed.',
+  askFirst: 'To land on {days}, ask us first: {names} may be closed.',
   askShort: '{days}: ask us first',
   early: 'Starts before sunrise',
   example: 'Example',
@@ -308,6 +308,6 @@ export const labels: Labels = {
   replyTime: 'We answer {time}.',
   freeToAsk: 'We plan your visit with you.',
   goesWith: 'See also',
-  howItWorks: 'How to book and prepare it',
+  howItWorks: 'Places, season, booking',
   whatItIsLike: 'What happens, and where you can do it',
 };

@@ -4,13 +4,13 @@ import type { OtherWords } from './schema/other-words';
 // with either. The words are never shown. Small letters only. Other names of places go into `alsoCalled`.
 export const otherWords: OtherWords[] = [
   // Families.
-  { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
+  { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children', 'child'] },
   { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
   { typed: ['life jacket', 'life vest', 'car seat', 'child seat', 'baby seat'], means: ['child seat'] },
   { typed: ['stroller', 'pram', 'buggy', 'pushchair', 'pushchairs'], means: ['pushchair'] },
   {
     typed: ['senior citizen', 'senior citizens', 'elderly', 'seniors', 'grandmother', 'grandfather', 'grandma',
-      'grandpa', 'grandparent'],
+      'grandpa', 'grandparent', 'budhe', 'buzurg'],
     means: ['grandparents', 'stairs'],
   },
   {
@@ -20,7 +20,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },
   { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
-  { typed: ['couple', 'newly married', 'romantic'], means: ['honeymoon'] },
+  { typed: ['couple', 'newly married', 'romantic', 'anniversary'], means: ['honeymoon'] },
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
@@ -95,6 +95,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['cyclone', 'toofan'], means: ['storms'] },
   { typed: ['bad weather', 'rough weather'], means: ['storm', 'no ship sails'] },
   { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
+  { typed: ['sunset time', 'sunset timing', 'what time is sunset'], means: ['sunset'] },
   { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
   // On the way.
   { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise'], means: ['ferry'] },
@@ -107,7 +108,7 @@ export const otherWords: OtherWords[] = [
   },
   { typed: ['chennai', 'madras', 'kolkata', 'calcutta', 'delhi', 'new delhi'], means: ['flight from chennai kolkata or delhi'] },
   {
-    typed: ['download', 'downloads', 'save page', 'save this page', 'save', 'keep', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
+    typed: ['download', 'downloads', 'save', 'saved', 'my saved trips', 'my list', 'keep', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
     means: ['kept your own list'],
   },
   {
@@ -162,7 +163,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'], means: ['how early must we be there'] },
   {
     typed: ['ferry time table', 'ferry timetable', 'ferry schedule', 'ferry timings', 'ferry timing', 'ferry time', 'ship schedule', 'ship time'],
-    means: ['schedules'],
+    means: ['ferry', 'schedules'],
   },
   { typed: ['government ferry ticket', 'government ferry', 'government ship', 'govt ferry', 'govt ship', 'dss ferry'], means: ['ships of the directorate'] },
   { typed: ['how to reach', 'how to go', 'kaise jaye'], means: ['flight'] },
@@ -191,7 +192,7 @@ export const otherWords: OtherWords[] = [
     means: ['ferry is cancelled', 'refund of a ferry ticket'],
   },
   {
-    typed: ['not sailing', 'does not sail', 'did not sail', 'not running', 'not going', 'called off'],
+    typed: ['not sailing', 'does not sail', 'did not sail', 'not running', 'not going', 'called off', 'cancl', 'cancle'],
     means: ['cancelled ferry'],
   },
   {
@@ -207,6 +208,7 @@ export const otherWords: OtherWords[] = [
     typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile signal', 'reception', 'mobile network', 'network'],
     means: ['phone and internet'],
   },
+  { typed: ['2g', '3g', 'low data', 'data saver', 'text only', 'slow internet'], means: ['phone and internet', 'without a network'] },
   { typed: ['garmin', 'inreach', 'sat phone', 'satellite messenger'], means: ['satellite phones'] },
   {
     typed: ['electricity', 'plug', 'plugs', 'socket', 'sockets', 'adapter', 'adaptor', 'voltage', 'charger', 'power plug', 'power cut'],
@@ -216,7 +218,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['otp'], means: ['phone and internet'] },
   { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
-  { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
+  { typed: ['offline', 'save page', 'save this page', 'save page offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
   { typed: ['language', 'languages'], means: ['which language'] },
   {
     typed: [
@@ -236,11 +238,11 @@ export const otherWords: OtherWords[] = [
     means: ['jain halal or bengali food'],
   },
   {
-    typed: ['what to pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
+    typed: ['what to pack', 'pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
     means: ['what to bring'],
   },
   { typed: ['chemist', 'chemists', 'pharmacy', 'medicine', 'medicines', 'medical'], means: ['chemists', 'doctors'] },
-  { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number', 'emergency phone', 'emergency phone number'], means: ['help', 'emergency'] },
+  { typed: ['emergency', 'sos', 'call now', 'lost passport', 'police', 'ambulance', 'helpline', 'emergency number', 'emergency phone', 'emergency phone number'], means: ['help', 'emergency'] },
   {
     typed: [
       'call from abroad', 'call from germany', 'call from france', 'call from uk', 'call from usa', 'international call',
@@ -302,7 +304,7 @@ export const otherWords: OtherWords[] = [
     typed: ['heart', 'heart disease', 'heart patient', 'heart problem', 'heart attack', 'heart condition'],
     means: ['who should stay on the boat', 'who should not fly', 'health form'],
   },
-  { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi'], means: ['certified divers', 'logbook'] },
+  { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi', 'rescue diver', 'advanced diver', 'open water', 'divemaster'], means: ['certified divers', 'logbook'] },
   { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilets'] },
   { typed: ['unmarried couple', 'couple friendly'], means: ['unmarried'] },
   { typed: ['female', 'women', 'ladies', 'solo female', 'solo woman', 'women alone'], means: ['woman who travels alone'] },
@@ -340,6 +342,16 @@ export const otherWords: OtherWords[] = [
   { typed: ['high chair', 'baby chair'], means: ['child seat'] },
   { typed: ['pongal', 'republic day', 'school holidays'], means: ['school holidays', 'durga puja'] },
   { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['season', 'school holidays'] },
-  { typed: ['late flight', 'late flight arrival', 'flight lands late', 'evening flight'], means: ['land by', 'morning flight'] },
+  { typed: ['late flight', 'late flight arrival', 'flight lands late', 'flight delayed', 'delayed flight', 'flight late', 'evening flight'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
   { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
+  { typed: ['senior discount', 'senior citizen discount'], means: ['seniors pay'] },
+  { typed: ['paisa wapas', 'paise wapas', 'paise kab milenge'], means: ['if you cancel', 'refund of a ferry ticket'] },
+  { typed: ['kharcha', 'paisa', 'paise'], means: ['price of a trip', 'what an andaman trip really costs'] },
+  { typed: ['entry fee', 'entrance fee', 'entry ticket', 'entry price'], means: ['entry tickets'] },
+  { typed: ['things to do', 'what to do', 'places to see', 'places to visit', 'ghumne ki jagah'], means: ['place'] },
+  { typed: ['enquiry', 'inquiry', 'enquire', 'book trip', 'book a trip', 'how to book', 'book now'], means: ['contact us'] },
+  { typed: ['girlfriend', 'boyfriend', 'unmarried', 'not married'], means: ['unmarried couple'] },
+  { typed: ['हैवलॉक', 'হ্যাভলক', 'ஹேவ்லாக்', 'హేవ్లాక్'], means: ['havelock'] },
+  { typed: ['नील', 'নীল', 'நீல்', 'నీల్'], means: ['neil'] },
+  { typed: ['radd', 'ferry band', 'ferry nahi', 'nahi chal rahi', 'kab chalegi', 'फ़ेरी रद्द', 'ফেরি বাতিল', 'படகு ரத்து', 'ఫెర్రీ రద్దు'], means: ['cancelled ferry'] },
 ];

@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, for the convoy. On its road you may not stop, take photographs or give gifts. A boat and a walk take you to the caves.',
+        text: 'You leave at about three in the morning, for the convoy. On its road nobody may stop, take photographs or give gifts. A boat and a walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',

@@ -224,6 +224,7 @@ export const pages: Pages = {
       heading: 'Trending Activities',
       lead: 'For some, such as the sea walk, you need not swim. All depend on the weather.',
     },
+    activities: 'How to book and prepare them',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
@@ -798,13 +799,17 @@ export const pages: Pages = {
       words: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
     },
     dates: { label: 'Do you know your dates? See each trip with its price', href: '/packages' },
+    dated: {
+      name: 'Trips from {day}',
+      line: 'What each trip costs on your dates, and what is closed then.',
+    },
     said: {
       wait: 'The search is loading.',
       one: '1 result.',
       other: '{count} results.',
       more: 'The best {shown} of {count} results.',
       none: 'Nothing found for “{words}”.',
-      near: 'Nothing found for “{words}”. These names are near:',
+      near: 'No page has “{words}”. These come closest:',
       failed:
         'The search has not arrived. Check the connection and type again, or use the list from A to Z below.',
     },
@@ -865,6 +870,7 @@ export const pages: Pages = {
       { label: 'Home', href: '/' },
       { label: 'Packages', href: '/packages' },
       { label: 'Best Places', href: '/topplaces' },
+      { label: 'I am stuck', href: '/stuck' },
       { label: 'Contact', href: '/contact' },
     ],
   },

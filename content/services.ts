@@ -278,7 +278,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Dives are not in our packages. An older guide names about ₹4,700 for two with equipment, and we find out today’s price for you.',
+      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two, and we find out today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',

@@ -123,6 +123,15 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
   expect(bytes).toBeLessThan(40_000);
 });
 
+test('a date leads to the trips from that day', async ({ page }) => {
+  await open(page, routes.search);
+  await field(page).fill('1 jan');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/packages\?arrive=20\d\d-01-01$/);
+  await results(page).first().click();
+  await expect(page).toHaveURL(/arrive=20\d\d-01-01$/);
+  await expect(page.getByLabel(labels.dates.arrival).first()).toHaveValue(/^20\d\d-01-01$/);
+});
+
 test('the words that were typed last win, however late the answer is', async ({ page }) => {
   const release = await hold(page, `**${searchAddress}`);
   await open(page, routes.search);

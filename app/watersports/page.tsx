@@ -2,7 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { ItemSection } from '@/components/items/item-section';
 import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
-import { itemsOf } from '@/lib/content/query/items';
+import { rowLink } from '@/components/ui/text-link';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -11,12 +12,31 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.watersports));
 
 export default function WaterSportsPage() {
-  const { banner, trending, beaches } = pages.watersports;
+  const { banner, trending, activities, beaches } = pages.watersports;
   return (
     <>
       <PageData route={routes.watersports} />
       <PageBanner {...banner} low />
-      <ItemSection id="trending-activities" texts={trending}>
+      <ItemSection
+        id="trending-activities"
+        texts={trending}
+        more={
+          <>
+            <h3 className="mt-10 text-card">{activities}</h3>
+            <ul className="mt-2 flex flex-wrap gap-x-5">
+              {itemsOf('service')
+                .filter(({ list }) => list === 'activityPages')
+                .map((item) => (
+                  <li key={item.slug}>
+                    <a href={routeOf(item)} className={rowLink}>
+                      {item.name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </>
+        }
+      >
         {itemsOf('sport').map((item) => (
           <LeisureCard key={item.slug} item={item} />
         ))}

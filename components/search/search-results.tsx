@@ -5,10 +5,15 @@ import { company, labels, pages } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
 import type { SearchTexts } from './show-results.client';
 
-const { said, results, also, next } = pages.search;
+const { said, results, also, next, dated, dates, kinds } = pages.search;
 const [phone] = company.phones;
 const look = buttonStyle('quiet');
-const texts: SearchTexts = { ...said, also, showAll: labels.showAll };
+const texts: SearchTexts = {
+  ...said,
+  also,
+  showAll: labels.showAll,
+  dated: { ...dated, kind: kinds.package, href: dates.href },
+};
 
 /** The place for what is found, which show-results.client.ts fills. */
 export function SearchResults() {

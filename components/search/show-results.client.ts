@@ -1,5 +1,6 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 import { excerptOf } from '@/lib/search/excerpt';
+import type { SearchRecord } from '@/lib/search/record';
 import type { Found } from '@/lib/search/search';
 import { markWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';
@@ -8,7 +9,7 @@ import { fillIn } from '@/lib/text/fill-in';
 export type SearchTexts = Record<
   'wait' | 'one' | 'other' | 'more' | 'none' | 'near' | 'failed' | 'also' | 'showAll',
   string
->;
+> & { dated: Pick<SearchRecord, 'name' | 'line' | 'kind' | 'href'> };
 
 /** How many results are shown before a button shows all. */
 const most = 12;
@@ -37,7 +38,7 @@ export function showResults(
 /** Says one of the sentences, or nothing. */
 export function setStatus(
   place: HTMLElement,
-  sentence?: keyof SearchTexts,
+  sentence?: Exclude<keyof SearchTexts, 'dated'>,
   values: Record<string, string | number> = {},
 ) {
   const status = place.querySelector('[role=status]');

@@ -1,9 +1,15 @@
 import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { wordsOf } from '@/components/ui/words-of.client';
+import { dayInIndia, monthOf } from '@/lib/dates/calendar-day';
+import { formatDay, monthsInWords } from '@/lib/dates/date-words';
 import { searchAddress } from '@/lib/routes';
 import { type SearchFile, searchParameter } from '@/lib/search/record';
-import { makeSearch } from '@/lib/search/search';
+import { type Found, makeSearch } from '@/lib/search/search';
+import { readTypedDates } from '@/lib/search/typed-dates';
 import { setParameter } from '@/lib/set-parameter';
-import { setStatus, showResults } from './show-results.client';
+import { fillIn } from '@/lib/text/fill-in';
+import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
+import { type SearchTexts, setStatus, showResults } from './show-results.client';
 
 /** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
 const rest = 300;
@@ -59,6 +65,22 @@ export function startSearch(field: HTMLInputElement, place: HTMLElement) {
   load().catch(() => undefined);
 }
 
+/** What is found for words that may name a date: first the trips from that day, then the words beside it. */
+function findWithDates(
+  search: (words: string) => Found[],
+  words: string,
+  { name, href, ...dated }: SearchTexts['dated'],
+): Found[] {
+  const { arrival, rest } = readTypedDates(words, dayInIndia(new Date()));
+  if (!arrival) return search(words);
+  const record = {
+    ...dated,
+    name: fillIn(name, { day: formatDay(arrival) }),
+    href: setParameter(href, arrivalParameter, arrival),
+  };
+  return [{ record, words: [] }, ...search(rest || monthsInWords([monthOf(arrival)]))];
+}
+
 /** Shows the results for the words in the field, or that they can't be had. */
 async function show(field: HTMLInputElement, place: HTMLElement) {
   const words = field.value.trim();
@@ -69,7 +91,7 @@ async function show(field: HTMLInputElement, place: HTMLElement) {
   try {
     const { search, suggest } = await load();
     if (!isLatest()) return;
-    const found = search(words);
+    const found = findWithDates(search, words, wordsOf<SearchTexts>(place).dated);
     showResults(place, words, found, found.length > 0 ? [] : suggest(words));
   } catch {
     if (!isLatest()) return;

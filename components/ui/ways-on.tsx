@@ -1,4 +1,5 @@
 import { buttonStyle } from './button-style';
+import { rowLink } from './text-link';
 
 type Props = {
   links: readonly { label: string; href: string }[];
@@ -17,10 +18,7 @@ export function WaysOn({ links, className }: Props) {
       <ul className={`mt-4 gap-x-5 ${className}`}>
         {others.map(({ label, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon"
-            >
+            <a href={href} className={rowLink}>
               {label}
             </a>
           </li>

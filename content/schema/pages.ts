@@ -143,7 +143,13 @@ export const pagesSchema = z.strictObject({
     map: section,
     testimonials: section,
   }),
-  watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
+  watersports: z.strictObject({
+    ...dated,
+    banner,
+    trending: section,
+    activities: title.describe('above links to the pages of activities in services.ts'),
+    beaches: section,
+  }),
   sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
   flights: z.strictObject({
     ...dated,
@@ -342,6 +348,9 @@ export const pagesSchema = z.strictObject({
       .strictObject({ label: title, words: z.array(title).min(1).max(8) })
       .describe('1 to 8 searches under the field; try each: it should find something'),
     dates: link.describe('for who looks for a date: where trips are shown with dates'),
+    dated: z
+      .strictObject({ name: title.includes('{day}'), line })
+      .describe('the first result for a date: it leads there, to the trips from that day'),
     said: z
       .strictObject({
         wait: line.describe('while the list of all words is on its way'),

@@ -80,6 +80,7 @@ export const pages: Pages = {
   watersports: {
     ...page('Water Sports'),
     trending: section('Trending Activities'),
+    activities: 'How to do them',
     beaches: section('Popular Beaches'),
   },
   sightseeing: { ...page('Sightseeing'), hotspots: section('HotSpots') },
@@ -156,6 +157,7 @@ export const pages: Pages = {
     field: 'Look for',
     examples: { label: 'Such as', words: ['Green Island'] },
     dates: action('Your dates', '/packages'),
+    dated: { name: 'Trips on {day}', line: 'All on your dates.' },
     said: {
       wait: 'Loading.',
       one: 'One found.',

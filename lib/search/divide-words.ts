@@ -10,7 +10,7 @@ const small = new Set(
     am an and any are at be because been but can could did didnt do does for from had has have how i if
     in is it me my not now of on or our so that the then there they this to today tomorrow us was we were
     what when where which will with would yesterday you your hai he ho ka kab kahan kaha kaise ke ki kitna
-    kitne kitni ko kya me mein se`),
+    kitne kitni ko kya kare karen karna liye me mein se tha`),
 );
 
 /** Whether a word, or a single letter, says little in itself. */

@@ -19,8 +19,10 @@ import { splitWords } from './words';
 /** A record that was found, and the words of it that were searched for. */
 export type Found = { record: SearchRecord; words: string[] };
 
-/** When fewer records have all that was typed, those with the rarest part of it are found, too. */
+/** When fewer records have all that was typed, those with the most of it are found. */
 const few = 3;
+/** How many records are found at most when they have only a part of what was typed. */
+const mostLoose = 12;
 
 const fields = [...nameFields, 'kind', 'line', 'text'];
 
@@ -34,6 +36,8 @@ export function makeSearch({ records, otherWords }: SearchFile) {
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const phrases = new Set(records.flatMap(phrasesIn));
   const divide = makeDivider(otherWords);
+  const typedWords = new MiniSearch({ fields: ['typed'], tokenize: splitWords });
+  typedWords.addAll(otherWords.map(({ typed }, id) => ({ id, typed: typed.join(' ') })));
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',
     fields: [...fields, 'phrases'],
@@ -67,6 +71,12 @@ export function makeSearch({ records, otherWords }: SearchFile) {
     return any([...ways, asPhrase(part.map(joined))]);
   };
 
+  /** What a word means that is nearly one of those with other words: "bioluminesence". */
+  const meantBy = (word: string): WordPart => {
+    const [nearest] = typedWords.search(word, { fuzzy: wrongLetters });
+    return nearest ? (otherWords[nearest.id]?.means ?? []) : [];
+  };
+
   const search = (typed: string): Found[] => {
     const last = splitWords(typed).at(-1);
     const parts = [...divide(typed), ...countsIn(typed).map((count) => [count])];
@@ -76,24 +86,20 @@ export function makeSearch({ records, otherWords }: SearchFile) {
       !isNumber(word) && (word.length > 3 || (word === last && !isTyped));
     const find = (query: Query) => run(query, { prefix });
 
-    const known = parts
-      .flatMap((part) => {
-        const [word = ''] = part;
-        const query = [exactly(part), nearly(word)].find((one) => find(one).length > 0);
-        return query ? { query, isNumber: isNumber(word), count: find(query).length } : [];
-      })
-      // The rarest first. A number tells less than any word.
-      .toSorted((a, b) => Number(a.isNumber) - Number(b.isNumber) || a.count - b.count)
-      .map(({ query }) => query);
-    const [rarest, ...others] = known;
-    if (!rarest) return [];
+    const known = parts.flatMap(
+      (part) =>
+        [exactly(part), nearly(part[0] ?? ''), exactly(meantBy(part[0] ?? ''))].find(
+          (query) => find(query).length > 0,
+        ) ?? [],
+    );
+    if (known.length === 0) return [];
 
     const asTyped = asPhrase([typed, ...parts.flat()].flatMap(phrasesOf));
     const whole = find(preferring(all(known), [asTyped]));
-    const found = whole.length < few ? find(preferring(rarest, [...others, asTyped])) : whole;
     // Without a word that no record has, the others must tell something: "island" alone does not.
-    const isVague = known.length < parts.length && found.length > records.length / 4;
-    return isVague ? [] : found;
+    if (known.length < parts.length && whole.length > records.length / 4) return [];
+    if (whole.length >= few || known.length === 1) return whole;
+    return find(preferring(any(known), [all(known), asTyped])).slice(0, mostLoose);
   };
 
   const suggest = (typed: string): Found[] =>

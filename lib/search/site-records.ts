@@ -25,9 +25,9 @@ const { kinds } = pages.search;
 
 /**
  * Who types the name of a place means the place, and a page rather than a line on a page. Whose ferry is
- * cancelled is in a hurry.
+ * cancelled is in a hurry. Who names one end of a ferry route starts in the town.
  */
-const weights = { place: 2, urgent: 1.5, anchor: 0.7 };
+const weights = { place: 2, urgent: 1.5, fromTown: 1.2, anchor: 0.7 };
 
 /** Everything that the site has: items, pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {
@@ -78,8 +78,13 @@ function itemRecord(item: Item): SearchRecord {
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     under: namesAround(item),
     text: [...summary(item), ...text(item)].map(asSentence).join(' '),
-    weight: item.type === 'place' ? weights.place : undefined,
+    weight: weightOf(item),
   };
+}
+
+function weightOf(item: Item): number | undefined {
+  if (item.type === 'place') return weights.place;
+  return item.type === 'ferryRoute' && item.from === town.slug ? weights.fromTown : undefined;
 }
 
 /** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
