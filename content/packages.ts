@@ -163,7 +163,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'Bring jumpers for the cold cabin. After lunch you rest, and later you build sandcastles at Radhanagar.',
+        text: 'Bring jumpers for the cold cabin. After lunch you rest, and later build sandcastles at Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -242,7 +242,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the evening you see the sunset at Radhanagar.',
+        text: 'In the evening you see Radhanagar’s sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
