@@ -294,7 +294,7 @@ export const activityPages: Service[] = [
           'For nitrox, ask us first.',
         ],
         points: [
-          'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
+          'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
           'The Wall: from about 10 m, steep, also for new divers',
           'White House Rock: 8 to 50 m',
           'Johnny’s Gorge: about 30 m, advanced',
