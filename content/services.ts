@@ -291,7 +291,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'For nitrox, ask us first.',
+          'Ask us about nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
@@ -314,7 +314,7 @@ export const activityPages: Service[] = [
         ],
         points: [
           'Tell us which equipment you need: we ask the centre',
-          'Carry rupees in cash, and insurance that names diving',
+          'Carry cash, and insurance that names diving',
           'With a foreign passport, ask us about the permit first',
         ],
       },
