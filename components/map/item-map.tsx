@@ -20,7 +20,7 @@ type Props = {
 export function ItemMap({ heading, map, name, withoutLinks, children }: Props) {
   return (
     <section aria-labelledby="map">
-      <h2 id="map" className="mb-5 text-3xl md:text-4xl">
+      <h2 id="map" className={withoutLinks ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
         {heading}
       </h2>
       <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4">
