@@ -43,7 +43,7 @@ const day = {
   calm: '#2b93a1',
   swell: lagoon,
   storm: navy,
-  /** Under what floats over the page. */
+  /** Under what floats over the page, and where a drawing is still to come. */
   shadow: `${navy}4d`,
   /** Over the page behind a dialog, and paper under it. */
   shade: `${navy}a6`,

@@ -93,6 +93,10 @@ export const questions: QuestionGroup[] = [
   {
     id: 'ferries',
     heading: 'Ferries',
+    image: {
+      src: '/images/posts/ferries-without-surprises.svg',
+      alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
+    },
     questions: [
       {
         id: 'how-long',
@@ -235,6 +239,10 @@ export const questions: QuestionGroup[] = [
   {
     id: 'rules',
     heading: 'Before you fly',
+    image: {
+      src: '/images/posts/five-days-for-a-first-visit.svg',
+      alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
+    },
     questions: [
       {
         id: 'foreigners',

@@ -130,17 +130,6 @@ export const services: Service[] = [
         ],
       },
       {
-        heading: 'Tell us early',
-        paragraphs: [
-          'Our package prices are {term:per}. Tell us before you book if you need one of these:',
-        ],
-        points: [
-          'An extra bed, or a room for one person',
-          'A room on the ground floor',
-          'Vegetarian food',
-        ],
-      },
-      {
         heading: 'Power, hot water, internet',
         paragraphs: [
           'The power fails now and then, and not every room has hot water. We ask the hotel about both. The internet is slow on Neil. India has 230 volts and sockets of types C, D and M: from abroad bring an adapter.',
@@ -150,6 +139,17 @@ export const services: Service[] = [
         heading: 'Guests from abroad',
         paragraphs: [
           'Bring passport and visa: Indian hotels must register you.',
+        ],
+      },
+      {
+        heading: 'Tell us early',
+        paragraphs: [
+          'Our package prices are {term:per}. Tell us before you book if you need one of these:',
+        ],
+        points: [
+          'An extra bed, or a room for one person',
+          'A room on the ground floor',
+          'Vegetarian food',
         ],
       },
     ],

@@ -44,9 +44,7 @@ export function ContactPanel() {
       </div>
       <div className="divide-y divide-white/20 border-t border-white/20">
         <DirectLines {...onDeep} phones={company.phones} />
-        <div className="flex flex-wrap gap-x-6">
-          <Profiles {...onDeep} />
-        </div>
+        <Profiles {...onDeep} />
       </div>
     </aside>
   );
@@ -92,10 +90,14 @@ function DirectLines({ row, icon, phones }: Look & { phones: readonly string[] }
 }
 
 function Profiles({ row, icon }: Look) {
-  return company.social.map(({ network, label, href }) => (
-    <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
-      <Icon name={profileIcon(network)} className={icon} />
-      <span>{label}</span>
-    </ExternalLink>
-  ));
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {company.social.map(({ network, label, href }) => (
+        <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
+          <Icon name={profileIcon(network)} className={icon} />
+          <span>{label}</span>
+        </ExternalLink>
+      ))}
+    </div>
+  );
 }

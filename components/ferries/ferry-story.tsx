@@ -18,19 +18,24 @@ export function FerryStory({ item: { description, details } }: Props) {
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   return (
-    <ul className="no-print grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
-      {[
-        { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
-        { text: labels.ferryCancelled, href: routes.ferryCancelled },
-        { text: labels.stuck, href: routes.stuck },
-        { text: pages.before.banner.heading, href: routes.before },
-      ].map(({ text, href }) => (
-        <li key={href} className="border-b border-line">
-          <a href={href} className="block py-2.5 font-semibold text-lagoon">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-labelledby="see-also" className="no-print space-y-3">
+      <h2 id="see-also" className="text-2xl">
+        {labels.goesWith}
+      </h2>
+      <ul className="grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
+        {[
+          { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
+          { text: labels.ferryCancelled, href: routes.ferryCancelled },
+          { text: labels.stuck, href: routes.stuck },
+          { text: pages.before.banner.heading, href: routes.before },
+        ].map(({ text, href }) => (
+          <li key={href} className="border-b border-line">
+            <a href={href} className="block py-2.5 font-semibold text-lagoon">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

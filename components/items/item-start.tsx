@@ -15,6 +15,8 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
+  /** What stands under both, as wide as the page: a map. */
+  below?: ReactNode;
   /** How long the text is: a short one has the panel under it, a long one goes on (`more`). */
   length?: keyof typeof lengths;
   /** The text, and what follows it in its column. Phones have that last. */
@@ -41,7 +43,15 @@ const lengths = {
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({ item, figures, facts, aside, length = 'usual', ...texts }: Props) {
+export function ItemStart({
+  item,
+  figures,
+  facts,
+  aside,
+  below,
+  length = 'usual',
+  ...texts
+}: Props) {
   const about = aboutOf(item);
   const place = lengths[length];
   const text = (
@@ -66,6 +76,7 @@ export function ItemStart({ item, figures, facts, aside, length = 'usual', ...te
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
       {length === 'long' && text}
+      {below && <div className="order-3 md:order-none md:col-span-2">{below}</div>}
       {texts.more && <div className="max-md:order-4 md:col-start-1">{texts.more}</div>}
     </Container>
   );

@@ -13,10 +13,10 @@ type Props = {
   more?: ReactNode;
 };
 
-/** Up to three tiles are wider on wide screens, and the words of a single one are beside its picture. */
+/** Up to three tiles fill their row on wide screens, and the words of a single one are beside its picture. */
 const widths: Record<number, string> = {
-  1: 'gap-6 xl:flex xl:w-176 xl:*:flex-1',
-  2: 'xl:w-88',
+  1: 'gap-6 xl:flex xl:flex-1 xl:*:flex-1',
+  2: 'xl:flex-1',
   3: 'xl:flex-1',
 };
 

@@ -17,9 +17,8 @@ import { SportFacts } from './sport-facts';
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} figures={<SportFacts item={item} />}>
+      <ItemStart item={item} figures={<SportFacts item={item} />} below={<SportMap item={item} />}>
         <Text item={item} />
-        <SportMap item={item} />
       </ItemStart>
       <Nearby item={item} />
       <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
@@ -47,7 +46,7 @@ export function SightPage({ item }: { item: Point }) {
       <ItemStart
         item={item}
         figures={openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} />}
-        aside={<PointMap item={item} />}
+        below={<PointMap item={item} />}
       >
         <Text item={item} withoutOpening />
       </ItemStart>

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { HelpNumbers } from '@/components/contact/help';
 import { LastWord } from '@/components/contact/last-word';
 import { withPhones } from '@/components/contact/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
 import { usualCheck } from '@/lib/content/query/checked';
-import { type Advice, type AdviceGroup, getAdviceGroups, help } from '@/lib/content/query/planning';
+import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
+import { Topic } from './topic';
 import { WithContents } from './with-contents';
 
 /**
@@ -22,43 +21,18 @@ export function AdviceText({ updated }: { updated: string }) {
   return (
     <WithContents entries={[...groups, numbers]} updated={updated} checked={usual} close>
       {groups.map(({ advice, ...group }) => (
-        <Group key={group.id} {...group}>
-          <div>
-            {advice.map((block) => (
-              <Block key={block.id} {...block} usual={usual} />
-            ))}
-          </div>
-        </Group>
+        <Topic key={group.id} {...group}>
+          {advice.map((block) => (
+            <Block key={block.id} {...block} usual={usual} />
+          ))}
+        </Topic>
       ))}
-      <Group {...numbers}>
+      <Topic {...numbers}>
         <div className="space-y-3 border-t border-line pt-5">
           <HelpNumbers />
         </div>
-      </Group>
+      </Topic>
     </WithContents>
-  );
-}
-
-type GroupProps = AdviceGroup & { children: ReactNode };
-
-/** The heading is not the section's own child: a link to it would open every block, see folded-row.css. */
-function Group({ id, heading, image, children }: GroupProps) {
-  return (
-    <section aria-labelledby={id} className="space-y-6">
-      <div>
-        {image && (
-          <Picture
-            image={image}
-            sizes="(min-width: 1280px) 912px, (min-width: 1024px) 70vw, 100vw"
-            className="no-print mb-8 aspect-2/1 w-full object-cover object-[50%_75%]"
-          />
-        )}
-        <h2 id={id} className="text-3xl leading-tight md:text-4xl">
-          {heading}
-        </h2>
-      </div>
-      {children}
-    </section>
   );
 }
 

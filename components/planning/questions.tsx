@@ -6,6 +6,7 @@ import { openings } from '@/lib/content/query/opening';
 import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { AnswerPart } from './answer-part';
+import { Topic } from './topic';
 import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
@@ -21,23 +22,16 @@ export function QuestionsText() {
       checked={usualCheck(openings)}
       close
     >
-      {questionGroups.map(({ id, heading, questions }) => (
-        <section key={id} aria-labelledby={id}>
-          {/* The heading is not the section's own child: a link to it would open every answer, see folded-row.css. */}
-          <div>
-            <h2 id={id} className="text-3xl leading-tight md:text-4xl">
-              {heading}
-            </h2>
-            {id === firstExample?.id && (
-              <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
-            )}
-          </div>
-          <div className="mt-6">
-            {questions.map((question) => (
-              <QuestionText key={question.id} question={question} />
-            ))}
-          </div>
-        </section>
+      {questionGroups.map(({ questions, ...group }) => (
+        <Topic
+          key={group.id}
+          {...group}
+          note={group.id === firstExample?.id && labels.exampleAnswers}
+        >
+          {questions.map((question) => (
+            <QuestionText key={question.id} question={question} />
+          ))}
+        </Topic>
       ))}
     </WithContents>
   );

@@ -11,7 +11,7 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
         {texts.heading}
       </h2>
       <p className="mt-5">{texts.lead}</p>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
         <Ask {...texts.flight} form={forms.flight} fields={texts.fields} />
         <Ask {...texts.contact} form={forms.contact} fields={texts.fields} />
         <Ask {...texts.ferry} form={forms.ferry} fields={texts.fields} />

@@ -63,7 +63,7 @@ function draw() {
     gone: gone > 0,
     empty: !hasItems && !isShared,
     undo: taken !== undefined,
-    clear: hasItems && !isShared,
+    clear: items.length > 1 && !isShared,
     links: hasItems,
   };
   for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {

@@ -29,7 +29,7 @@ export function SentencesPage() {
                 <li key={code}>{name}</li>
               ))}
             </ul>
-            <p className="mt-3 text-base text-quiet">
+            <p className="mt-3">
               {cards.hint.join(' ')}
               {cards.example && ` ${cards.unread}`}
             </p>

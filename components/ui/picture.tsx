@@ -50,7 +50,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
         width={width}
         height={height}
         {...fetching(rest)}
-        className={className}
+        className={`bg-shadow ${className ?? ''}`.trim()}
       />
     );
   }

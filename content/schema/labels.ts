@@ -394,7 +394,7 @@ export const labelsSchema = z.strictObject({
   soldBy: label.describe('above the operators with their schedules'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
   freeToAsk: label.describe('what it costs to ask'),
-  goesWith: label.describe('above the pages that go with a service'),
+  goesWith: label.describe('above the pages that go with a service or a ferry'),
   howItWorks: label.describe('the link from a water sport to the page of its service'),
   whatItIsLike: label.describe('the link from a service to the page of its water sport'),
 });

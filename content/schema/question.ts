@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalLink, line, paragraph, reference, slug, title } from './fields';
+import { image, internalLink, line, paragraph, reference, slug, title } from './fields';
 import { termsSchema } from './terms';
 
 const { updated: _, ...terms } = termsSchema.shape;
@@ -43,6 +43,7 @@ const question = z
 export const questionGroupSchema = z.strictObject({
   id: slug,
   heading: title,
+  image: image.optional().describe('a picture above its heading'),
   questions: z.array(question).min(1).max(10).describe('1 to 10 questions'),
 });
 
