@@ -306,7 +306,7 @@ export const labels: Labels = {
   inShort: { map: 'Map', howLong: 'How long' },
   soldBy: 'Who sails between these islands',
   replyTime: 'We answer {time}.',
-  freeToAsk: 'We plan your visit with you.',
+  freeToAsk: 'We plan it with you.',
   goesWith: 'See also',
   howItWorks: 'Places, season, booking',
   whatItIsLike: 'What happens, and where you can do it',

@@ -72,7 +72,6 @@ export const navigation: Navigation = {
         { label: 'Before you travel', href: '/before-you-travel' },
         { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         { label: 'I am stuck', href: '/stuck' },
-        { label: 'Phrases for your phone', href: '/cards' },
         { label: 'Questions', href: '/questions' },
       ],
     },

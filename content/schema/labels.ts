@@ -393,7 +393,7 @@ export const labelsSchema = z.strictObject({
     .describe('headings of a place where they stand in one line'),
   soldBy: label.describe('above the operators with their schedules'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
-  freeToAsk: label.describe('what it costs to ask'),
+  freeToAsk: label.describe('heads a panel that has no facts'),
   goesWith: label.describe('above the pages that go with a service or a ferry'),
   howItWorks: label.describe('the link from a water sport to the page of its service'),
   whatItIsLike: label.describe('the link from a service to the page of its water sport'),
