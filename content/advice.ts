@@ -52,7 +52,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'Until 31 December 2022 many islands could be visited without the permit. We do not know whether that still holds. Ask us before you book.',
     paragraphs: [
-      'The date is from the police’s own page about the Restricted Area Permit. Until we answer you, book only a flight that pays your money back.',
+      'The date is from the police’s own page about the Restricted Area Permit. Send us your nationality, your dates and the islands, but no copy of the passport yet: we ask the police. Until we answer you, book only a flight that pays your money back.',
     ],
     points: [
       'India asks for a visa. The government’s page says whether you may enter India with an e-visa at your airport.',

@@ -160,7 +160,7 @@ export const otherWords: OtherWords[] = [
     means: ['how much luggage'],
   },
   { typed: ['motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'], means: ['seasick', 'seasickness'] },
-  { typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'], means: ['how early must we be there'] },
+  { typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'], means: ['how early must we be there', 'rooms are usually ready'] },
   {
     typed: ['ferry time table', 'ferry timetable', 'ferry schedule', 'ferry timings', 'ferry timing', 'ferry time', 'ship schedule', 'ship time'],
     means: ['ferry', 'schedules'],
@@ -354,4 +354,12 @@ export const otherWords: OtherWords[] = [
   { typed: ['हैवलॉक', 'হ্যাভলক', 'ஹேவ்லாக்', 'హేవ్లాక్'], means: ['havelock'] },
   { typed: ['नील', 'নীল', 'நீல்', 'నీల్'], means: ['neil'] },
   { typed: ['radd', 'ferry band', 'ferry nahi', 'nahi chal rahi', 'kab chalegi', 'फ़ेरी रद्द', 'ফেরি বাতিল', 'படகு ரத்து', 'ఫెర్రీ రద్దు'], means: ['cancelled ferry'] },
+  { typed: ['candlelight', 'candle light dinner', 'candlelight dinner', 'private dinner', 'cake', 'flowers', 'flower bed', 'surprise'], means: ['dinner by candlelight'] },
+  { typed: ['postpone', 'move dates', 'move my dates', 'change date', 'change dates', 'reschedule'], means: ['move your dates'] },
+  { typed: ['check in hotel', 'check in', 'early check in', 'check in time hotel', 'hotel check in', 'late check out'], means: ['rooms are usually ready'] },
+  { typed: ['private car', 'private tour', 'private trip', 'group tour', 'join a group', 'sharing car'], means: ['your group alone'] },
+  { typed: ['which hotel', 'hotel name', 'which hotels', 'hotel list'], means: ['names the hotels'] },
+  { typed: ['tip', 'tips', 'tipping'], means: ['paid on the spot'] },
+  { typed: ['registration', 'company registration', 'gst number', 'tax number'], means: ['registration and tax number'] },
+  { typed: ['aowd', 'advanced open water'], means: ['certified divers'] },
 ];

@@ -375,7 +375,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar for the sunset',
-        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar. Bring a cloth to sit on.',
+        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. Two hours before sunset a car takes you to Radhanagar. Bring a cloth to sit on.',
         stay: 'havelock-island',
       },
       {
@@ -396,7 +396,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '16:00',
-    special: 'Havelock at your own pace, in one room and without a tour',
+    special: 'Havelock at your own pace: one room, and one outing',
     unsuited: 'couples who like to do many things',
     ask: [
       'Which hotels on the east shore have a room facing the sea on our dates?',

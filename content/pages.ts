@@ -286,7 +286,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day.',
       },
       {
         heading: 'Not an Indian citizen?',

@@ -76,7 +76,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'No trip with a price costs less than these three. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days} a person, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. If you see one island instead of two, you save a ferry.',
+          'These are our three cheapest trips with a price. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days} a person, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. If you see one island instead of two, you save a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. A change takes most of a day: do not plan a ferry for it. Send us your dates: we tell you the flying time and the fare.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. Send us your dates: we tell you the flying time and the fare.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -413,7 +413,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'If toddlers and grandparents travel together, take “For three generations”. It has two ferries, never both on one day, and three nights in one hotel. For toddlers alone “Made for toddlers” also has a stop on Neil, but one day with two ferries. Leave out Baratang.',
+          'If toddlers and grandparents travel together, take “For three generations”. It has two ferries, never both on one day, and three nights in one hotel. If no grandparents come along, look at “Made for toddlers”: it also stops on Neil, but one day has two ferries. Leave out Baratang.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },

@@ -122,7 +122,7 @@ export const stuck: Stuck = {
       since: ['today'],
     },
     {
-      when: 'Today',
+      when: 'Today: your money',
       text: 'The fare usually comes back in full. Ask how and when, and ask for the cancellation in writing. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
     },

@@ -34,7 +34,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The price includes one room for every two guests, for each night of the trip.',
+      'The price includes one room for every two guests, for each night of the trip. The written plan names the hotels before you pay. Rooms are usually ready at about noon. If you land earlier, you can leave your bags at the desk.',
       'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'the ferries and transfers in your plan, airport pickup and drop',
     text: [
-      'The price includes the ferries and the drives in your plan. The list below says which small boats are included.',
+      'The price includes the ferries and the drives in your plan. The car and its driver are for your group alone; ferries, small boats and shows you share with other visitors. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay for extras on the spot. Ask us what they cost.',
+      'You pay for extras on the spot. Ask us what they cost. Would you like a cake, flowers or a dinner by candlelight? We ask the hotel, and tell you its price first.',
     ],
     example: true,
   },
@@ -118,6 +118,7 @@ export const terms: Terms = {
       'The table below is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. Your airline has its own rules.',
       'We never keep more than you have paid.',
+      'If we cannot give you what is in your plan, we offer you something else. If you do not want it, you get back all that you have paid, within ten days. If a storm stops the whole trip, you can move it without a fee of ours, or you get what the hotels and ships pay back.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -131,7 +132,7 @@ export const terms: Terms = {
     short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night yourself',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
+      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If the new ticket costs more, we tell you first, and you pay the difference. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
       'If you can’t reach a hotel, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
