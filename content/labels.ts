@@ -290,7 +290,7 @@ export const labels: Labels = {
   },
   landBy: 'For this first day, land by {time}.',
   avoid: 'Best not to land on {days}: {names} would then be closed.',
-  askFirst: 'To land on {days}, ask us first: {names} may be closed.',
+  askFirst: 'Ask us before you land on {days}: {names} may be closed.',
   askShort: '{days}: ask us first',
   early: 'Starts before sunrise',
   example: 'Example',

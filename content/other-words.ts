@@ -362,4 +362,10 @@ export const otherWords: OtherWords[] = [
   { typed: ['tip', 'tips', 'tipping'], means: ['paid on the spot'] },
   { typed: ['registration', 'company registration', 'gst number', 'tax number'], means: ['registration and tax number'] },
   { typed: ['aowd', 'advanced open water'], means: ['certified divers'] },
+  { typed: ['compensation', 'reimbursement'], means: ['refund of a ferry ticket', 'ferry is cancelled'] },
+  { typed: ['pediatrician', 'paediatrician', 'children doctor', 'hospital', 'clinic'], means: ['doctors'] },
+  { typed: ['bank transfer', 'bank transfer germany', 'pay from germany', 'iban'], means: ['international bank transfer'] },
+  { typed: ['buffer', 'buffer day', 'buffer night'], means: ['night in port blair before the flight'] },
+  { typed: ['makar sankranti', 'sankranti', 'holi'], means: ['school holidays'] },
+  { typed: ['wreck', 'wrecks', 'wreck dive'], means: ['dive sites'] },
 ];

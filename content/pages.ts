@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers”, with four nights and two or three ferries, costs {price:family-4-nights-5-days}. “For three generations”, with five nights and two ferries, costs {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights, and costs {price:family-4-nights-5-days}. “For three generations” has five nights and only two ferries, and costs {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -574,14 +574,14 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. Our advice costs nothing. If you are our guest, call the number in your plan. If our office is closed, do not wait: ask at the counter for the next ship.',
+        'Are you our guest? Call the number in your plan. Are you not, and is there a seat on a ship that sails? Buy it, or call us: our advice costs nothing. If our office is closed, do not wait.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter.',
+      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. The operator’s number is usually on your ticket.',
     },
     ask: {
       label: 'Still without a seat?',

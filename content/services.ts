@@ -23,13 +23,7 @@ export const services: Service[] = [
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our {count:packages} packages last {lengths} days. The price is {term:per}, and it covers:',
-        ],
-        points: [
-          'For each night: {term:rooms}',
-          'Meals: {term:meals}',
-          'Boats and cars: {term:boats}',
-          'Entry tickets',
+          'Our {count:packages} packages last {lengths} days. The price is {term:per}. It covers rooms, breakfast, ferries, cars and entry tickets.',
         ],
       },
       {
@@ -278,7 +272,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two, and we find out today’s price.',
+      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two dives. We find out today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -296,7 +290,7 @@ export const activityPages: Service[] = [
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
           'The Wall: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m',
+          'White House Rock: from 8 m; stay within your card',
           'Johnny’s Gorge: about 30 m, advanced',
           'Dixon’s Pinnacle: deep, advanced',
         ],

@@ -57,7 +57,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'If you still need a ship, go to the ticket counter at the jetty. Ask for every ship of the day, private and government. Be early.',
+      text: 'Go to the ticket counter at the jetty if you have no seat yet. Ask for every ship of the day, private and government. Be early.',
       since: ['yesterday', 'longer'],
       except: { where: ['port-blair'], flight: ['now', 'gone'] },
     },
@@ -70,10 +70,6 @@ export const stuck: Stuck = {
     {
       when: 'While you wait',
       text: 'Call us on {phone}. Our advice costs nothing, even if you did not book with us. If you are our guest, call the number in your plan. If our office is closed, do not wait for it.',
-    },
-    {
-      when: 'In a storm',
-      text: 'Stay inside, away from the beach, and do what the authorities say.',
     },
     {
       when: 'Your room',
@@ -125,6 +121,10 @@ export const stuck: Stuck = {
       when: 'Today: your money',
       text: 'The fare usually comes back in full. Ask how and when, and ask for the cancellation in writing. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
+    },
+    {
+      when: 'In a storm',
+      text: 'Stay inside, away from the beach, and do what the authorities say.',
     },
     {
       when: 'In the evening',

@@ -24,12 +24,7 @@ export function SentencesPage() {
       <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
         <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
           <div>
-            <ul className="flex flex-wrap gap-x-5 text-label font-semibold text-lagoon uppercase">
-              {cards.languages.map(({ code, name }) => (
-                <li key={code}>{name}</li>
-              ))}
-            </ul>
-            <p className="mt-3">
+            <p>
               {cards.hint.join(' ')}
               {cards.example && ` ${cards.unread}`}
             </p>

@@ -6,7 +6,7 @@ import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
+import { type DateConflict, findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { markTrips } from './dated-prices.client';
@@ -104,11 +104,12 @@ function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
   }
 }
 
-/** What a list says of a trip on its dates: what it meets, or that there is nothing. */
+/** What a list says of a trip: its dates, in bold, and what it meets on them, or that there is nothing. */
 function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflict[] {
   const found = findDateConflicts(trip, arrival, data);
   const { fits, unseen } = data.words;
-  return found.length > 0 ? found : [{ weight: 'fact', text: `${fits} ${unseen}` }];
+  const met = found.length > 0 ? found : [{ weight: 'fact' as const, text: `${fits} ${unseen}` }];
+  return [{ weight: 'risk', text: `${tripSpan(trip, arrival)}.` }, ...met];
 }
 
 function fill(within: ParentNode, part: Part, text = '') {

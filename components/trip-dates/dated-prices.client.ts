@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
-import { findDateConflicts } from '@/lib/trip-dates/date-conflicts';
+import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './trips.client';
@@ -16,14 +16,19 @@ export async function showPrices(arrival: string) {
   if (!judgeDay(arrival, dayInIndia(new Date()))) markTrips(arrival, data);
 }
 
-/** Marks the prices, and says on cards what is closed on a trip's dates; without a day, takes both back. */
+/** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */
 export function markTrips(arrival?: string, data?: Trips) {
   markPrices(arrival, data);
   for (const place of document.querySelectorAll<HTMLElement>('.lift p[data-trip]')) {
     const trip = data?.trips[place.dataset.trip ?? ''];
-    const conflicts = arrival && data && trip ? findDateConflicts(trip, arrival, data) : [];
-    const closed = conflicts.filter(({ weight }) => weight === 'closed');
-    place.textContent = closed.map(({ text }) => text).join(' ');
+    place.textContent = '';
+    if (!arrival || !data || !trip) continue;
+    const closed = findDateConflicts(trip, arrival, data).filter(
+      ({ weight }) => weight === 'closed',
+    );
+    place.textContent = [`${tripSpan(trip, arrival)}.`, ...closed.map(({ text }) => text)].join(
+      ' ',
+    );
   }
 }
 

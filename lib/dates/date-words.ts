@@ -18,6 +18,12 @@ export function formatShortDay(day: string): string {
   return write(day, { day: 'numeric', month: 'long' });
 }
 
+/** The first and the last of days in a row, without their years: 12 to 17 January. */
+export function spanInWords(from: string, to: string): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? Number(from.slice(8)) : formatShortDay(from)} to ${formatShortDay(to)}`;
+}
+
 /** Days in a row without their years, each month once: 13, 14, 15 January. */
 export function datesInWords(days: readonly string[]): string {
   return days

@@ -2,7 +2,7 @@ import type { Crowd } from '@/content/schema/season';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
 import { closureOn } from '../dates/closed-days';
-import { formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
+import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
 import { surchargeOf } from './dated-price';
 import { findSwap, openInstead } from './swap-days';
@@ -40,6 +40,11 @@ export function findDateConflicts(trip: Trip, arrival: string, data: Trips): Dat
     ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
   ];
   return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
+}
+
+/** The first and the last day of a trip: 12 to 17 January. */
+export function tripSpan({ days }: Trip, arrival: string): string {
+  return spanInWords(arrival, addDays(arrival, days.length - 1));
 }
 
 /** @param remedy what we would do about what is closed */
