@@ -108,7 +108,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'A ferry takes you back. In the evening you sit in the open yard of the Cellular Jail for the show.',
+        text: 'After the ferry you sit in the open yard of the Cellular Jail for the show.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',

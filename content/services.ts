@@ -277,7 +277,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Three kinds of dives',
         points: [
-          'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
+          'Try-dive, from age ten: to 12 m at most, with an instructor',
           'Beginners’ course: several days, then a card',
           'Boat dives: usually to 18 or 30 m, by your card; bring your logbook',
         ],
