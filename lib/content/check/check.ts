@@ -8,13 +8,10 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findCopiedWords } from './find-copied-words';
 import { findMapWarnings } from './find-map-warnings';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
-import { findOddTimes } from './find-odd-times';
-import { findPromises } from './find-promises';
 import { findSamePictures, findSameTexts } from './find-same';
 import { findWaiting } from './find-waiting';
 
@@ -67,9 +64,6 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddDays(content, today),
     ...findOddPrices(content),
     ...findCopiedWords(content),
-    ...findPromises(content),
-    ...findActivitiesElsewhere(content),
-    ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
     ...findMapWarnings(content),
