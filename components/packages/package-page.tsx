@@ -12,7 +12,6 @@ import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { getTerms } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
 import { PriceSection } from './price-section';
@@ -44,7 +43,7 @@ export function PackagePage({ item }: { item: Package }) {
       <ItemStart
         item={item}
         figures={<TripPanel item={item} />}
-        facts={<ExampleTerms terms={getTerms().map(({ term }) => term)} />}
+        facts={<ExampleTerms />}
         length="long"
         aside={<TripMap item={item} />}
         more={<Itinerary item={item} />}
