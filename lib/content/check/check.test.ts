@@ -179,11 +179,6 @@ test.each<[string, (content: Loose) => void, string]>([
   ],
   ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
   [
-    'a field under another word',
-    rename('posts.0.title', 'heading'),
-    '“heading” is not a field here. Did you mean “title”?',
-  ],
-  [
     'a place that an opening is about',
     put('attractions.0.image', { src: '/images/jail.svg', alt: '' }),
     'is empty',

@@ -8,7 +8,6 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { findCopiedWords } from './find-copied-words';
 import { findMapWarnings } from './find-map-warnings';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
@@ -63,7 +62,6 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findWaiting(content, true),
     ...findOddDays(content, today),
     ...findOddPrices(content),
-    ...findCopiedWords(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
     ...findMapWarnings(content),

@@ -9,7 +9,6 @@ type Group = Record<PropertyKey, unknown>;
 
 /**
  * Gives misspelt fields of a collection the names that are meant, so that each is told of once.
- * A name that is like no field means the one field that is missing, if it is only one.
  * @param found what the schema complains of
  * @returns a copy of the collection, and an issue for each name that no field has
  */
@@ -27,10 +26,7 @@ export function mendFields(
     const names = Object.keys((own && shapeOf(own)) ?? {});
     return issue.keys.map((key) => {
       const free = names.filter((one) => !(one in group));
-      const missing = free.filter((one) => lacks(found, [...issue.path, one]));
-      const isRenamed = issue.keys.length === 1 && missing.length === 1;
-      const meant =
-        free.find((one) => isMisspelt(key, one)) ?? (isRenamed ? missing[0] : undefined);
+      const meant = free.find((one) => isMisspelt(key, one));
       if (meant) {
         group[meant] = group[key];
         delete group[key];
@@ -43,13 +39,6 @@ export function mendFields(
     });
   });
   return { value: mended, issues };
-}
-
-/** Whether a field at a path is asked for. */
-function lacks(found: readonly z.core.$ZodIssue[], path: readonly PropertyKey[]): boolean {
-  return found.some(
-    ({ code, path: at }) => code === 'invalid_type' && at.join(' ') === path.join(' '),
-  );
 }
 
 /** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
