@@ -8,11 +8,11 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { findMapWarnings } from './find-map-warnings';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
 import { findSamePictures, findSameTexts } from './find-same';
 import { findWaiting } from './find-waiting';
+import { findWithoutWay } from './find-without-way';
 
 /**
  * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
@@ -64,7 +64,7 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddPrices(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
-    ...findMapWarnings(content),
+    ...findWithoutWay(content),
     ...findHiddenMentions(content, raw),
   ];
 }
