@@ -41,14 +41,14 @@ const pictures = new Set([
   ...listFiles('public', '/'),
   ...listFiles('photographs', '/photographs/'),
 ]);
-const { content, raw, issues: invalid } = parseContent(exported, unread);
-const named = namedPhotographs(raw).filter((name) => pictures.has(name));
+const { content, issues: invalid } = parseContent(exported, unread);
+const named = namedPhotographs(exported).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
   ...(await findInLook()),
   ...invalid,
-  ...(unread.size > 0 ? [] : checkRelations(content, raw)),
+  ...(unread.size > 0 ? [] : checkRelations(content, exported)),
   ...checkTexts(content, pictures, photographs),
   ...findInRedirects(),
 ];
@@ -65,7 +65,7 @@ if (issues.length > 0) {
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
 const { findMissingNames } = await import('@/lib/site-pages/check-map-names');
-const warnings = [...findWarnings(content as Content, raw, today), ...findMissingNames()];
+const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
@@ -79,7 +79,7 @@ function findInRedirects(): ContentIssue[] {
   if (exportFolder !== 'out') return [];
   const file = path.join(root, redirectsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const pages = unread.size > 0 ? undefined : addressesOf(raw);
+  const pages = unread.size > 0 ? undefined : addressesOf(exported);
   return checkRedirects(text, { pages, files: pictures });
 }
 
