@@ -13,6 +13,7 @@ import { findOddPrices } from './find-odd-prices';
 import { findSamePictures, findSameTexts } from './find-same';
 import { findWaiting } from './find-waiting';
 import { findWithoutWay } from './find-without-way';
+import { findWrittenFacts } from './find-written-facts';
 
 /**
  * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
@@ -66,5 +67,6 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findSamePictures(content),
     ...findWithoutWay(content),
     ...findHiddenMentions(content, raw),
+    ...findWrittenFacts(content, raw),
   ];
 }

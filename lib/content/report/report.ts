@@ -68,29 +68,6 @@ function whereOf({ item, field, line }: ContentIssue): string {
   return where ? `${where} (line ${line})` : `line ${line}`;
 }
 
-/**
- * The report of texts that write a fact out: each fact once, with the places of all its texts, so that
- * whoever changes the fact finds them.
- * @param written what `findWrittenFacts` has found, with lines
- */
-export function formatFacts(written: ContentIssue[]): string {
-  const groups = groupBy(written, ({ problem, expected }) => `${problem}\n${expected}`).map(
-    (same) => {
-      const [{ problem, expected } = { problem: '', expected: '' }] = same;
-      const said =
-        same.length === 1
-          ? `This text ${problem}`
-          : `These ${same.length} texts ${problem.replace(/^says/, 'say')}`;
-      const places = same.map(
-        ({ file, line, item, field }) =>
-          `  ${file}${line === undefined ? '' : `, line ${line}`}: ${item} › ${field}`,
-      );
-      return [`${said}. Write ${expected}:`, ...places].join('\n');
-    },
-  );
-  return `Facts written out in texts; a change of the fact will not reach them.\n\n${groups.join('\n\n')}\n`;
-}
-
 /** The values with the same key together, in the order of the first of each. */
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): T[][] {
   const keys = [...new Set(values.map(keyOf))];
