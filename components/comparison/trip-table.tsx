@@ -32,8 +32,12 @@ export function TripTable({ trips }: { trips: readonly Package[] }) {
                 <TripPicture trip={trip} />
               </div>
               <div className="min-w-0 self-baseline">
-                <TripName trip={trip} />
-                <TripList trip={trip} />
+                <div>
+                  <TripName trip={trip} />
+                </div>
+                <div>
+                  <TripList trip={trip} />
+                </div>
               </div>
             </div>
           ),
