@@ -57,9 +57,8 @@ export const ferryCancelled: Advice[] = [
       'We look for seats on every ship, and we call the hotels.',
       'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
       'On the trip {term:onTrip}.',
-      // Delete the next line when terms.ts has no example.
-      'These terms are examples until the company confirms them.',
     ],
+    quotesTerms: true,
     checked: '2026-11-22',
   },
   {

@@ -1,7 +1,6 @@
 // The ways on the maps. A way joins two places, stops or the town, and is drawn through the points of
 // `via`, smoothed; ferries end at the harbours of cruise.ts. Between other places the site finds the
-// shortest way over these: to Diglipur it goes by way of Baratang and Rangat. `npm run content` says
-// when a ship would cross land.
+// shortest way over these: to Diglipur it goes by way of Baratang and Rangat.
 import type { Sea, Stop, Way } from './schema/map';
 
 export const stops: Stop[] = [

@@ -55,9 +55,8 @@ export const posts: Post[] = [
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
           '{cancellation}. We never keep more than you have paid.',
-          // Delete the next line when terms.ts has no example.
-          'These terms are examples until the company confirms them.',
         ],
+        quotesTerms: true,
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
       {

@@ -30,9 +30,8 @@ export const services: Service[] = [
         heading: 'What you pay yourself',
         paragraphs: [
           'You pay these on the islands: {term:extras}.',
-          // Delete the next line when terms.ts has no example.
-          'These terms are examples until the company confirms them.',
         ],
+        quotesTerms: true,
       },
       {
         heading: 'How to divide the nights',

@@ -96,20 +96,6 @@ for (const [name, press, edge] of [
   });
 }
 
-test.describe('by finger', () => {
-  test.use(byFinger);
-
-  test('two taps on a card open its dialog once, and one beside it closes it', async ({ page }) => {
-    await open(page, item.list);
-    const point = await pointOnCard(page);
-    await tap(page, point);
-    await tap(page, point);
-    await expectDialog(page);
-    await tap(page, { x: phoneSize.width - 5, y: phoneSize.height / 3 });
-    await expectList(page);
-  });
-});
-
 const wheels: [string, { width: number; height: number }, (page: Page) => Promise<Locator>][] = [
   ['a dialog', desktopSize, openByCard],
   ['a dialog', tabletSize, openByCard],
@@ -225,18 +211,6 @@ test.describe('while the dialog is still to come', () => {
     await expectView(page, place.list, '', '.*');
     await step(page, 1);
     await expectView(page, item.list, '', '.*');
-  });
-
-  test('Back within the page calls it off', async ({ page }) => {
-    const release = await hold(page, anyDialog);
-    await open(page, item.list);
-    await page.locator('.skip-link').press('Enter');
-    await expect(page).toHaveURL(/#content$/);
-    await click(page, await pointOnCard(page));
-    await step(page, -1);
-    release();
-    await page.waitForLoadState('networkidle');
-    await expectList(page);
   });
 });
 

@@ -79,7 +79,8 @@ test('a month like the one before it shows less on a phone', async ({ page }) =>
 test('a price says for whom it is, and each page says once, before its terms, that these are examples', () => {
   expect(cardOf(routes.packages, 'family-2-nights')).toContain(labels.perPerson);
   expect(cardOf(routes.packages, 'reef-week')).not.toContain(labels.perPerson);
-  for (const route of [routes.home, routes.packages, '/packages/family-2-nights', routes.prices]) {
+  const withTerms = [routes.home, routes.packages, '/packages/family-2-nights', routes.prices];
+  for (const route of [...withTerms, routes.ferryCancelled]) {
     const [before = '', ...after] = mainText(route).split(labels.exampleTerms);
     expect(after, route).toHaveLength(1);
     expect(before, route).not.toContain(terms.per.short);

@@ -1,3 +1,5 @@
+import { findRule, type Rule } from './text/find-rule';
+
 /** An old address and the page that it leads to. */
 export type Redirect = {
   /** The old address as it stands in the list, without its query: /Contact, /tours/, /index.php */
@@ -11,9 +13,9 @@ export type Redirect = {
 };
 
 /** A line of the list that is of another form. */
-type RedirectIssue = { line: number; problem: string; expected: string };
+type RedirectIssue = Told & { line: number };
 
-const example = '/tours /packages 301';
+type Told = { problem: string; expected: string };
 
 /**
  * Reads the list of old addresses. Whether their targets are pages is for others to say.
@@ -30,7 +32,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; issues: R
     const line = index + 1;
     const issue = findIssue(words);
     if (issue) {
-      issues.push({ line, ...issue });
+      issues.push({ line, problem: issue.problem, expected: issue.expected });
       return;
     }
     const [old = '', to = ''] = words.split(/\s+/);
@@ -56,82 +58,63 @@ export function redirectFiles(from: string): string[] {
   return from.endsWith('/') ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
 }
 
-type Wrong = Omit<RedirectIssue, 'line'>;
+/** What may be wrong in a line whose parts are one space apart: its form first, then the old address and the page. */
+const rules: Rule[] = [
+  [/ #/, 'A note stands behind the addresses.', 'the note in a line of its own, with # in front'],
+  [
+    /^\S+( \d+!?)?$/,
+    'One of the two addresses is missing.',
+    'the old address, the page of today, and 301, such as /tours /packages 301',
+  ],
+  [
+    /^\S+ \S+ (?!\d+!?$)/,
+    'An address has a space in it.',
+    '%20 instead of the space, such as /our%20tours',
+  ],
+  [/^(?<line>\S+ \S+)$/, '301 is missing at the end of this line.', '{line} 301'],
+  [
+    / (?!301$)(?<code>\S+)$/,
+    'The line ends with {code}.',
+    '301, which tells search engines that the page has moved for good',
+  ],
+  [
+    /^(https?:)?\/\//,
+    'The old address begins with the name of a site.',
+    'only what follows the name, such as /tours',
+  ],
+  [/^(?<old>[^/]\S*)/, 'The old address does not begin with a slash.', '/{old}'],
+  [
+    /^\S*[*:]/,
+    'The old address stands for many, which only some hosts understand.',
+    'a line for each old address, without * and :',
+  ],
+  [
+    /^(?<rest>\S*)#/,
+    'The old address has a #. Browsers keep what follows it to themselves.',
+    '{rest}',
+  ],
+  [
+    / (https?:)?\/\//,
+    'The line leads to another site.',
+    'a page of this site, without its name, such as /packages',
+  ],
+  [/ (?<page>[^/]\S*) 301$/, 'The page of today does not begin with a slash.', '/{page}'],
+];
 
-function findIssue(words: string): Wrong | undefined {
-  const parts = words.split(/\s+/);
-  if (parts.some((part) => part.startsWith('#'))) {
-    return {
-      problem: 'A note stands behind the addresses.',
-      expected: 'the note in a line of its own, with # in front',
-    };
-  }
-  const code = /^\d+!?$/.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
-  const [from = '', to] = parts;
-  if (parts.length > 2) {
-    return {
-      problem: 'An address has a space in it.',
-      expected: '%20 instead of the space, such as /our%20tours',
-    };
-  }
-  if (to === undefined) {
-    return {
-      problem: 'One of the two addresses is missing.',
-      expected: `the old address, the page of today, and 301, such as ${example}`,
-    };
-  }
-  if (code === undefined) {
-    return { problem: '301 is missing at the end of this line.', expected: `${words} 301` };
-  }
-  if (code !== '301') {
-    return {
-      problem: `The line ends with ${code}.`,
-      expected: '301, which tells search engines that the page has moved for good',
-    };
-  }
-  return findIssueIn(from) ?? findIssueOfTarget(to);
+function findIssue(words: string): Told | undefined {
+  const line = words.replace(/\s+/g, ' ');
+  const [old = ''] = line.split(' ');
+  return findRule(rules, line) ?? (isAddress(old) ? undefined : unknownSign);
 }
 
-function findIssueIn(old: string): Wrong | undefined {
-  if (/^(https?:)?\/\//.test(old)) {
-    return {
-      problem: 'The old address begins with the name of a site.',
-      expected: `only what follows the name: ${old.replace(/^(https?:)?\/\/[^/]*/, '') || '/'}`,
-    };
-  }
-  if (!old.startsWith('/')) {
-    return { problem: 'The old address does not begin with a slash.', expected: `/${old}` };
-  }
-  if (/[*:]/.test(old)) {
-    return {
-      problem: 'The old address stands for many, which only some hosts understand.',
-      expected: 'a line for each old address, without * and :',
-    };
-  }
-  if (old.includes('#')) {
-    return {
-      problem: 'The old address has a #. Browsers keep what follows it to themselves.',
-      expected: old.replace(/#.*/, ''),
-    };
-  }
-  const isAddress = /^(\/[\w.~%+-]+)*\/?(\?[\w.~%+=&-]+)?$/.test(old);
-  if (isAddress && !/\/\.\.?(\/|$|\?)/.test(old) && isDecodable(old)) return undefined;
-  return {
-    problem: 'The old address has a character that cannot stand in it.',
-    expected: 'letters, digits and - _ . / as a browser copies them from its address line',
-  };
-}
+const unknownSign = {
+  problem: 'The old address has a character that cannot stand in it.',
+  expected: 'letters, digits and - _ . / as a browser copies them from its address line',
+};
 
-function findIssueOfTarget(to: string): Wrong | undefined {
-  if (/^(https?:)?\/\//.test(to)) {
-    return {
-      problem: 'The line leads to another site.',
-      expected: 'a page of this site, without its name, such as /packages',
-    };
-  }
-  return to.startsWith('/')
-    ? undefined
-    : { problem: 'The page of today does not begin with a slash.', expected: `/${to}` };
+function isAddress(old: string): boolean {
+  const hasForm = /^(\/[\w.~%+-]+)*\/?(\?[\w.~%+=&-]+)?$/.test(old);
+  return hasForm && !/\/\.\.?(\/|$|\?)/.test(old) && isDecodable(old);
 }
 
 /** Whether % stands for a letter wherever it stands; a slash would be a folder. */

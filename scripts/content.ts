@@ -4,7 +4,6 @@ import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/ch
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
-import { findWrittenFacts } from '@/lib/content/check/find-written-facts';
 import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,
@@ -15,7 +14,7 @@ import {
 import { parseContent } from '@/lib/content/load/parse';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { addLine } from '@/lib/content/report/positions';
-import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
+import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { findInLook } from './look/find-in-look';
@@ -41,14 +40,14 @@ const pictures = new Set([
   ...listFiles('public', '/'),
   ...listFiles('photographs', '/photographs/'),
 ]);
-const { content, raw, issues: invalid } = parseContent(exported, unread);
-const named = namedPhotographs(raw).filter((name) => pictures.has(name));
+const { content, issues: invalid } = parseContent(exported, unread);
+const named = namedPhotographs(exported).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
   ...(await findInLook()),
   ...invalid,
-  ...(unread.size > 0 ? [] : checkRelations(content, raw)),
+  ...(unread.size > 0 ? [] : checkRelations(content, exported)),
   ...checkTexts(content, pictures, photographs),
   ...findInRedirects(),
 ];
@@ -65,9 +64,7 @@ if (issues.length > 0) {
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
 const { findMissingNames } = await import('@/lib/site-pages/check-map-names');
-const warnings = [...findWarnings(content as Content, raw, today), ...findMissingNames()];
-const written = findWrittenFacts(content, exported);
-if (written.length > 0) console.log(formatFacts(written.map(locate)));
+const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
@@ -79,7 +76,7 @@ function findInRedirects(): ContentIssue[] {
   if (exportFolder !== 'out') return [];
   const file = path.join(root, redirectsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const pages = unread.size > 0 ? undefined : addressesOf(raw);
+  const pages = unread.size > 0 ? undefined : addressesOf(exported);
   return checkRedirects(text, { pages, files: pictures });
 }
 

@@ -2,6 +2,7 @@ import './ferry-parts.css';
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/contact/last-word';
 import { withPhones } from '@/components/contact/phones';
+import { ExampleTerms } from '@/components/terms/example-terms';
 import { Points } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -65,11 +66,12 @@ type Shown = {
 
 /** The answer, the hours if there are any, the rest, and who has the last word. */
 function Block({ disclosed, dated, ...block }: Advice & Shown) {
-  const { short, paragraphs, hours, points } = block;
+  const { short, paragraphs, hours, points, quotesTerms } = block;
   const rest = (
     <div className="space-y-3">
       <Paragraphs texts={paragraphs} write={withPhones} />
       {points && <Points points={points} write={withPhones} />}
+      {quotesTerms && <ExampleTerms />}
       <LastWord {...block} checked={dated ? block.checked : undefined} />
     </div>
   );

@@ -2,7 +2,7 @@ import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
-import { FerryRouteMap } from '@/components/map/ferry-route-map';
+import { FerryRouteMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
 import type { FerryRoute } from '@/lib/content/query/cruise';

@@ -1,13 +1,16 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
+import { DialogButton } from '@/components/dialog/dialog-button';
 import { buttonStyle } from '@/components/ui/button-style';
+import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { startingPrice } from '@/lib/content/query/packages';
-import { company, pages } from '@/lib/content/query/site';
+import { company, labels, pages } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/forms';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
-import { HeroBar } from './hero-bar';
 
 /**
  * The first screen: what the site is, one picture, one price, one way to enquire. The slides rotate;
@@ -70,5 +73,20 @@ function PriceLink() {
         <Icon name="chevron-right" className="size-5" />
       </span>
     </a>
+  );
+}
+
+/** The strip under the first picture: a button to enquire, and room for the carousel's buttons (Carousel). */
+function HeroBar() {
+  return (
+    <Container className="whole flex min-h-14 items-center justify-end py-2">
+      <DialogButton
+        dialogId={bookTripId}
+        className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
+      >
+        {labels.bookTrip}
+      </DialogButton>
+      <End />
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskPanel } from '@/components/enquiry/ask-panel';
+import { AskLinks } from '@/components/enquiry/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';
@@ -64,14 +64,13 @@ export function ItemStart({
       {length !== 'long' && text}
       <div className={aside ? place.beside : 'beside-text'}>
         <div className="bg-sand p-5 lg:col-start-1 lg:p-8">
-          <AskPanel
-            about={about}
-            callToAction={<EnquireLink about={about} />}
-            save={<SaveButton item={item} className="min-h-12 px-5" />}
-            below={facts}
-          >
+          <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
-          </AskPanel>
+            <EnquireLink about={about} />
+            <SaveButton item={item} className="min-h-12 px-5" />
+            <AskLinks about={about} callInBar />
+            {facts}
+          </aside>
         </div>
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>

@@ -1,7 +1,6 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
-import { ServiceLinks } from '@/components/services/service-links';
 import { TextLink } from '@/components/ui/text-link';
-import { type ItemOf, routeOf } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { placesNamed } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 import { usualSpelling } from '@/lib/content/query/spellings';
@@ -25,4 +24,17 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
       <ServiceLinks item={item} />
     </div>
   );
+}
+
+/** Links a water sport to the pages of services that name it, and says what each of them holds. */
+function ServiceLinks({ item }: { item: ItemOf<'sport'> }) {
+  const services = itemsOf('service').filter(({ related }) => related.includes(routeOf(item)));
+  return services.map((service) => (
+    <p key={service.slug}>
+      <TextLink href={routeOf(service)}>{labels.howItWorks}</TextLink>
+      <span className="mt-1 block">
+        {service.sections.map(({ heading }) => heading).join(' · ')}
+      </span>
+    </p>
+  ));
 }

@@ -1,18 +1,16 @@
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
-import { TripMap } from '@/components/map/trip-map';
+import { TripMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BufferNights } from '@/components/trip-dates/buffer-nights';
 import { Itinerary } from '@/components/trip-dates/itinerary';
 import { TripExport } from '@/components/trip-dates/trip-export';
-import { TripSheet } from '@/components/trip-dates/trip-sheet';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
-import { getTerms } from '@/lib/content/query/terms';
+import { company, labels } from '@/lib/content/query/site';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
 import { PriceSection } from './price-section';
@@ -44,7 +42,7 @@ export function PackagePage({ item }: { item: Package }) {
       <ItemStart
         item={item}
         figures={<TripPanel item={item} />}
-        facts={<ExampleTerms terms={getTerms().map(({ term }) => term)} />}
+        facts={<ExampleTerms />}
         length="long"
         aside={<TripMap item={item} />}
         more={<Itinerary item={item} />}
@@ -65,5 +63,15 @@ export function PackagePage({ item }: { item: Package }) {
         </TwoColumns>
       </Section>
     </ItemPage>
+  );
+}
+
+/** What stands under the days when a trip is printed: our numbers, and its address. */
+function TripSheet({ item }: { item: Package }) {
+  const numbers = [...company.phones, company.email].join(', ');
+  return (
+    <p className="trip-sheet on-sheet hidden">
+      {`${company.name}: ${numbers}. ${company.site}${routeOf(item)}`}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { getTerms, terms } from '@/lib/content/query/terms';
+import { terms } from '@/lib/content/query/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
 
@@ -18,7 +18,7 @@ export function PriceFigures({ item }: { item: Package }) {
   return (
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
-      <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
+      <ExampleTerms className="order-2" />
       <PriceStrip item={item} />
     </div>
   );

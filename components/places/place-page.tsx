@@ -2,7 +2,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-items';
-import { PlaceMap } from '@/components/map/place-map';
+import { PlaceMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { YearInSmall } from '@/components/planning/year-in-small';
 import { ShareLinks } from '@/components/share/share-links';

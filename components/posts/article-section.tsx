@@ -1,4 +1,5 @@
 import '@/components/ui/drop-cap.css';
+import { ExampleTerms } from '@/components/terms/example-terms';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import type { Post } from '@/lib/content/query/posts';
@@ -13,7 +14,10 @@ type Props = {
 const openingLength = 180;
 
 /** A section of a post: its heading beside the text on wide screens, and a page that tells more. */
-export function ArticleSection({ section: { heading, paragraphs, link }, number }: Props) {
+export function ArticleSection({
+  section: { heading, paragraphs, quotesTerms, link },
+  number,
+}: Props) {
   const [first = ''] = paragraphs;
   const isOpening = number === 0 && !heading && first.length >= openingLength;
   return (
@@ -30,6 +34,7 @@ export function ArticleSection({ section: { heading, paragraphs, link }, number 
         className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
+        {quotesTerms && <ExampleTerms />}
         {link && (
           <p>
             <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,11 +1,4 @@
-import {
-  isFurther,
-  isReadUntil,
-  type Progress,
-  parseReading,
-  type Reading,
-  withProgress,
-} from './reading';
+import { isFurther, isReadUntil, type Progress, parseReading, type Reading } from './reading';
 import { resumeReading } from './resume-reading.client';
 
 /** The name under which the browser stores what was read. */
@@ -51,7 +44,7 @@ function saveProgress(slug: string, progress: Progress) {
   const reading = readReading();
   if (!isFurther(progress, reading.get(slug))) return;
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...withProgress(reading, slug, progress)]));
+    localStorage.setItem(storageKey, JSON.stringify([...reading.set(slug, progress)]));
   } catch {
     // Site data is blocked, or the disk is full: posts open at their top, and no card has a mark.
   }

@@ -1,11 +1,8 @@
 /** How far somebody has read a post: the number of the part that they came to, from 0 on, or all of it. */
 export type Progress = number | 'read';
 
-/** The posts that somebody has begun, by slug; the one that they read last is the last one. */
-export type Reading = ReadonlyMap<string, Progress>;
-
-/** So many posts are remembered at most. */
-const most = 100;
+/** The posts that somebody has begun, by slug. */
+export type Reading = Map<string, Progress>;
 
 /**
  * Reads what a browser has stored. Anybody can edit that: what has no pairs is nothing, and a progress that
@@ -18,12 +15,6 @@ export function parseReading(stored: string | null): Reading {
   } catch {
     return new Map();
   }
-}
-
-/** What is remembered after somebody has read a post so far; the oldest of too many posts is forgotten. */
-export function withProgress(reading: Reading, slug: string, progress: Progress): Reading {
-  const others = [...reading].filter(([other]) => other !== slug);
-  return new Map([...others, [slug, progress] as const].slice(-most));
 }
 
 /**

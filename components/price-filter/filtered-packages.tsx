@@ -1,15 +1,16 @@
 import './price-filter.css';
+import { ItemSection } from '@/components/items/item-section';
+import { PackageCard } from '@/components/packages/package-card';
 import { PriceNote } from '@/components/terms/price-note';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { itemsOf } from '@/lib/content/query/items';
-import { priceGroupOf } from '@/lib/content/query/packages';
+import { itemsIn, itemsOf } from '@/lib/content/query/items';
+import { type Package, packageLists, priceGroupOf } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { bandId, everyPrice } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { Packages } from './packages';
 import { type Choice, PriceForm } from './price-form';
 
 /** The package sections under a filter by price. */
@@ -76,4 +77,24 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
       </Container>
     </div>
   );
+}
+
+/** The three package sections of the packages page: all cards below each other, for comparing. */
+function Packages() {
+  return packageLists.map(({ list, ...section }) => {
+    const items: Package[] = itemsIn(list);
+    const bands = new Set([everyPrice, ...items.map(priceGroupOf)]);
+    return (
+      <ItemSection
+        key={list}
+        {...section}
+        headingAt={list === 'familyPackages' ? 'end' : 'start'}
+        data-bands={[...bands].join(' ')}
+      >
+        {items.map((item) => (
+          <PackageCard key={item.slug} item={item} />
+        ))}
+      </ItemSection>
+    );
+  });
 }

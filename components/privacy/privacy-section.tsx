@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Points } from '@/components/ui/bullet-list';
-import { FoldedSection } from '@/components/ui/folded-section';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
@@ -38,5 +39,36 @@ export function PrivacySection({ section, exampleNote }: Props) {
       {points && <Points points={points} />}
       {example && <p className="text-base text-quiet">{exampleNote}</p>}
     </FoldedSection>
+  );
+}
+
+type FoldedProps = {
+  id: string;
+  heading: string;
+  level: 'h2' | 'h3';
+  /** How its heading looks where there is room; phones have the line that opens the text. */
+  headingStyle: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A part of a long page, whose text phones show when its heading is pressed. */
+function FoldedSection({
+  id,
+  heading,
+  level: Heading,
+  headingStyle,
+  className,
+  children,
+}: FoldedProps) {
+  return (
+    <section aria-labelledby={id} className={`border-line sm:border-t ${className}`}>
+      <Heading id={id} className={`leading-tight ${headingStyle}`}>
+        {heading}
+      </Heading>
+      <Disclosure text={heading} tablets>
+        <div className="space-y-4 pb-5 sm:pb-0">{children}</div>
+      </Disclosure>
+    </section>
   );
 }

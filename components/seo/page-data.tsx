@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import { answerText } from '@/lib/content/query/answers';
 import type { Item } from '@/lib/content/query/items';
 import { questionGroups } from '@/lib/content/query/planning';
@@ -5,9 +6,8 @@ import { company, seo } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
-import { agency, breadcrumbs, faq, itemList, webSite } from '@/lib/seo/json-ld';
+import { agency, breadcrumbs, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
 import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
-import { JsonLd } from './json-ld';
 import { pictureAddress } from './picture-address';
 
 /** The home page: the company and its site. */
@@ -53,4 +53,15 @@ export function ItemData({ item }: { item: Item }) {
     image: pictureAddress(page.image),
   });
   return <JsonLd things={[thing, breadcrumbs(trailOf(page))]} />;
+}
+
+/** Structured data of a page, for search engines. */
+function JsonLd({ things }: { things: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `serialize` escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: serialize(things) }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import '@/components/ui/drop-cap.css';
 import { AskLinks } from '@/components/enquiry/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { Related } from '@/components/items/related';
+import { ExampleTerms } from '@/components/terms/example-terms';
 import { Points } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -23,11 +24,12 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="space-y-8 md:col-span-2 md:columns-2 md:gap-10 lg:gap-16 xl:columns-3">
-          {sections.map(({ heading, paragraphs = [], points }) => (
+          {sections.map(({ heading, paragraphs = [], points, quotesTerms }) => (
             <section key={heading} className="space-y-4 break-inside-avoid">
               <h3 className="text-2xl leading-tight lg:text-3xl">{heading}</h3>
               <Paragraphs texts={paragraphs} />
               {points && <Points points={points} />}
+              {quotesTerms && <ExampleTerms />}
             </section>
           ))}
           {items

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
+import { getTerms } from '@/lib/content/query/terms';
+
+const allTerms = getTerms().map(({ term }) => term);
 
 type Props = {
-  terms: readonly { example?: boolean | undefined }[];
+  /** By default all. */
+  terms?: readonly { example?: boolean | undefined }[];
   className?: string;
   /** What else is said of the terms, after it. */
   children?: ReactNode;
 };
 
 /** The quiet line beside terms: that they are examples, if any of them is one. */
-export function ExampleTerms({ terms, className = '', children }: Props) {
+export function ExampleTerms({ terms = allTerms, className = '', children }: Props) {
   const example = terms.some((term) => term.example);
   if (!example && !children) return null;
   return (

@@ -2,7 +2,7 @@ import './terms.css';
 import type { ReactNode } from 'react';
 import { WithContents } from '@/components/planning/with-contents';
 import { labels, pages } from '@/lib/content/query/site';
-import { coverage, getTerms, terms, termsByTopic } from '@/lib/content/query/terms';
+import { coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
 import { ExampleTerms } from './example-terms';
 import { PriceInShort, TermRows } from './term-rows';
@@ -26,7 +26,7 @@ export function TermsText() {
   return (
     <WithContents entries={Object.values(parts)} updated={terms.updated} close>
       <Part {...parts.price} lead={short.lead}>
-        <ExampleTerms terms={getTerms().map(({ term }) => term)} className="-mt-3 mb-6" />
+        <ExampleTerms className="-mt-3 mb-6" />
         <PriceInShort />
         <TermRows terms={topics.price} />
       </Part>

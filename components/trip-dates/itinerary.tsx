@@ -1,10 +1,17 @@
+import { Icon } from '@/components/ui/icon';
+import { TextLink, textLink } from '@/components/ui/text-link';
 import { itineraryOf } from '@/lib/content/query/itinerary';
+import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
+import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { ArrivalNote } from './arrival-note';
-import { FerryPlans } from './ferry-plans';
+import { tripDaysOf } from '@/lib/content/query/trips-file';
+import { daysInWords, formatClock } from '@/lib/dates/date-words';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { ferryPlansOf } from '@/lib/trip-dates/ferry-plans';
 import { ItineraryDay } from './itinerary-day';
-import { MoneyDates } from './money-dates';
 
 /** A trip day by day. A day of arrival puts dates on it (dated-page.client.ts). */
 export function Itinerary({ item }: { item: Package }) {
@@ -22,5 +29,65 @@ export function Itinerary({ item }: { item: Package }) {
       <FerryPlans item={item} />
       <MoneyDates />
     </div>
+  );
+}
+
+/** The latest landing for a trip's first day, and the days of arrival that meet, or may meet, a closed door. */
+function ArrivalNote({ item }: { item: Package }) {
+  const arrivals = [
+    { pattern: labels.avoid, ...closedArrivalsOf(item) },
+    { pattern: labels.askFirst, ...closedArrivalsOf(item, 'uncertain') },
+  ].filter(({ weekdays }) => weekdays.length > 0);
+  return (
+    <p className="mt-4 border-l-4 border-coral pl-4">
+      {[
+        fillIn(labels.landBy, { time: formatClock(item.landBy) }),
+        ...arrivals.map(({ pattern, weekdays, names }) =>
+          fillIn(pattern, { days: daysInWords(weekdays), names: joinWords(names) }),
+        ),
+      ].join(' ')}
+    </p>
+  );
+}
+
+const { dates } = labels;
+
+/** What a trip does when one of its ferries is cancelled, folded; dates take the place of its days. */
+function FerryPlans({ item }: { item: Package }) {
+  const day = labels.day.toLowerCase();
+  const data = { town: shortNameOf(town.slug), words: dates };
+  const plans = ferryPlansOf(tripDaysOf(item), data, (number) => `${day} ${number}`);
+  if (plans.length === 0) return null;
+  return (
+    <details className="mt-8 border-y border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lagoon">
+        {dates.ferryFails.heading}
+        <Icon name="plus" className="size-5 flex-none" />
+      </summary>
+      <ul data-part="ferry-plans" className="list-disc space-y-1 pl-5 marker:text-ember">
+        {plans.map((plan) => (
+          <li key={plan}>{plan}</li>
+        ))}
+      </ul>
+      <a href={routes.ferryCancelled} className={`no-print my-3 ${textLink}`}>
+        {dates.ferryFails.more}
+      </a>
+    </details>
+  );
+}
+
+/** Until when cancelling costs what, and when the balance is due: filled and shown when there are dates. */
+function MoneyDates() {
+  return (
+    <section hidden data-part="money" aria-labelledby="money-dates" className="mt-8 space-y-2">
+      <h3 id="money-dates" className="text-card">
+        {labels.dates.money.heading}
+      </h3>
+      <ul data-part="money-dates" className="tabular list-disc space-y-1 pl-5 marker:text-ember" />
+      <p data-part="money-note" className="text-base text-quiet empty:hidden" />
+      <p className="no-print">
+        <TextLink href={`${routes.prices}#cancellation`}>{labels.allTerms}</TextLink>
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { checked, image, line, lines, paragraphs, reference, slug, title } from './fields';
+import {
+  checked,
+  image,
+  line,
+  lines,
+  paragraphs,
+  quotesTerms,
+  reference,
+  slug,
+  title,
+} from './fields';
 
 /** What a traveller should know about one matter, when it was looked up, and who has the last word. */
 export const adviceSchema = z.strictObject({
@@ -7,6 +17,7 @@ export const adviceSchema = z.strictObject({
   heading: title,
   short: line.describe('the answer in one sentence'),
   paragraphs,
+  quotesTerms,
   hours: z
     .array(z.strictObject({ when: title, text: line }))
     .min(1)

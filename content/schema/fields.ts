@@ -262,6 +262,11 @@ export const example = z
   .optional()
   .describe('true marks an example; delete the line when the entry is true');
 
+export const quotesTerms = z
+  .boolean()
+  .optional()
+  .describe('true where it repeats terms: the site then says so as long as they are examples');
+
 /** A text for one and a text for more. */
 export const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
 

@@ -7,6 +7,7 @@ import {
   internalLink,
   line,
   paragraphs,
+  quotesTerms,
   reference,
   slug,
   title,
@@ -43,6 +44,7 @@ export const postSchema = z
         z.strictObject({
           heading: title.optional(),
           paragraphs,
+          quotesTerms,
           image: image
             .optional()
             .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),

@@ -7,6 +7,7 @@ import {
   lines,
   paragraph,
   paragraphs,
+  quotesTerms,
   slug,
   title,
   updated,
@@ -15,6 +16,7 @@ import {
 const section = z.strictObject({
   heading: title,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
+  quotesTerms,
   points: lines.max(8).optional().describe("a list under them: ['First', 'Second']"),
 });
 

@@ -17,6 +17,7 @@ export const ferryCancelled: Advice[] = [
     short:
       'The fare comes back to you in full, some days after the ship was to sail, where you paid it.',
     paragraphs: ['Ask at the counter when.'],
+    quotesTerms: true,
     checked: '2026-01-10',
     authorities: ['tourism'],
   },

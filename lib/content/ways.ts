@@ -59,36 +59,19 @@ export function stretchesOf(legs: readonly Leg[]): Stretch[] {
   return found;
 }
 
-/** Points along a way as it is drawn, close together. */
-export function drawnPoints(points: readonly Coordinates[]): Coordinates[] {
-  const corners = points.map(({ north, east }) => [east, north] as const);
-  return pointsAlong(corners).map(([east, north]) => ({ north, east }));
-}
-
 /** How long a way is as it is drawn, in km. */
 export function kmOf(points: readonly Coordinates[]): number {
-  const along = drawnPoints(points);
+  const corners = points.map(({ north, east }) => [east, north] as const);
+  const along = pointsAlong(corners).map(([east, north]) => ({ north, east }));
   return along
     .slice(1)
     .reduce((sum, point, index) => sum + distanceKm(along[index] ?? point, point), 0);
 }
 
-/** Where a way begins and ends; undefined when there is no such place. */
-export function endsOf(
-  network: Network,
-  { ends: [a = '', b = ''], by }: Pick<Way, 'ends' | 'by'>,
-): [Coordinates, Coordinates] | undefined {
-  const start = endOf(network, a, by);
-  const end = endOf(network, b, by);
-  return start && end && [start, end];
-}
-
-function bothDirections(network: Network, way: Way): Leg[] {
-  const found = endsOf(network, way);
-  if (!found) return [];
-  const [from = '', to = ''] = way.ends;
-  const points = [found[0], ...way.via, found[1]];
-  const { by } = way;
+function bothDirections(network: Network, { ends: [from = '', to = ''], by, via }: Way): Leg[] {
+  const [start, end] = [endOf(network, from, by), endOf(network, to, by)];
+  if (!start || !end) return [];
+  const points = [start, ...via, end];
   return [
     { from, to, by, points },
     { from: to, to: from, by, points: points.toReversed() },

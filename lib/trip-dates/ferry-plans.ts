@@ -9,8 +9,9 @@ type NameOf = (day: number) => string;
 
 /**
  * What to do when the ferry of a day is cancelled: take the next safe ship, which is that of the next morning,
- * and miss what is planned for that day; leave out a place that one would leave again then; stay, where one would
- * come back that day; or, where that ship is too late, take any other of the day, else change the flight.
+ * and miss what is planned for that day, or choose between that and a later day there; leave out a place that
+ * one would leave again then; stay, where one would come back that day; or, where that ship is too late, take
+ * any other of the day, else change the flight.
  * @param day counts from 1
  * @param isLonger whether we would add a night before the flight: the next ship is then in time for it
  * @returns undefined for a day without a ferry

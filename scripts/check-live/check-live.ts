@@ -14,14 +14,12 @@ export type Options = {
   build?: string | undefined;
   /** Addresses of hidden entries. */
   hidden?: readonly string[];
-  /** Whether a test enquiry is sent with each template. */
-  send?: boolean;
 };
 
 /**
  * Asks a live site as visitors and search engines do.
  * @param address its origin: https://www.your-name.in
- * @returns what is wrong, in the order of importance; how many pages were asked for; what is not known
+ * @returns what is wrong, in the order of importance; how many pages were asked for; which build is live
  * @throws Error in a sentence for the owner, when the site does not answer
  */
 export async function checkLive(address: string, options: Options) {
@@ -39,16 +37,11 @@ export async function checkLive(address: string, options: Options) {
   }
   const { pages, findings } = await checkSitemap(address, options.build);
   const listed = pages.length > 0 ? pages : [{ path: '/', text: home.text }];
-  const mail = await checkMail(address, options.send ?? false);
   findings.push(
     ...(await checkAddresses(address, listed, options)),
     ...(await checkFiles(address, listed, options.build)),
     ...(await checkHeaders(address, listed, options.rules)),
-    ...mail.findings,
+    ...(await checkMail(address)),
   );
-  return {
-    pages: pages.length,
-    findings,
-    notes: [await tellBuild(address, readCommit()), ...mail.notes],
-  };
+  return { pages: pages.length, findings, live: await tellBuild(address, readCommit()) };
 }

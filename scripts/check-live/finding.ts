@@ -42,8 +42,6 @@ const advice = {
     'Enter the four values of the mail service where the site is built (docs/going-live.md).',
   'the forms send to the inbox of a computer, not to a mailbox':
     'Build with the four values of the mail service (docs/going-live.md).',
-  'the mail service has not taken a test enquiry':
-    'The number is explained in docs/going-live.md, "When something fails".',
 } satisfies Record<string, string>;
 
 /** @param spot the address, or what is meant there */

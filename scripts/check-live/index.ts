@@ -3,8 +3,8 @@ import { formatTodos } from '../launch-check/todo';
 
 /**
  * `npm run check-live https://www.your-name.in`: asks the live site as visitors do, and says what is
- * wrong and what to do. Without an address it takes the one of content/company.ts. With `-- --send` it
- * also sends a test enquiry with each template. Exit code 0 when nothing is wrong, else 1.
+ * wrong and what to do. Without an address it takes the one of content/company.ts. Exit code 0 when nothing
+ * is wrong, else 1.
  */
 const [{ site, hidden }, { checkLive }] = await Promise.all([
   import('./own-site'),
@@ -12,12 +12,10 @@ const [{ site, hidden }, { checkLive }] = await Promise.all([
 ]).catch(() =>
   stop('The content has faults; npm run content names them. Correct them, then ask again.'),
 );
-const words = process.argv.slice(2);
-const given = words.find((word) => !word.startsWith('-')) ?? site;
-const send = words.includes('--send');
+const [, , given = site] = process.argv;
 const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
 const build = existsSync('out/index.html') ? 'out' : undefined;
-if (!url?.hostname || words.some((word) => word.startsWith('-') && word !== '--send')) {
+if (!url?.hostname || given.startsWith('-')) {
   stop('Say the address of your site: npm run check-live https://www.your-name.in');
 }
 if (url.pathname !== '/') {
@@ -25,14 +23,13 @@ if (url.pathname !== '/') {
 }
 
 console.log(`Asks ${url.origin}. This takes a minute.\n`);
-const { pages, findings, notes } = await checkLive(url.origin, {
+const { pages, findings, live } = await checkLive(url.origin, {
   rules: 'public',
   build,
   hidden,
-  send,
 }).catch((error: Error) => stop(error.message));
 if (!build) console.log('Not compared: there is no build here (npm run build).');
-for (const note of notes) console.log(note);
+console.log(live);
 if (findings.length > 0) {
   const todos = findings.map((one) => ({ file: url.host, ...one }));
   console.log(`\n${formatTodos(todos, 'at the live site (docs/hosting.md)')}`);

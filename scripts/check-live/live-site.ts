@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** What a site has answered; status 0 when nothing came, and why. A redirect is not followed. */
 export type SiteAnswer = { status: number; headers: Headers; text: string; problem?: string };
 
-type Request = { method?: string; headers?: Record<string, string>; body?: FormData };
+type Request = { method?: string; headers?: Record<string, string> };
 
 /** Asks for the file itself: a compressed copy may be there when it is not. */
 export const plain: Request = { headers: { 'Accept-Encoding': 'identity' } };
@@ -18,8 +18,7 @@ const atOnce = 4;
 /** Asks for an address as a browser does. Asks once more after a failure of the line or the host. */
 export async function ask(address: string | URL, request: Request = {}): Promise<SiteAnswer> {
   const first = await askOnce(address, request);
-  // Whoever has sent something must not send it twice.
-  if (request.body || (first.status > 0 && first.status < 500)) return first;
+  if (first.status > 0 && first.status < 500) return first;
   await setTimeout(pause);
   return askOnce(address, request);
 }

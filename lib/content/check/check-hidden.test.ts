@@ -37,6 +37,5 @@ test.each<[object, string]>([
 
 test('what does not speak of it is not told, nor what speaks of a beach that is shown', () => {
   expect(find({ summary: 'At Gone Bayside.' })).toEqual([]);
-  expect(find({ summary: 'Far. The gone trip of a friend was good.' })).toEqual([]);
   expect(find({ summary: 'At Gone Bay.' }, false)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function findHiddenMentions(content: Content, raw: RawContent): ContentIs
     if (key === 'src' && text === src) {
       return { problem: `shows the picture of ${called}`, expected: 'another picture' };
     }
-    if (!name || !hasWords(withoutBeginnings(text, name), name)) return undefined;
+    if (!name || !hasWords(text, name)) return undefined;
     return {
       problem: `names “${name}” (${called})`,
       expected: 'a text without that name, unless the sentence stays true',
@@ -71,18 +71,6 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
         src: textsIn(entry).some(({ text }) => text === waiting) ? '' : (image?.src ?? ''),
       };
     });
-}
-
-/**
- * A text without a name that is a phrase, such as Made for toddlers, where a sentence begins with it: there
- * these may be words like others.
- */
-function withoutBeginnings(text: string, name: string): string {
-  if (!/^\S+ \p{Ll}/u.test(name)) return text;
-  return text
-    .split(/(?<=[.?!:] )/)
-    .map((sentence) => (sentence.startsWith(name) ? sentence.slice(name.length) : sentence))
-    .join('');
 }
 
 /** Looks at all texts of entries that are shown. */

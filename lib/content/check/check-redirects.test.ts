@@ -53,14 +53,6 @@ test.each([
   ]);
 });
 
-test('both lines of a circle are named', () => {
-  const faults = checkRedirects('/a /b 301\n/b /a 301', known);
-  expect(faults.map(({ line, problem }) => [line, problem])).toEqual([
-    [1, expect.stringContaining('circle')],
-    [2, expect.stringContaining('circle')],
-  ]);
-});
-
 test('while some content cannot be read, targets are not judged', () => {
   const unread = { ...known, pages: undefined };
   expect(checkRedirects('/tours /anything 301', unread)).toEqual([]);

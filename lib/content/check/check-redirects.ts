@@ -53,7 +53,7 @@ function findTwin(one: Redirect, all: readonly Redirect[]): Told | undefined {
 
 /** Whether an old address is taken by what the site has today. */
 function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
-  const { from, to, line } = one;
+  const { from, to } = one;
   if (files.has(from)) {
     return { problem: `${from} is a file of the site today.`, expected: 'no such line' };
   }
@@ -62,7 +62,10 @@ function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
     const problem = 'Hosts show /404 for every unknown address: all of them would lead on.';
     return { problem, expected: 'no such line' };
   }
-  if (from === to && one.query === '') return circle(line);
+  if (from === to && one.query === '') {
+    const problem = 'The address leads in a circle, back to itself.';
+    return { problem, expected: 'a page of the site' };
+  }
   if (!pages?.includes(page) || (page === to && from !== page && one.query === '')) {
     return undefined;
   }
@@ -73,35 +76,20 @@ function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
 }
 
 function findInTarget(
-  { from, to, line }: Redirect,
+  { from, to }: Redirect,
   all: readonly Redirect[],
   { pages }: Known,
 ): Told | undefined {
   if (pages?.includes(to)) return undefined;
-  const seen = [from];
-  let end = to;
-  for (let next = all.find((other) => other.from === end); next; ) {
-    if (seen.includes(end)) return circle(line);
-    seen.push(end);
-    end = next.to;
-    next = all.find((other) => other.from === end);
-  }
-  if (seen.length > 1) {
-    return { problem: `${to} is an old address itself.`, expected: `${from} ${end} 301` };
-  }
+  const next = all.find((other) => other.from === to);
+  if (next)
+    return { problem: `${to} is an old address itself.`, expected: `${from} ${next.to} 301` };
   if (!pages) return undefined;
   const bare = plainAddress(to.replace(/[?#].*/, ''));
   if (pages.includes(bare)) {
     return { problem: `${to} is not how the site writes ${bare}.`, expected: bare };
   }
   return { problem: `${to} is not a page of the site.`, expected: expectedName(to, pages) };
-}
-
-function circle(line: number): Told {
-  return {
-    problem: 'The address leads in a circle, back to itself.',
-    expected: `a page of the site at the end of line ${line}`,
-  };
 }
 
 const shown = ({ from, query }: Redirect) => (query ? `${from}?${query}` : from);

@@ -23,8 +23,8 @@ const files = new Set([...drawings, ...photographs.keys()]);
 function check(change: (content: Loose) => void) {
   const content: RawContent = structuredClone(rawContent);
   change(content);
-  const { content: parsed, raw, issues } = parseContent(content);
-  return [...issues, ...checkRelations(parsed, raw), ...checkTexts(parsed, files, photographs)];
+  const { content: parsed, issues } = parseContent(content);
+  return [...issues, ...checkRelations(parsed, content), ...checkTexts(parsed, files, photographs)];
 }
 
 /** Sets the value at a path such as beaches.0.name; undefined removes the field. */
@@ -160,29 +160,11 @@ test.each<[string, (content: Loose) => void, string]>([
     '“titel” is not a field here. Did you mean “title”?',
   ],
   [
-    'a price that a text tells',
-    (content) => {
-      content.beaches[0].description = ['A trip costs {price:family-2-nights}.'];
-      rename('familyPackages.0.price', 'prise')(content);
-    },
-    '“prise” is not a field here. Did you mean “price”?',
-  ],
-  [
-    'a slug',
-    rename('topPlaces.0.slug', 'slgu'),
-    '“slgu” is not a field here. Did you mean “slug”?',
-  ],
-  [
     'an inner field',
     rename('familyPackages.0.price.now', 'Now'),
     '“Now” is not a field here. Did you mean “now”?',
   ],
   ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
-  [
-    'a field under another word',
-    rename('posts.0.title', 'heading'),
-    '“heading” is not a field here. Did you mean “title”?',
-  ],
   [
     'a place that an opening is about',
     put('attractions.0.image', { src: '/images/jail.svg', alt: '' }),
@@ -215,10 +197,7 @@ test.each`
   ${'openings.0.place'}                    | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
   ${'openings.0.shownOn'}                  | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
   ${'openings.0.subject'}                  | ${'/atlantis'}               | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                  | ${'/sightseeing/rock-arch'}  | ${'openings › old-jail › subject'}              | ${'is at north-island, not at port-blair'}      | ${'shownOn'}
-  ${'openings.0.subject'}                  | ${'/watersports/palm-beach'} | ${'openings › old-jail › subject'}              | ${'is about Palm Beach, not about Old Jail'}    | ${'shownOn'}
   ${'openings.0.subject'}                  | ${'/cruise/blue-line'}       | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
-  ${'openings.1.boats'}                    | ${undefined}                 | ${'openings › quiet-island › subject'}          | ${'is about Quiet Island, not about Boats'}     | ${''}
   ${'openings.2.subject'}                  | ${'/sightseeing/old-jail'}   | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
   ${'openings.0.shownOn'}                  | ${['/sightseeing/old-jail']} | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
   ${'openings.0.uncertain'}                | ${['mon']}                   | ${'openings › old-jail › uncertain[1]'}         | ${'is "mon"'}                                   | ${'monday'}

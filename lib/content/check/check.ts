@@ -8,15 +8,12 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
-import { findActivitiesElsewhere } from './find-activities-elsewhere';
-import { findCopiedWords } from './find-copied-words';
-import { findMapWarnings } from './find-map-warnings';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
-import { findOddTimes } from './find-odd-times';
-import { findPromises } from './find-promises';
 import { findSamePictures, findSameTexts } from './find-same';
 import { findWaiting } from './find-waiting';
+import { findWithoutWay } from './find-without-way';
+import { findWrittenFacts } from './find-written-facts';
 
 /**
  * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
@@ -66,13 +63,10 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findWaiting(content, true),
     ...findOddDays(content, today),
     ...findOddPrices(content),
-    ...findCopiedWords(content),
-    ...findPromises(content),
-    ...findActivitiesElsewhere(content),
-    ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
-    ...findMapWarnings(content),
+    ...findWithoutWay(content),
     ...findHiddenMentions(content, raw),
+    ...findWrittenFacts(content, raw),
   ];
 }

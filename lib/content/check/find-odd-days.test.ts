@@ -38,22 +38,3 @@ test('busy days of single years are told a year before the last of them', () => 
     'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
   ]);
 });
-
-test('sources that are older than what was looked up are told', () => {
-  const looked = (checked: string, until = 'early 2026') =>
-    find({ sources: { until }, seasons: { checked } }, checked);
-  expect(looked('2027-06-30')).toEqual([]);
-  expect(looked('2027-12-05', 'late 2027')).toEqual([]);
-  expect(looked('2027-12-05')).toEqual([
-    'content/authorities.ts: sources › until is “early 2026”, and a fact was looked up on 2027-12-05',
-  ]);
-});
-
-test('a © with a year to come is told', () => {
-  const footer = (copyright: string) => find({ labels: { copyright } }, '2026-11-22');
-  expect(footer('© 2026 Blue Reef, since 2019')).toEqual([]);
-  expect(footer('© 2024 Blue Reef')).toEqual([]);
-  expect(footer('© 2027 Blue Reef')).toEqual([
-    expect.stringContaining('says © 2027, and it is 2026'),
-  ]);
-});

@@ -44,10 +44,6 @@ it.each([
   ['You pay 40% to book.', 'says "40%": {deposit}'],
   ['See all five beaches.', 'says "five beaches": {count:beaches} beaches, which follows'],
   ['5 beaches wait.', 'says "5 beaches": {count:beaches} beaches'],
-  [
-    'Alpha to Beta takes 30 to 60 minutes.',
-    'says 30 to 60 minutes for Alpha to Beta, whose data say 20 to 45: {minutes:a-to-b} minutes',
-  ],
 ])('tells of %s', (text, told) => {
   expect(find(text)).toEqual([expect.stringContaining(`topPlaces › bay title ${told}`)]);
 });

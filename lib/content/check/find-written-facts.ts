@@ -42,8 +42,7 @@ const sources = ['company', 'terms', 'openings', 'ferryRules', 'spellings'];
 const notProse = ['slug', 'id', 'src', 'alt', 'href', 'checked', 'updated'];
 
 /**
- * Finds texts that write a fact out instead of taking it from the data, and texts that give a ferry route
- * a time that its data do not have: both contradict the data sooner or later.
+ * Finds texts that write a fact out instead of taking it from the data: they contradict it sooner or later.
  * @param content the checked content, which has the facts
  * @param raw the content as the files have it, with the placeholders
  */
@@ -56,11 +55,7 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
   const names = collectionNames.filter((name) => !sources.includes(name));
   return judgeTexts(
     raw,
-    ({ key, text }) =>
-      !notProse.includes(key) && [
-        ...findFacts(text, [...facts.values()]),
-        ...findOtherMinutes(text, content),
-      ],
+    ({ key, text }) => !notProse.includes(key) && findFacts(text, [...facts.values()]),
     names,
   );
 }
@@ -117,18 +112,5 @@ function findFacts(text: string, facts: readonly WrittenFact[]): Told[] {
     .map((fact) => ({
       problem: `says "${fact.text}"`,
       expected: `${fact.instead}, which follows the data`,
-    }));
-}
-
-/** Minutes of a text that names one ferry route by its title, such as "Neil to Havelock: 50 to 70 minutes". */
-function findOtherMinutes(text: string, { ferryRoutes = [] }: Partial<Content>): Told[] {
-  const [ferryRoute, ...others] = ferryRoutes.filter(({ name }) => text.includes(name));
-  if (!ferryRoute || others.length > 0) return [];
-  const { least, most } = ferryRoute.minutes;
-  return [...text.matchAll(/(\d+) to (\d+) minutes/g)]
-    .filter(([, from, to]) => Number(from) !== least || Number(to) !== most)
-    .map(([said]) => ({
-      problem: `says ${said} for ${ferryRoute.name}, whose data say ${least} to ${most}`,
-      expected: `{minutes:${ferryRoute.slug}} minutes`,
     }));
 }

@@ -15,8 +15,8 @@ export const rawContent: RawContent = { ...files };
 export const content: Content = load(rawContent);
 
 function load(exported: RawContent): Content {
-  const { content: parsed, raw, issues } = parseContent(exported);
-  const all = [...issues, ...checkRelations(parsed, raw)];
+  const { content: parsed, issues } = parseContent(exported);
+  const all = [...issues, ...checkRelations(parsed, exported)];
   if (all.length > 0) throw new ContentError(all);
   return parsed as Content;
 }

@@ -32,16 +32,6 @@ test('what is wrong in many places is shown three times', () => {
   expect(formatReport(faults, false, 9).match(/ {6}is "nobody"/g)).toHaveLength(5);
 });
 
-test('a name that is gone from its place is where to begin', () => {
-  const gone = (problem: string) => ({ ...fault, problem });
-  const faults = [
-    ...[1, 2, 3, 4].map(() => gone('"far-island" is not a place in content/destinations.ts')),
-    gone('"/topplaces/far-island" leads nowhere'),
-    fault,
-  ];
-  expect(formatReport(faults)).toMatch(/\nBegin with the name "far-island": 5 faults .*\n$/);
-});
-
 test('a copy is told before what follows from it', () => {
   const gone = { ...fault, problem: '"far-island" is not a place in content/destinations.ts' };
   const copy = { ...fault, file: 'content/destinations.ts', problem: 'is a copy: "near-island" …' };

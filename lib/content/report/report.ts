@@ -35,21 +35,9 @@ export function formatWarnings(warnings: ContentIssue[], shown = shownTimes): st
 /** What is in the place of another: the names that it hides seem to be gone. */
 const isCopy = ({ problem }: ContentIssue) => problem.startsWith('is a copy');
 
-/** So many issues with one name come from the name itself. */
-const manyTimes = 5;
-
-/** What to do first: the first issue, unless most of them come from a name that is gone. */
-function firstStep(issues: ContentIssue[]): string {
-  const [first] = issues;
+/** What to do first: the first issue. */
+function firstStep([first]: ContentIssue[]): string {
   if (!first) return '';
-  const names = issues.flatMap(
-    ({ problem }) => /^"(?:\/[\w-]+\/)?([^"/]+)" (?:is not|leads)/.exec(problem)?.[1] ?? [],
-  );
-  const timesOf = (name: string) => names.filter((one) => one === name).length;
-  const gone = names.find((name) => timesOf(name) >= manyTimes);
-  if (!isCopy(first) && gone !== undefined && timesOf(gone) * 2 > issues.length) {
-    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back, or change all these lines too.`;
-  }
   const isSentence = !first.expected || /[.?]$/.test(first.problem);
   const expected = isSentence ? '' : `; expected: ${first.expected}`;
   const step = `Begin with ${first.file}, ${whereOf(first)}: ${first.problem}${expected}`;
@@ -78,29 +66,6 @@ function whereOf({ item, field, line }: ContentIssue): string {
   const where = [item, field].filter(Boolean).join(' › ');
   if (line === undefined) return where || 'the whole file';
   return where ? `${where} (line ${line})` : `line ${line}`;
-}
-
-/**
- * The report of texts that write a fact out: each fact once, with the places of all its texts, so that
- * whoever changes the fact finds them.
- * @param written what `findWrittenFacts` has found, with lines
- */
-export function formatFacts(written: ContentIssue[]): string {
-  const groups = groupBy(written, ({ problem, expected }) => `${problem}\n${expected}`).map(
-    (same) => {
-      const [{ problem, expected } = { problem: '', expected: '' }] = same;
-      const said =
-        same.length === 1
-          ? `This text ${problem}`
-          : `These ${same.length} texts ${problem.replace(/^says/, 'say')}`;
-      const places = same.map(
-        ({ file, line, item, field }) =>
-          `  ${file}${line === undefined ? '' : `, line ${line}`}: ${item} › ${field}`,
-      );
-      return [`${said}. Write ${expected}:`, ...places].join('\n');
-    },
-  );
-  return `Facts written out in texts; a change of the fact will not reach them.\n\n${groups.join('\n\n')}\n`;
 }
 
 /** The values with the same key together, in the order of the first of each. */

@@ -1,6 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../collections';
-import { schemaAt, unwrap } from '../schema';
+import { schemaAt, shapeOf, unwrap } from '../schema';
 import { correction } from './corrections';
 import { type ContentIssue, fieldName, itemName } from './issue';
 import { nearName } from './near-name';
@@ -17,20 +18,56 @@ export function placeOf(name: CollectionName, value: unknown, path: readonly Pro
 }
 
 /**
+ * Tells of names that no field has. A field that is missing beside them, and is like one of them, is meant:
+ * it is not told of itself.
+ * @returns an issue for each name, and the issues of the schema that are left
+ */
+export function takeMisspelt(
+  name: CollectionName,
+  value: unknown,
+  all: readonly SchemaIssue[],
+): { misspelt: ContentIssue[]; left: SchemaIssue[] } {
+  const meant = new Set<string>();
+  const misspelt = all.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const own = schemaAt(collections[name].schema, issue.path);
+    const free = Object.keys((own && shapeOf(own)) ?? {}).filter(
+      (one) => !(one in (issue.input as object)),
+    );
+    return issue.keys.map((key) => {
+      const field = free.find((one) => isMisspelt(key, one));
+      if (field) meant.add(addressOf([...issue.path, field]));
+      return {
+        ...placeOf(name, value, [...issue.path, key]),
+        problem: `“${key}” is not a field here.${field ? ` Did you mean “${field}”?` : ''}`,
+        expected: field ? '' : 'no such line',
+      };
+    });
+  });
+  const isKnown = ({ code }: SchemaIssue) => code !== 'unrecognized_keys';
+  return { misspelt, left: all.filter((one) => isKnown(one) && !meant.has(addressOf(one.path))) };
+}
+
+/** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
+function isMisspelt(written: string, name: string): boolean {
+  return distance(written.toLowerCase(), name.toLowerCase()) <= Math.ceil(name.length / 3);
+}
+
+const addressOf = (path: readonly PropertyKey[]) => `${path.map(String).join(' ')} `;
+
+/**
  * The issues without those that follow from others: of one place the first, and what is said of a group
  * as a whole only where its values have no issue.
  */
-export function firstIssues(all: readonly SchemaIssue[]): SchemaIssue[] {
-  const known = all.filter(({ code }) => code !== 'unrecognized_keys');
-  const addressOf = ({ path }: SchemaIssue) => `${path.map(String).join(' ')} `;
+export function firstIssues(known: readonly SchemaIssue[]): SchemaIssue[] {
   return known.filter((issue, index) => {
-    const isFirst = known.findIndex((one) => addressOf(one) === addressOf(issue)) === index;
     const { code, input, path } = issue;
-    const group =
-      typeof input === 'object'
-        ? addressOf({ ...issue, path: path.slice(0, -1) })
-        : addressOf(issue);
-    const hasOther = known.some((one) => one.code !== 'custom' && addressOf(one).startsWith(group));
+    const here = addressOf(path);
+    const isFirst = known.findIndex((one) => addressOf(one.path) === here) === index;
+    const group = typeof input === 'object' ? addressOf(path.slice(0, -1)) : here;
+    const hasOther = known.some(
+      (one) => one.code !== 'custom' && addressOf(one.path).startsWith(group),
+    );
     return isFirst && !(code === 'custom' && hasOther);
   });
 }

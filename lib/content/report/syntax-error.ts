@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/text/fill-in';
+import { findRule, type Rule } from '@/lib/text/find-rule';
 import { findBracketError } from './bracket-error';
 import { plainNumber } from './corrections';
 import type { Told } from './issue';
@@ -37,18 +37,6 @@ export function findSyntaxError(source: string, complaint?: Complaint): SyntaxIs
   const above = findRule(aboveRules, around);
   if (above) return { ...above, line: lineBefore(lines, line) };
   return { ...(findRule(signRules, around) ?? unknown), line };
-}
-
-/** A pattern, and what is said where it fits: the names of its groups stand in { }. */
-type Rule = [pattern: RegExp, problem: string, expected: string];
-
-function findRule(rules: readonly Rule[], text: string): (Told & { index: number }) | undefined {
-  for (const [pattern, problem, expected] of rules) {
-    const { groups = {}, index } = pattern.exec(text) ?? {};
-    if (index === undefined) continue;
-    return { problem: fillIn(problem, groups), expected: fillIn(expected, groups), index };
-  }
-  return undefined;
 }
 
 /** The line of a name that nothing has; the first when it is not found. */

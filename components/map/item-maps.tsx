@@ -1,0 +1,85 @@
+import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
+import type { ItemOf, Point } from '@/lib/content/query/items';
+import { ferriesMap, placeMap, pointMap, sportMap } from '@/lib/content/query/maps';
+import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
+import { tripMap } from '@/lib/content/query/trip-map';
+import { wayBetween } from '@/lib/content/query/ways';
+import { stretchesOf } from '@/lib/content/ways';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { ItemMap } from './item-map';
+
+const words = labels.map;
+
+/** Where a place lies, and the way there. */
+export function PlaceMap({ item }: { item: Place }) {
+  const names = { name: shortNameOf(item.slug), town: shortNameOf(town.slug) };
+  const legs = wayBetween(town.slug, item.slug);
+  const means = [...new Set(legs.map(({ by }) => by))];
+  const stretches = stretchesOf(legs).map(({ by, stops }) =>
+    fillIn(words.by[by], { to: shortNameOf(stops.at(-1) ?? '') }),
+  );
+  return (
+    <ItemMap heading={words.place} map={placeMap(item)} name={fillIn(words.placeName, names)}>
+      {legs.length > 0 && (
+        <p>
+          {fillIn(words.from, names)} {joinWords(stretches)}.{' '}
+          {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}
+        </p>
+      )}
+    </ItemMap>
+  );
+}
+
+/** Where a beach or a sight lies, if its coordinates are known. */
+export function PointMap({ item }: { item: Point }) {
+  const map = pointMap(item);
+  if (!map) return null;
+  return (
+    <ItemMap heading={words.place} map={map} name={fillIn(words.tripName, { name: item.name })} />
+  );
+}
+
+/** The places of a water sport, which the page names beside the map. Without any, nothing is rendered. */
+export function SportMap({ item }: { item: ItemOf<'sport'> }) {
+  const map = sportMap(item);
+  if (!map) return null;
+  return (
+    <ItemMap
+      withoutLinks
+      heading={words.place}
+      map={map}
+      name={fillIn(words.tripName, { name: item.name })}
+    />
+  );
+}
+
+/** A trip on the map. Its nights and its ways stand as words in its days. */
+export function TripMap({ item }: { item: Package }) {
+  return (
+    <ItemMap
+      withoutLinks
+      heading={words.trip}
+      map={tripMap(item)}
+      name={fillIn(words.tripName, { name: enquiryNameOf(item) })}
+    >
+      <p className="text-base text-quiet">{words.key}</p>
+    </ItemMap>
+  );
+}
+
+/** A ferry route between its two harbours. */
+export function FerryRouteMap({ item }: { item: FerryRoute }) {
+  const { from, to } = harboursOf(item);
+  return (
+    <ItemMap
+      heading={words.ferryRoute}
+      map={ferriesMap([item])}
+      name={fillIn(words.tripName, { name: item.name })}
+    >
+      <p>{fillIn(words.ends, { from: from.name, to: to.name })}</p>
+    </ItemMap>
+  );
+}
