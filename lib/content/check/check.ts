@@ -8,8 +8,11 @@ import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
+import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
+import { findOddTimes } from './find-odd-times';
+import { findPromises } from './find-promises';
 import { findSamePictures, findSameTexts } from './find-same';
 import { findWaiting } from './find-waiting';
 import { findWithoutWay } from './find-without-way';
@@ -63,6 +66,9 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findWaiting(content, true),
     ...findOddDays(content, today),
     ...findOddPrices(content),
+    ...findPromises(content),
+    ...findActivitiesElsewhere(content),
+    ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
     ...findWithoutWay(content),

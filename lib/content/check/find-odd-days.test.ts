@@ -38,3 +38,13 @@ test('busy days of single years are told a year before the last of them', () => 
     'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
   ]);
 });
+
+test('sources that are older than what was looked up are told', () => {
+  const looked = (checked: string, until = 'early 2026') =>
+    find({ sources: { until }, seasons: { checked } }, checked);
+  expect(looked('2027-06-30')).toEqual([]);
+  expect(looked('2027-12-05', 'late 2027')).toEqual([]);
+  expect(looked('2027-12-05')).toEqual([
+    'content/authorities.ts: sources › until is “early 2026”, and a fact was looked up on 2027-12-05',
+  ]);
+});

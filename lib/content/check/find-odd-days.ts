@@ -1,7 +1,7 @@
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
-import { daysBetween } from '@/lib/dates/calendar-day';
+import { daysBetween, isDay } from '@/lib/dates/calendar-day';
 import type { Content } from '../collections';
-import { judgeFields } from './walk-content';
+import { contentParts, judgeFields, walk } from './walk-content';
 
 const longestDays = 365;
 
@@ -13,7 +13,8 @@ const yearly: Record<string, string> = {
 
 /**
  * Finds facts that were looked up and entries that were read more than a year ago, days that are still to
- * come where only past ones make sense, and busy days that are known for less than a year ahead.
+ * come where only past ones make sense, busy days that are known for less than a year ahead, and sources that are
+ * older than what was looked up.
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
@@ -22,7 +23,22 @@ export function findOddDays(content: Partial<Content>, today: string): ContentIs
     // Posts stay as they were written: their date says how old they are.
     return judge(String(day), today, 'date' in parent ? undefined : yearly[key]);
   });
-  return [...found, ...findEnding(content, today)];
+  return [...found, ...findEnding(content, today), ...findOldSources(content)];
+}
+
+/** Finds that facts were looked up long after the year in which the sources are said to end. */
+function findOldSources(content: Partial<Content>): ContentIssue[] {
+  const { until } = content.sources ?? {};
+  const [year] = /20\d\d/.exec(until ?? '') ?? [];
+  const last = contentParts(content)
+    .flatMap(({ value }) => walk(value))
+    .flatMap(({ key, value }) => (key === 'checked' && isDay(String(value)) ? String(value) : []))
+    .sort()
+    .at(-1);
+  if (!year || !last || daysBetween(`${year}-12-31`, last) <= longestDays / 2) return [];
+  const problem = `is “${until}”, and a fact was looked up on ${last}`;
+  const expected = 'up to when the texts were written in which you looked';
+  return [issueAt('sources', undefined, 'until', { problem, expected })];
 }
 
 /** @param again what is expected of a day that is more than a year ago, if it may not be */
