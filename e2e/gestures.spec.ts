@@ -212,6 +212,18 @@ test.describe('while the dialog is still to come', () => {
     await step(page, 1);
     await expectView(page, item.list, '', '.*');
   });
+
+  test('Back within the page calls it off', async ({ page }) => {
+    const release = await hold(page, anyDialog);
+    await open(page, item.list);
+    await page.locator('.skip-link').press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await click(page, await pointOnCard(page));
+    await step(page, -1);
+    release();
+    await page.waitForLoadState('networkidle');
+    await expectList(page);
+  });
 });
 
 test('Back and Forward, faster than pages come, end where the address says', async ({ page }) => {
