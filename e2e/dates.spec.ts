@@ -200,8 +200,7 @@ test('dates say until when cancelling costs what, and take the place of the days
 test('a price that does not hold is marked wherever it stands', async ({ page }) => {
   const { address } = items.pricedPackage;
   await open(page, `${routes.compare}?arrive=2027-03-09`);
-  const marks = page.locator(`[data-price="${address}"] a`);
-  await expect(marks, 'in the table and in its column').toHaveText([dearer, dearer]);
+  await expect(page.locator(`[data-price="${address}"] a`)).toHaveText(dearer);
   await open(page, `${address}?arrive=2027-03-09`);
   await open(page, routes.packages);
   const card = page.locator('.lift', { has: page.locator(`a[data-dialog][href="${address}"]`) });

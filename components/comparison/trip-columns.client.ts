@@ -1,32 +1,55 @@
+import { wordsOf } from '@/components/ui/words-of.client';
+
 /**
- * Shows trips as columns under their names, which stay in view. Rows that are the same for all of them wait
- * for their button.
- * @param root holds the table of all trips and the columns (comparison.tsx)
- * @param slugs the trips; without any, the table of all trips is shown instead
+ * Shows trips as columns under their names, which stay in view. The values are those of the table of
+ * all trips. Rows that are the same for all of them wait for their button.
+ * @param root holds the table and the place of the columns (comparison.tsx)
+ * @param slugs the trips from left to right; without any, the table of all trips is shown instead
  */
 export function showColumns(root: Element, slugs: readonly string[]) {
   const place = root.querySelector<HTMLElement>('[data-part=columns]');
-  const table = place?.querySelector('table');
-  if (!place || !table) return;
+  const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
+  if (!place || !head || !body) return;
   place.hidden = slugs.length === 0;
   for (const one of root.querySelectorAll<HTMLElement>('[data-part=all]'))
     one.hidden = !place.hidden;
-  for (const one of place.querySelectorAll<HTMLElement>('[data-column]'))
-    one.hidden = !slugs.includes(one.dataset.column ?? '');
-  pinNames(place);
-  // All but the names, the pictures, the price, which is what people compare first, the dates and the enquiry.
-  hideSame(place, [...table.rows].slice(3, -2));
+  const trips = slugs.flatMap((slug) => document.getElementById(slug) ?? []);
+  const headings = [...root.querySelectorAll('.data-table thead th')].map(
+    ({ textContent }) => textContent,
+  );
+  const names = () => trips.map((trip) => copyOf(trip, '[data-part=name]'));
+  head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
+  const rowOf = (heading: string, parts: string) =>
+    row(
+      heading,
+      trips.map((trip) => copyOf(trip, parts)),
+    );
+  const values = headings
+    .slice(1)
+    .map((heading, index) => rowOf(heading, `td:nth-of-type(${index + 1})`));
+  const words = wordsOf<{ dated: string; enquire: string }>(place);
+  body.replaceChildren(
+    rowOf(headings[0] ?? '', '.trip-picture, [data-part=list]'),
+    ...values,
+    rowOf(words.dated, '[data-part=dated]'),
+    rowOf(words.enquire, '[data-part=enquiry]'),
+  );
+  pinNames(place, names());
+  // The first of them is the price, which is what people compare first.
+  hideSame(place, trips.length > 1 ? values.slice(1).filter(isSame) : []);
 }
 
 /**
  * Repeats the names above the columns while those of the table are out of view above: on phones the
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
-function pinNames(place: Element) {
+function pinNames(place: Element, names: readonly Node[][]) {
   const strip = place.querySelector<HTMLElement>('[data-part=names]');
   const view = place.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
-  if (!strip || !view || !head || view.onscroll) return;
+  if (!strip || !view || !head) return;
+  strip.replaceChildren(...names.map((name) => filled(document.createElement('p'), name)));
+  if (view.onscroll) return;
   const follow = () => {
     strip.scrollLeft = view.scrollLeft;
   };
@@ -41,15 +64,14 @@ function pinNames(place: Element) {
   observer.observe(head);
 }
 
-/** Hides the rows that are the same until the button is pressed; without any, there is no button. */
+/** Hides the rows until the button is pressed; without any, there is no button. */
 function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
   const button = place.querySelector<HTMLButtonElement>('[data-part=same]');
   if (!button) return;
-  const same = rows.filter(isSame);
   const show = () => {
-    for (const row of rows) row.hidden = same.includes(row) && button.ariaPressed !== 'true';
+    for (const one of rows) one.hidden = button.ariaPressed !== 'true';
   };
-  button.hidden = same.length === 0;
+  button.hidden = rows.length === 0;
   button.onclick = () => {
     button.ariaPressed = `${button.ariaPressed !== 'true'}`;
     show();
@@ -57,7 +79,34 @@ function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
   show();
 }
 
-function isSame({ cells: [, ...cells] }: HTMLTableRowElement): boolean {
-  const [first, ...others] = cells.filter(({ hidden }) => !hidden);
-  return others.length > 0 && others.every((one) => one.textContent === first?.textContent);
+function isSame({ cells: [, first, ...others] }: HTMLTableRowElement): boolean {
+  return others.every(({ textContent }) => textContent === first?.textContent);
+}
+
+/** A row with its head, which CSS repeats above each value where columns are narrow. */
+function row(heading: string, values: readonly Node[][]): HTMLTableRowElement {
+  const cells = values.map((value) => {
+    const cell = filled(document.createElement('td'), value);
+    cell.dataset.heading = heading;
+    return cell;
+  });
+  return filled(document.createElement('tr'), [headCell('row', [heading]), ...cells]);
+}
+
+function headCell(scope: string, content: readonly (Node | string)[]): HTMLElement {
+  const cell = filled(document.createElement('th'), content);
+  cell.scope = scope;
+  return cell;
+}
+
+function filled<Made extends Element>(made: Made, content: readonly (Node | string)[]): Made {
+  made.append(...content);
+  return made;
+}
+
+/** What is in the parts of an element, in their order. */
+function copyOf(element: Element, parts: string): Node[] {
+  return [...element.querySelectorAll(parts)].flatMap((part) => [
+    ...part.cloneNode(true).childNodes,
+  ]);
 }

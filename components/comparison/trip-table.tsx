@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
-import type { Package } from '@/lib/content/query/packages';
+import { routeOf } from '@/lib/content/query/items';
+import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { cellsOf } from './trip-cells';
-import { TripList } from './trip-columns';
-import { TripName } from './trip-name';
-import { TripPicture } from './trip-picture';
 
 const { caption, columns } = pages.compare;
+
+type Props = {
+  trips: readonly Package[];
+  /** What stands before the name of a trip. */
+  before: (trip: Package) => ReactNode;
+  /** What stands under the name of a trip. */
+  under: (trip: Package) => ReactNode;
+};
 
 /** Where the values are figures, which stand under each other. */
 const figures = ['price', 'ferries', 'early', 'landBy'];
 
 /** Packages with their figures, one in a row. */
-export function TripTable({ trips }: { trips: readonly Package[] }) {
+export function TripTable({ trips, before, under }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
     <section aria-label={caption} tabIndex={0} className="relative mt-10 overflow-x-auto">
@@ -28,22 +35,35 @@ export function TripTable({ trips }: { trips: readonly Package[] }) {
           id: trip.slug,
           head: (
             <div className="flex gap-4">
-              <div aria-hidden="true" className="trip-picture no-print flex-none">
-                <TripPicture trip={trip} />
-              </div>
-              <div className="min-w-0 self-baseline">
-                <div>
-                  <TripName trip={trip} />
-                </div>
-                <div>
-                  <TripList trip={trip} />
-                </div>
-              </div>
+              {before(trip)}
+              <TripTitle trip={trip}>{under(trip)}</TripTitle>
             </div>
           ),
           cells: cellsOf(trip),
         }))}
       />
     </section>
+  );
+}
+
+/** A trip's own name, its duration and its list. The first two stay together above a column. */
+function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
+  const { name, duration } = titlesOf(trip);
+  return (
+    <div className="min-w-0 self-baseline">
+      <div data-part="name">
+        <a
+          href={routeOf(trip)}
+          className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
+        >
+          {name}
+        </a>
+        {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
+      </div>
+      <div data-part="list">
+        <span className="trip-list block font-sans text-sm text-quiet">{listHeadingOf(trip)}</span>
+      </div>
+      {children}
+    </div>
   );
 }

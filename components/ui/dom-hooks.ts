@@ -1,7 +1,7 @@
 /** The values of `data-part`, by the scripts that look for them. */
 export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
-  | ('columns' | 'all' | 'names' | 'same' | 'see' | 'again')
+  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
   // saved-list.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
   | ('links' | 'ask' | 'share')
@@ -72,9 +72,7 @@ export interface DomHooks {
   'data-saved'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
-  /** The trip of a column, by its slug: trip-columns.tsx → trip-columns.client.ts. */
-  'data-column'?: string;
-  /** The heading of a cell's column or row: data-table.tsx, trip-columns.tsx → their styles. */
+  /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */
   'data-heading'?: string;
   /** The names of the arrows of a row that scrolls: scroller.tsx → scroller.css. */
   'data-earlier'?: string | undefined;
