@@ -292,7 +292,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
     paragraphs: [
-      'In other months a few weeks are usually enough.',
+      'In other months a few weeks are usually enough. If you fly sooner than that, call us: there may still be rooms and seats.',
     ],
     checked: '2026-11-22',
   },

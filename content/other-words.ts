@@ -368,4 +368,10 @@ export const otherWords: OtherWords[] = [
   { typed: ['buffer', 'buffer day', 'buffer night'], means: ['night in port blair before the flight'] },
   { typed: ['makar sankranti', 'sankranti', 'holi'], means: ['school holidays'] },
   { typed: ['wreck', 'wrecks', 'wreck dive'], means: ['dive sites'] },
+  { typed: ['oxygen'], means: ['your first dive at havelock'] },
+  { typed: ['left luggage', 'luggage storage', 'leave bags', 'cloak room', 'late checkout'], means: ['bags at the desk'] },
+  { typed: ['refund days', 'when refund'], means: ['refund of a ferry ticket'] },
+  { typed: ['phoenix bay', 'phoenix bay counter', 'phoenix bay opening'], means: ['ships of the directorate'] },
+  { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment'], means: ['wetsuit'] },
+  { typed: ['fly after dive', 'wait fly', 'flying after diving'], means: ['after a dive wait'] },
 ];

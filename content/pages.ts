@@ -297,7 +297,7 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'Then you have the afternoon for Port Blair. If you land after noon, choose a trip with a later landing hour. Ask us before you plan a ferry for the same day.',
+          'Then you have the afternoon for Port Blair. If you land after the hour that a trip names, you miss the plan of that afternoon: tell us, and the car comes later. Ask us before you plan a ferry for the same day.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
@@ -409,7 +409,7 @@ export const pages: Pages = {
       early: 'Early starts',
       landBy: 'Land by',
       avoid: 'Avoid landing on',
-      special: 'Special',
+      special: 'What is special',
       unsuited: 'Not ideal for',
     },
     none: 'None',

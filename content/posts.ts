@@ -48,13 +48,13 @@ export const posts: Post[] = [
         heading: 'Children, tax and deposit',
         paragraphs: [
           'Children: {term:children}. From five years on, ask us with the ages.',
-          'Tax: {term:taxes}. Deposit: you pay {deposit} to book, and the balance {balance} before you land.',
+          'Tax: {term:taxes}. Deposit: you pay {deposit} to book, and later the balance.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          '{cancellation}. We never keep more than you have paid.',
+          'The later you cancel, the more we keep: the terms have a table.',
         ],
         quotesTerms: true,
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },

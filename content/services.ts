@@ -36,7 +36,7 @@ export const services: Service[] = [
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
+          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair.',
           'Baratang takes a whole day. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -277,21 +277,18 @@ export const activityPages: Service[] = [
         heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m at most, with an instructor',
-          'Beginners’ course: several days, then a card',
+          'A course: several days, then a card',
           'Boat dives: usually to 18 or 30 m, by your card; bring your logbook',
         ],
       },
       {
         heading: 'Dive sites off Havelock',
-        paragraphs: [
-          'Ask us about nitrox.',
-        ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
           'The Wall: from about 10 m, steep, also for new divers',
           'White House Rock: from 8 m; stay within your card',
           'Johnny’s Gorge: about 30 m, advanced',
-          'Dixon’s Pinnacle: deep, advanced',
+          'Dixon’s Pinnacle: advanced',
         ],
       },
       {
@@ -303,10 +300,10 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you dive',
         paragraphs: [
-          'According to a report of 2017 the navy has the islands’ one recompression chamber, in Port Blair.',
+          'By a report of 2017 the navy has the islands’ one recompression chamber, in Port Blair.',
         ],
         points: [
-          'Tell us which equipment you need: we ask the centre',
+          'Tell us your card, and if you need a wetsuit, equipment or nitrox: we ask the centres',
           'Carry cash, and insurance that names diving',
           'With a foreign passport, ask us about the permit first',
         ],

@@ -57,7 +57,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'Go to the ticket counter at the jetty if you have no seat yet. Ask for every ship of the day, private and government. Be early.',
+      text: 'If you have no seat yet, go to the ticket counter with the old ticket, early. Ask first: is it moved to another ship, or do I get the money back? Then ask for every ship of the day, private and government.',
       since: ['yesterday', 'longer'],
       except: { where: ['port-blair'], flight: ['now', 'gone'] },
     },

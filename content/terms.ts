@@ -34,7 +34,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The price includes one room for every two guests, for each night of the trip. The written plan names the hotels before you pay. Rooms are usually ready at about noon. If you land earlier, you can leave your bags at the desk.',
+      'The price includes one room for every two guests, for each night of the trip. The written plan names the hotels before you pay. Rooms are usually ready at about noon. If you land earlier or fly later, you can leave your bags at the desk.',
       'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'the ferries and transfers in your plan, airport pickup and drop',
     text: [
-      'The price includes the ferries and the drives in your plan. The car and its driver are for your group alone; ferries, small boats and shows you share with other visitors. The list below says which small boats are included.',
+      'The price includes the ferries and the drives in your plan. The car and its driver are for your group alone; ferries, small boats and shows you share with other visitors. Before you pay, your plan names each ship and its class. Tell us if you want private ships only. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
