@@ -13,7 +13,7 @@ import { unbroken } from '@/lib/text/unbroken';
 type NoteProps = {
   route: string;
   heading: string;
-  /** Whether it begins a box, whose edge is its first line: there it is short, and the link leads to the rest. */
+  /** Whether it begins a box, whose edge is its first line. */
   boxed?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function OpeningNote({ route, heading, boxed }: NoteProps) {
           </p>
         ))}
         <p className="text-quiet">
-          {!boxed && `${checkedLine(first.checked)} `}
+          {checkedLine(first.checked)}{' '}
           <a
             href={`${routes.opening}#${first.slug}`}
             className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
