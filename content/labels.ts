@@ -95,8 +95,8 @@ export const labels: Labels = {
     heading: 'What it comes to',
     basis: 'Without the surcharge',
     total: 'Total',
-    deposit: 'To book, {percent}%',
-    balance: 'Balance, {days} days before',
+    deposit: 'To book',
+    balance: 'Balance',
     parties: [
       { adults: 2, text: 'Two adults in one room' },
       { adults: 4, text: 'Four adults and a child under five, without its ferry tickets' },

@@ -47,7 +47,14 @@ export default function CruisePage() {
       <FerryRoutes />
       <Section labelledBy="weather" close>
         <TwoColumns>
-          <ItemMap heading={ferries.heading} map={ferriesMap()} name={ferries.heading} />
+          <div className="[--map:21rem]">
+            <ItemMap
+              withoutLinks
+              heading={ferries.heading}
+              map={ferriesMap()}
+              name={ferries.heading}
+            />
+          </div>
           <div className="space-y-4">
             <h2 id="weather" className="text-3xl leading-tight">
               {advice.heading}

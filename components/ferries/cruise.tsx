@@ -43,13 +43,13 @@ export function FerryRoutes() {
         {labels.tripExport.ferries}
       </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
-        <FactList facts={factsOfAllFerryRoutes()} />
+        <FactList facts={factsOfAllFerryRoutes()} boxed />
         <ListDisclosure
           text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))}
         />
-        <FactList facts={others} />
+        <FactList facts={others} boxed />
       </div>
-      <div className="mt-5 bg-white px-5 text-ink md:p-8">
+      <div className="mt-8 bg-white px-5 text-ink md:p-8">
         <h3 id="sold-by" className="mb-5 text-2xl">
           {labels.soldBy}
         </h3>

@@ -15,20 +15,26 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
-  /** What stands under both, as wide as the page: a map. */
+  /** What stands under the text, on tablets as wide as the page: a map. */
   below?: ReactNode;
-  /** How long the text is: a short one has the panel under it, a long one goes on (`more`). */
+  /**
+   * How long the text is: a short one has the panel under it, a long one goes on (`more`); tablets show a whole
+   * one before all else.
+   */
   length?: keyof typeof lengths;
   /** The text, and what follows it in its column. Phones have that last. */
   children: ReactNode;
   more?: ReactNode;
 };
 
+const twoOnTablets = 'grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8';
+
 /** Where the panel and what goes with it stand, from tablets on. */
 const lengths = {
-  usual: { all: 'grid', beside: 'grid gap-12 max-md:contents', aside: '' },
+  usual: { all: twoOnTablets, beside: 'grid gap-12 max-md:contents', aside: '' },
+  whole: { all: 'grid', beside: 'grid gap-12 max-md:contents', aside: '' },
   short: {
-    all: 'grid',
+    all: twoOnTablets,
     beside: 'grid gap-12 max-md:contents lg:contents',
     aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
@@ -59,10 +65,10 @@ export function ItemStart({
   );
   return (
     <Container
-      className={`gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
+      className={`item-start gap-x-16 gap-y-14 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
       {length !== 'long' && text}
-      <div className={aside ? place.beside : 'beside-text'}>
+      <div className={aside ? place.beside : `beside-text ${below ? 'lg:row-span-2' : ''}`}>
         <div className="bg-sand p-5 lg:col-start-1 lg:p-8">
           <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
@@ -75,7 +81,7 @@ export function ItemStart({
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
       {length === 'long' && text}
-      {below && <div className="order-3 md:order-none md:col-span-2">{below}</div>}
+      {below && <div className="order-3 md:order-none md:max-lg:col-span-2">{below}</div>}
       {texts.more && <div className="max-md:order-4 md:col-start-1">{texts.more}</div>}
     </Container>
   );

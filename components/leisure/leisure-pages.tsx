@@ -44,7 +44,9 @@ export function SightPage({ item }: { item: Point }) {
     <ItemPage item={item}>
       <ItemStart
         item={item}
-        figures={openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} />}
+        figures={
+          openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} boxed />
+        }
         below={<PointMap item={item} />}
       >
         <Text item={item} withoutOpening />

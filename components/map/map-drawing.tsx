@@ -1,15 +1,15 @@
 import { labels } from '@/lib/content/query/site';
 import { baseMapAddress, coastId, type PlacedBaseMap } from '@/lib/map/base-map';
-import { dayRadius } from '@/lib/map/day-dots';
-import type { DrawnMap } from '@/lib/map/draw-map';
+import { dayRadius, dayStep } from '@/lib/map/day-dots';
+import { type DrawnMap, scaleEdge } from '@/lib/map/draw-map';
 import { fillIn } from '@/lib/text/fill-in';
 import { MapMark } from './map-mark';
 
 type Props = { map: DrawnMap; name: string };
 
 /**
- * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher it
- * shows more in the north, so that its scale is at the foot. What only repeats the text beside the map is
+ * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher or
+ * wider it shows more in the north or the west, so that its scale stays in the corner. What only repeats the text beside the map is
  * hidden from screen readers.
  */
 export function MapDrawing({ map, name }: Props) {
@@ -19,7 +19,7 @@ export function MapDrawing({ map, name }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMax"
+        preserveAspectRatio="xMaxYMax"
         role="group"
         aria-label={name}
         className="map"
@@ -38,25 +38,29 @@ export function MapDrawing({ map, name }: Props) {
               className={[`map-${by}`, ...on.map((day) => `day-${day}`)].join(' ')}
             />
           ))}
-          {days.map(({ day, at }) => (
+          {days.map(({ day, at, follows }, index) => (
             <g
               key={`${day} ${at}`}
               className={`map-day day-${day}`}
               transform={`translate(${at.join(' ')})`}
             >
               <circle r={dayRadius} />
+              {days[index + 1]?.follows && (
+                <rect y={-dayRadius} width={dayStep} height={dayRadius * 2} />
+              )}
+              {follows && <text x={-dayStep / 2}>·</text>}
               <text>{day}</text>
             </g>
           ))}
-          <g transform={`translate(${scale.x} ${height})`}>
-            <path d={`M0-18v6h${scale.width}v-6`} className="map-scale" />
-            <text y={-22} className="map-km">
+          <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
+            <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
+            <text y={-10} className="map-km">
               {fillIn(labels.map.km, { km: scale.km })}
             </text>
           </g>
         </g>
         {marks.map((mark) => (
-          <MapMark key={mark.href ?? mark.name} mark={mark} />
+          <MapMark key={mark.href ?? mark.slug} mark={mark} />
         ))}
       </svg>
     </div>

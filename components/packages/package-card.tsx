@@ -17,7 +17,7 @@ export function PackageCard({ item }: { item: Package }) {
   return (
     <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
-        <div className={item.price ? undefined : 'text-center'}>
+        <div>
           <h3 id={nameId(item)} className="text-card">
             {headingOf(item)}
           </h3>

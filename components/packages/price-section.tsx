@@ -3,7 +3,6 @@ import { CoverageLists } from '@/components/terms/coverage';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletList } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
-import { TwoColumns } from '@/components/ui/two-columns';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
@@ -15,20 +14,14 @@ export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
     <div className="space-y-8 md:space-y-14">
-      {item.price ? (
-        <TwoColumns>
-          <PriceMeaning on="page" />
-          <Totals price={item.price} />
-        </TwoColumns>
-      ) : (
-        <PriceMeaning on="page" />
-      )}
+      <PriceMeaning on="page" />
+      {item.price && <Totals price={item.price} />}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
-          {namesElsewhere(rows, item) && (
-            <p className="mb-4 md:col-span-2">{labels.coverage.byTrip}</p>
-          )}
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
+          {namesElsewhere(rows, item) && (
+            <p className="my-4 text-quiet md:col-span-2 md:mb-0">{labels.coverage.byTrip}</p>
+          )}
         </div>
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />

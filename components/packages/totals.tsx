@@ -2,7 +2,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees, splitDeposit } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
 import { asSentence } from '@/lib/text/sentence';
 
 const words = labels.totals;
@@ -10,17 +9,11 @@ const words = labels.totals;
 type Props = { price: NonNullable<Package['price']> };
 
 /**
- * What a package with a price comes to, worked out for some parties by the terms. Each party stands over
- * its sums, so that they have room in a narrow column. A day of arrival puts its own sums there
- * (dated-totals.client.ts).
+ * What a package with a price comes to, worked out for some parties by the terms: each with its sums, a line
+ * for each. A day of arrival puts its own sums there (dated-totals.client.ts).
  */
 export function Totals({ price }: Props) {
-  const { percent, balanceDays } = terms.deposit;
-  const columns = [
-    words.total,
-    fillIn(words.deposit, { percent }),
-    fillIn(words.balance, { days: balanceDays }),
-  ];
+  const names = [words.total, words.deposit, words.balance];
   const { who, total } = words.alone;
   return (
     <div>
@@ -32,50 +25,38 @@ export function Totals({ price }: Props) {
           {asSentence(words.basis)}
         </p>
       )}
-      <table
-        data-part="totals"
-        aria-labelledby="totals"
-        className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug"
-      >
-        <thead className="align-baseline text-[0.875em] leading-5 text-quiet">
-          <tr>
-            {columns.map((heading) => (
-              <th key={heading} scope="col" className="pr-6 pb-3 font-semibold text-balance">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <div data-part="totals" className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {words.parties.map(({ adults, text }) => {
-          const { total, deposit, balance } = splitDeposit(price.now * adults, percent);
-          return <Party key={text} who={text} sums={[total, deposit, balance].map(formatRupees)} />;
+          const { total, deposit, balance } = splitDeposit(
+            price.now * adults,
+            terms.deposit.percent,
+          );
+          const sums = [total, deposit, balance].map(formatRupees);
+          return (
+            <Party key={text} who={text} lines={names.map((name, at) => [name, sums[at] ?? ''])} />
+          );
         })}
-        <Party who={who} sums={[total]} />
-      </table>
+        <Party who={who} lines={[['', total]]} />
+      </div>
     </div>
   );
 }
 
-/** A party and its sums; a single one has their whole row. */
-function Party({ who, sums }: { who: string; sums: readonly string[] }) {
+type PartyProps = { who: string; lines: readonly (readonly [label: string, sum: string])[] };
+
+/** A party and its sums, or a sentence without a label. An amount that has no room beside its label stands whole in the next line. */
+function Party({ who, lines }: PartyProps) {
   return (
-    <tbody className="border-t border-line">
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={3}
-          className="pt-3 font-serif text-lg leading-tight font-medium text-balance"
-        >
-          {who}
-        </th>
-      </tr>
-      <tr>
-        {sums.map((sum) => (
-          <td key={sum} colSpan={4 - sums.length} className="pt-1 pb-3">
-            {sum}
-          </td>
+    <div className="paired">
+      <h3 className="text-xl leading-tight">{who}</h3>
+      <dl className="tabular mt-3 text-base leading-snug">
+        {lines.map(([label, sum]) => (
+          <div key={label} className="flex flex-wrap gap-x-6 border-t border-line py-2">
+            {label && <dt className="flex-1 basis-24 text-quiet">{label}</dt>}
+            <dd>{sum}</dd>
+          </div>
         ))}
-      </tr>
-    </tbody>
+      </dl>
+    </div>
   );
 }

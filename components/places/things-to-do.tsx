@@ -3,12 +3,14 @@ import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
 /**
- * What to do at a place: the first thing large, with its words beside the picture, the others below in
- * two columns, or in three if that leaves no gap. One that is left over has its words beside it, too.
+ * What to do at a place: two things in two columns; of others the first is large, with its words beside the
+ * picture, and the rest stands below in two columns, or in three if that leaves no gap. One that is left over has its words beside it, too.
  */
 export function ThingsToDo({ item: { activities } }: { item: Place }) {
-  const [first, ...others] = activities;
-  if (!first) return null;
+  if (activities.length === 0) return null;
+  // Two stand side by side.
+  const first = activities.length === 2 ? undefined : activities[0];
+  const others = first ? activities.slice(1) : activities;
   const inThree = others.length % 3 === 0;
   const isOdd = !inThree && others.length % 2 === 1;
   return (
@@ -16,17 +18,19 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
       <h2 id="things-to-do" className="text-3xl md:text-4xl">
         {labels.thingsToDo}
       </h2>
-      <div className="mt-8 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
-        <Picture
-          image={first.image}
-          sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
-          className="aspect-3/2 w-full object-cover lg:aspect-16/9"
-        />
-        <Words {...first} />
-      </div>
+      {first && (
+        <div className="mt-8 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
+          <Picture
+            image={first.image}
+            sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
+            className="aspect-3/2 w-full object-cover lg:aspect-16/9"
+          />
+          <Words {...first} />
+        </div>
+      )}
       {others.length > 0 && (
         <ul
-          className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
+          className={`${first ? 'mt-12' : 'mt-8'} grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
         >
           {others.map(({ image, ...words }, index) => (
             <li

@@ -10,16 +10,25 @@ import { fillIn } from '@/lib/text/fill-in';
 import { asSentence, startSmall } from '@/lib/text/sentence';
 import { unbroken } from '@/lib/text/unbroken';
 
+type NoteProps = {
+  route: string;
+  heading: string;
+  /** Whether it begins a box, whose edge is its first line. */
+  boxed?: boolean;
+};
+
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
  * name, without what the heading above says.
  */
-export function OpeningNote({ route, heading }: { route: string; heading: string }) {
+export function OpeningNote({ route, heading, boxed }: NoteProps) {
   const openings = openingsOn(route);
   const [first] = openings;
   if (!first) return null;
   return (
-    <div className="flex gap-3 border-y border-line py-4 text-base">
+    <div
+      className={`flex gap-3 border-line text-base ${boxed ? 'border-b pb-4' : 'border-y py-4'}`}
+    >
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
       <div className="space-y-2">
         {openings.map((opening) => (

@@ -23,10 +23,10 @@ const links = [
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
   return (
-    <div>
+    <div className={on === 'page' ? 'gap-x-16 lg:grid lg:grid-cols-text-panel' : undefined}>
       <Heading
         id={on === 'page' ? 'price' : undefined}
-        className={on === 'page' ? 'text-3xl' : 'text-xl'}
+        className={on === 'page' ? 'text-3xl lg:col-span-2' : 'text-xl'}
       >
         {labels.priceMeaning}
       </Heading>
@@ -35,7 +35,7 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
         <span data-part={on === 'page' ? 'to-book' : undefined}>{`${toBook} ${cancel}`}</span>
         {` ${dearNights}`}
       </p>
-      <ul className="mt-3 flex flex-wrap gap-x-6">
+      <ul className="mt-3 flex flex-wrap content-start gap-x-6">
         {links.map(({ href, label }) => (
           <li key={href}>
             <TextLink href={href}>{label}</TextLink>

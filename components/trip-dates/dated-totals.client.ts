@@ -10,17 +10,13 @@ export function fillTotals(trip?: DatedTrip) {
   const { isLate = false, book } = trip?.money ?? {};
   write('surcharge', trip?.surcharge);
   write('to-book', isLate ? book : undefined);
-  const table = find('totals');
-  for (const [index, party] of [...(table?.querySelectorAll('tbody') ?? [])].entries()) {
+  for (const [index, party] of [...(find('totals')?.querySelectorAll('dl') ?? [])].entries()) {
     // The party that travels alone has a sentence in place of sums.
     const sums = trip?.totals?.[index];
-    for (const [column, cell] of [...party.querySelectorAll('td')].entries()) {
-      putDated(cell, 'textContent', sums?.[column]);
-      cell.hidden = isLate && column > 0;
+    for (const [line, sum] of [...party.querySelectorAll('dd')].entries()) {
+      putDated(sum, 'textContent', sums?.[line]);
+      if (sum.parentElement) sum.parentElement.hidden = isLate && line > 0;
     }
-  }
-  for (const [column, cell] of [...(table?.querySelectorAll('thead th') ?? [])].entries()) {
-    (cell as HTMLElement).hidden = isLate && column > 0;
   }
 }
 

@@ -16,7 +16,7 @@ const linkStyle = 'underline underline-offset-4 hover:text-deep';
 export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
-    <li data-day className="grid gap-x-6 lg:grid-cols-[6rem_1fr]">
+    <li data-day className="gap-x-6 lg:grid lg:grid-cols-[6rem_1fr]">
       <div className="flex items-baseline gap-x-3 lg:block">
         <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
@@ -34,7 +34,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         <p>{unbroken(text)}</p>
         <ul
           data-part="conflicts"
-          className="space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
+          className="flow-root space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
         />
         {openings.map((opening) => (
           <p key={opening.slug} className="text-base text-quiet">

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/text/unbroken';
 
-type Props = { facts: readonly { label: string; value: ReactNode }[] };
+type Props = {
+  facts: readonly { label: string; value: ReactNode }[];
+  /** Whether it begins a box, whose edge is its first line. */
+  boxed?: boolean;
+};
 
 /** Figures, as in a timetable. */
-export function FactList({ facts }: Props) {
+export function FactList({ facts, boxed }: Props) {
   return (
-    <dl className="w-full divide-y divide-line border-y border-line text-base leading-snug">
+    <dl
+      className={`w-full divide-y divide-line border-line text-base leading-snug ${boxed ? 'border-b' : 'border-y'}`}
+    >
       {facts.map(({ label, value }) => (
         <div
           key={label}

@@ -123,8 +123,8 @@ export const labelsSchema = z.strictObject({
       heading: title,
       basis: label.describe('on which nights these sums hold, where some nights cost more'),
       total: title,
-      deposit: label.includes('{percent}').describe('what is paid to book'),
-      balance: label.includes('{days}').describe('what is paid later'),
+      deposit: title.describe('what is paid to book'),
+      balance: title.describe('what is paid later'),
       parties: z
         .array(z.strictObject({ adults: z.int().min(1).max(20), text: line }))
         .min(1)

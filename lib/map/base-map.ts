@@ -1,5 +1,5 @@
 import { type Island, islandShapes } from './coast';
-import { frameOf, type MapFrame } from './map-frame';
+import { frameOf, type MapFrame, type XY } from './map-frame';
 import { closedPath } from './smooth-path';
 
 /**
@@ -28,7 +28,7 @@ export function drawBaseMap(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="${coastId}" d="${path}"/></svg>`;
 }
 
-/** Of an islet the sides stay straight: browsers draw wide lines with gaps along curves that are so tight. */
+/** An islet is made of straight sides: browsers draw wide lines with gaps along curves that are so tight. */
 const isletSquareKm = 3;
 
 /** Up to this size an island gets a corner in the middle of each side, too, or too little of it would be left. */
@@ -41,9 +41,9 @@ export function outlineOf(
   decimals: number,
 ): string {
   if (squareKm < isletSquareKm) {
-    const corners = ring
-      .map(project)
-      .map(([x, y]) => `${x.toFixed(decimals)} ${y.toFixed(decimals)}`);
+    const corners = cutCorners(cutCorners(ring.map(project))).map(
+      ([x, y]) => `${x.toFixed(decimals)} ${y.toFixed(decimals)}`,
+    );
     return `M${corners.join('L')}z`;
   }
   if (squareKm > smallSquareKm) return closedPath(ring.map(project), decimals);
@@ -52,6 +52,17 @@ export function outlineOf(
     return [one, { north: (one.north + next.north) / 2, east: (one.east + next.east) / 2 }];
   });
   return closedPath(withMiddles.map(project), decimals);
+}
+
+/** Twice as many corners, each less sharp: a quarter of each side away from the old ones. */
+function cutCorners(corners: readonly XY[]): XY[] {
+  return corners.flatMap(([ax, ay], index): XY[] => {
+    const [bx, by] = corners[(index + 1) % corners.length] ?? [ax, ay];
+    return [
+      [ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25],
+      [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75],
+    ];
+  });
 }
 
 /** Where the base map lies on a map, and how much it is made smaller or larger. */
@@ -70,7 +81,7 @@ export function placeBaseMap({ project, unitsPerKm: own }: MapFrame): PlacedBase
     at: [round(x), round(y)],
     scale: round(own / unitsPerKm),
     bands: [
-      { name: 'shallows', lineWidth: lineWidth(15) },
+      { name: 'shallows', lineWidth: lineWidth(21) },
       { name: 'shore-water', lineWidth: lineWidth(7.2) },
       { name: 'sand', lineWidth: lineWidth(2.9) },
       // Its line is another green, half of it on the sand.

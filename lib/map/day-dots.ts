@@ -1,19 +1,20 @@
 import type { Dot } from './labels';
 import type { XY } from './map-frame';
 
-/** A day of a trip on the way that it is travelled. */
-export type DayDot = { day: number; at: XY };
+/** A day of a trip on the way that it is travelled; whether it stands in one badge with the day before it. */
+export type DayDot = { day: number; at: XY; follows: boolean };
 
 /** The radius of the circle around a day, in units. */
 export const dayRadius = 9;
 
-const apart = dayRadius * 2 + 3;
+/** How far the days of one badge are from each other. */
+export const dayStep = 16;
 
 /** Where on a line its days may be, as a share of its length: in its middle if there is room. */
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
 /**
- * The days of all lines, those of one line side by side. They keep clear of marks and of each other; where
+ * The days of all lines, those of one line side by side in one badge. They keep clear of marks and of each other; where
  * that can't be they are in the middle. A line that is hardly longer than a circle has none.
  * @param lines the points of `path` are a few units apart
  */
@@ -26,8 +27,11 @@ export function placeDays(
     const lengths = lengthsTo(path);
     const whole = lengths.at(-1) ?? 0;
     const options = shares.map((share) => {
-      const first = whole * share - ((days.length - 1) / 2) * apart;
-      return days.map((day, index) => ({ day, at: pointAt(first + index * apart) }));
+      const [x, y] = pointAt(whole * share);
+      const first = x - ((days.length - 1) / 2) * dayStep;
+      return days.map(
+        (day, index): DayDot => ({ day, at: [first + index * dayStep, y], follows: index > 0 }),
+      );
     });
     const taken = [...marks, ...placed.map(({ at }) => ({ at, radius: dayRadius }))];
     const isFree = ({ at: [x, y] }: DayDot) =>

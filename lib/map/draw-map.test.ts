@@ -1,4 +1,4 @@
-import { drawMap, type Mark } from './draw-map';
+import { drawMap, type Mark, scaleEdge } from './draw-map';
 import { frameAround } from './map-frame';
 
 const middle = { north: 10, east: 90 };
@@ -16,9 +16,12 @@ const mark = (fields: Partial<Mark>): Mark => ({
   ...fields,
 });
 
-/** Marks in the middle of a way around them that is too narrow for a name. */
-const encircle = (marks: Mark[]) =>
-  drawMap(frame, { marks, lines: [{ by: 'ferry', points: around(0.09), days: [] }] });
+/** Marks in the middle of a way around them that is too narrow for a name; without the dot where it ends. */
+const encircle = (marks: Mark[]) => {
+  const lines = [{ by: 'ferry' as const, points: around(0.09), days: [] }];
+  const drawn = drawMap(frame, { marks, lines });
+  return { ...drawn, marks: drawn.marks.filter(({ name }) => name) };
+};
 
 test('a mark whose name has no room is left out, and told', () => {
   expect(encircle([mark({})])).toMatchObject({ marks: [], unnamed: [{ name: 'Neil' }] });
@@ -40,8 +43,16 @@ test('a mark outside the frame is left out', () => {
   expect(drawMap(frame, { marks: [away] }).marks).toEqual([]);
 });
 
-test('the scale is in the corner where nothing is', () => {
-  const corner = (east: number) => mark({ at: { north: 9.5, east } });
-  expect(drawMap(frame, { marks: [corner(90.4)] }).scale.x).toBeLessThan(20);
-  expect(drawMap(frame, { marks: [corner(89.6)] }).scale.x).toBeGreaterThan(200);
+test('the scale is in the lower right corner', () => {
+  const { scale, width } = drawMap(frame, { marks: [] });
+  expect(scale.x + scale.width).toBe(width - scaleEdge);
+});
+
+test('a way that ends in no mark ends in a dot of its own', () => {
+  const points = [middle, { north: 10.2, east: 90 }];
+  const { marks } = drawMap(frame, {
+    marks: [mark({})],
+    lines: [{ by: 'ferry', points, days: [] }],
+  });
+  expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', look: 'stop' }]);
 });

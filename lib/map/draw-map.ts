@@ -51,7 +51,7 @@ export type DrawnMap = {
   /** The marks without room for their names. */
   unnamed: UnnamedMark[];
   seas: { name: string; at: XY }[];
-  /** A bar as long as a round number of kilometres, in a lower corner, and where it begins. */
+  /** A bar as long as a round number of kilometres, and where it begins. */
   scale: Scale;
 };
 
@@ -64,6 +64,9 @@ type Contents = {
   seas?: readonly { name: string; at: Coordinates }[];
 };
 
+/** How far the scale is from the edges, in units: about 20 px on a large map. */
+export const scaleEdge = 14;
+
 /** The sizes of names, in units, as components/map/map-drawing.css has them. */
 const fontSizes = { town: 15, place: 15, here: 15, point: 14, stop: 14 };
 
@@ -74,16 +77,17 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   const { width, height, project } = frame;
   const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
   const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
-  const shown = withoutCrowd(onMap);
+  const named = withoutCrowd(onMap);
+  const shown = [...named, ...endsOf(paths, named)];
   const days = placeDays(
     lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
     shown,
-  ).map(({ day, at }) => ({ day, at: rounded(at) }));
+  ).map((dot) => ({ ...dot, at: rounded(dot.at) }));
   const seaNames = seas
     .map(({ name, at }) => ({ name, at: rounded(project(at)), radius: 0 }))
     .filter((sea) => isOn(sea, frame));
   const points = paths.flat();
-  const scale = scaleOf(frame, [...points, ...shown.map(({ at }) => at)]);
+  const scale = scaleOf(frame);
   return {
     width,
     height: Math.round(height),
@@ -122,6 +126,19 @@ function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
   return shown;
 }
 
+/** A dot without a name where a way ends, but not in a mark: it leads to a jetty beside it. */
+function endsOf(paths: readonly (readonly XY[])[], marks: readonly UnnamedMark[]): UnnamedMark[] {
+  const ends: UnnamedMark[] = [];
+  for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
+    const taken = [...marks, ...ends];
+    if (!end || taken.some(({ at, radius }) => distance(at, end) < radius + radii.stop)) continue;
+    const at = rounded(end);
+    const slug = at.join(' ');
+    ends.push({ slug, name: '', at, look: 'stop', radius: radii.stop, alwaysShown: true });
+  }
+  return ends;
+}
+
 /**
  * Gives each mark its label, in their order. A mark without room for its name is left out, if it may be, and
  * so is a mark that the name of an earlier one covers.
@@ -142,31 +159,27 @@ function nameMarks(
         dots: others,
         points,
       });
-    const label = letters.some((box) => isNear(box, mark))
-      ? undefined
-      : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...alwaysShown]));
+    const label =
+      !mark.name || letters.some((box) => isNear(box, mark))
+        ? undefined
+        : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...alwaysShown]));
     if (label || mark.alwaysShown) named.push({ ...mark, label });
-    if (!label) unnamed.push(mark);
+    if (mark.name && !label) unnamed.push(mark);
   }
   return { marks: named, unnamed };
 }
 
-/** At most a quarter of the map's width; in the lower left corner, unless only the right one is free. */
-function scaleOf({ width, height, unitsPerKm }: MapFrame, points: readonly XY[]): Scale {
+/** At most a quarter of the map's width, in the lower right corner. */
+function scaleOf({ width, unitsPerKm }: MapFrame): Scale {
   const most = width / 4 / unitsPerKm;
   const km = [50, 20, 10, 5, 2, 1].find((round) => round <= most) ?? 1;
   const long = Math.round(km * unitsPerKm);
-  const left = { km, x: 12, width: long };
-  const right = { ...left, x: width - 12 - long };
-  // Names near the corner need some room, too.
-  const countNear = ({ x }: Scale) =>
-    points.filter((point) => point[1] > height - 80 && Math.abs(point[0] - x - long / 2) < 80);
-  return countNear(right).length < countNear(left).length ? right : left;
+  return { km, x: width - scaleEdge - long, width: long };
 }
 
 /** What the scale takes up, with its figure. */
 function cornerOf({ x, width }: Scale, height: number): Box {
-  return { x: x - 8, y: height - 36, width: width + 16, height: 36 };
+  return { x: x - 8, y: height - 38, width: width + 8 + scaleEdge, height: 38 };
 }
 
 function boxAround([x, y]: XY, width: number, height: number): Box {

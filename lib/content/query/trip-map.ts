@@ -37,7 +37,7 @@ function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
   });
 }
 
-/** Where the trip sleeps, what it visits, and where it changes from road to boat. */
+/** Where the trip sleeps, what it visits, and where it changes from road to boat. Ferries end in their marks. */
 function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   const visited = itinerary.flatMap(({ visits = [] }) => visits);
@@ -48,6 +48,10 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
     if (stop) return [{ ...stop, look: 'stop' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
-    return mark ? [{ ...mark, alwaysShown: true, ...(nights > 0 && { nights }) }] : [];
+    const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
+    const { at } = (isPort && content.harbours.find((one) => one.slug === slug)) || {};
+    return mark
+      ? [{ ...mark, ...(at && { at }), alwaysShown: true, ...(nights > 0 && { nights }) }]
+      : [];
   });
 }
