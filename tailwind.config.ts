@@ -68,7 +68,7 @@ export const dark = {
     /** The sky at night: the page. */
     paper: darkPaper,
     /** The last light over the horizon. */
-    sand: '#221a3f',
+    sand: '#281f49',
     /** The sea at night. */
     deep: '#0a2545',
     /** The sky where there is no moon. */

@@ -1,7 +1,7 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
-import { AdvicePairs, AdvicePart, HourByHour } from '@/components/ferries/ferry-parts';
+import { AdvicePart, AdviceRows, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
@@ -19,23 +19,21 @@ export default function FerryCancelledPage() {
   const [first, ...others] = ferryCancelled;
   const days = new Set(ferryCancelled.map(({ checked }) => checked));
   const dated = days.size > 1;
-  const ships = { id: 'operators', heading: operators.heading };
   return (
     <>
       <PageData route={routes.ferryCancelled} />
       <PlainBanner {...banner} />
       <FerryHelp
-        entries={[ships, ...others]}
         first={first && <HourByHour {...first} dated={dated} />}
-      >
-        <div className="space-y-12 md:space-y-20">
-          <AdvicePart {...ships}>
+        ships={
+          <AdvicePart id="operators" heading={operators.heading}>
             <p>{operators.lead}</p>
             <OperatorList />
           </AdvicePart>
-          <AdvicePairs advice={others} dated={dated} />
-          {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
-        </div>
+        }
+      >
+        <AdviceRows advice={others} dated={dated} />
+        {!dated && <p className="mt-3 text-base text-quiet">{[...days].map(checkedLine)}</p>}
       </FerryHelp>
       <Section surface="sand" close>
         <EnquirySection name="ferry" texts={ask} wide />

@@ -28,8 +28,8 @@ export default function FlightsPage() {
       <Container className="py-8 md:py-16">
         <EnquirySection name="flight" texts={form} contact={<ContactLines />} />
       </Container>
-      <FlightAdvice />
       <Airlines />
+      <FlightAdvice />
     </>
   );
 }

@@ -63,7 +63,10 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
           );
         }
         return (
-          <fieldset key={field.name} className="col-span-full min-w-0 border-b border-line pb-5">
+          <fieldset
+            key={field.name}
+            className="col-span-full min-w-0 border-b border-line mt-4 mb-3 pb-5 md:pb-8"
+          >
             <legend className="mb-2 font-serif text-xl">
               <span>{form.group?.heading}</span>
               {isOptional && (

@@ -28,7 +28,7 @@ export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
-      <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.ferryRoute.note)}</p>
+      <p className="mt-3 mb-6 text-lead text-paper/85">{asSentence(ferryRules.ferryRoute.note)}</p>
       <div className="grid gap-x-8 md:grid-cols-2">
         {itemsOf('ferryRoute').map((item) => (
           <FerryRouteRow key={item.slug} item={item} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CallList } from '@/components/contact/call-list';
-import { Contents } from '@/components/planning/with-contents';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,20 +10,21 @@ import { routes } from '@/lib/routes';
 const { banner, now } = pages.ferryCancelled;
 
 type Props = {
-  entries: readonly { id: string; heading: string }[];
-  /** What follows the first steps, before the list of the page's parts. */
+  /** What follows the first steps. */
   first: ReactNode;
+  /** Where to see what sails. */
+  ships: ReactNode;
   /** The other parts. */
   children: ReactNode;
 };
 
 /**
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers are beside the steps and the hours, and the rest has the whole width.
+ * On wide screens the numbers and the operators are beside the steps and the hours.
  */
-export function FerryHelp({ entries, first, children }: Props) {
+export function FerryHelp({ first, ships, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr_auto]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
@@ -51,19 +51,15 @@ export function FerryHelp({ entries, first, children }: Props) {
           {help.heading}
         </h2>
         <CallList />
-        <Picture
-          image={banner.image}
-          sizes="(min-width: 1024px) 384px, calc(100vw - 40px)"
-          className="no-print mt-8 aspect-2/1 w-full object-cover lg:aspect-4/3"
-        />
       </section>
-      <div className="pt-6">{first}</div>
-      <Contents
-        entries={entries}
-        className="no-print py-4 lg:col-span-full"
-        columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,23%),1fr))] gap-x-6 md:gap-x-8"
+      <div className="lg:row-start-2 lg:row-span-2">{first}</div>
+      <div className="lg:col-start-2 lg:row-start-3">{ships}</div>
+      <Picture
+        image={banner.image}
+        sizes="(min-width: 1024px) 384px, calc(100vw - 40px)"
+        className="no-print aspect-2/1 w-full object-cover lg:col-start-2 lg:aspect-4/3"
       />
-      <div className="lg:col-span-full">{children}</div>
+      <div className="lg:col-start-1 lg:row-start-4">{children}</div>
     </Container>
   );
 }

@@ -5,11 +5,11 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 /** All operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList() {
   return (
-    <ul className="grid items-start gap-x-12 xl:grid-cols-2">
+    <ul>
       {itemsOf('operator').map((operator) => (
         <li
           key={operator.slug}
-          className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-1 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
           <ScheduleLinks operator={operator} beside />

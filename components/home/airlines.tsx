@@ -31,7 +31,7 @@ export function Airlines() {
 
 function Airline({ item: { code, name, note } }: { item: Item }) {
   return (
-    <div className="h-full border-t border-line pt-4">
+    <div className="airline h-full border-t border-line pt-4">
       <p className="tabular text-lead font-semibold text-lagoon">{code}</p>
       <p className="font-serif text-xl">{name}</p>
       {note && <p className="text-base text-quiet">{note}</p>}

@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 /** On wide screens all numbers stand in one row, by how many there are. */
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
-  4: 'lg:grid-cols-[repeat(4,auto)] lg:justify-between',
+  4: 'xl:grid-cols-4',
 };
 
 /**

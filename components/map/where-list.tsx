@@ -1,9 +1,9 @@
-import { rowLink } from '@/components/ui/text-link';
 import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
-const linkStyle = `${rowLink} lg:min-h-8`;
+const linkStyle =
+  'inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1';
 
 /** The town and all places, each with the points and water sports there; those without any in a last line. */
 export function WhereList() {
@@ -36,10 +36,12 @@ export function WhereList() {
             </li>
           ))}
       </ul>
-      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5 empty:hidden">
-        {others.map((place) => (
-          <li key={place.slug}>
-            <Name {...place} />
+      <ul className="mt-8 flex flex-wrap gap-x-8 border-t border-line pt-3 empty:hidden">
+        {others.map(({ slug, name, href }) => (
+          <li key={slug}>
+            <a href={href} className={linkStyle}>
+              {usualSpelling(name)}
+            </a>
           </li>
         ))}
       </ul>

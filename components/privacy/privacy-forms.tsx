@@ -30,7 +30,7 @@ type Props = Privacy['forms']['flight'] & {
 
 function Ask({ heading, why, place, form, fields }: Props) {
   return (
-    <li className="paired border-t-2 border-deep pt-4">
+    <li className="paired border-t border-line pt-4">
       <div>
         <h3 className="text-card">{heading}</h3>
         <p className="mt-1 text-base text-quiet">

@@ -14,7 +14,7 @@ function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
       </h2>
       <ul className="mt-6 grid gap-8 sm:grid-cols-2">
         {summary.points.map(({ heading, paragraph }) => (
-          <li key={heading} className="paired border-t-2 border-deep pt-4">
+          <li key={heading} className="border-t border-line pt-4">
             <h3 className="text-card">{heading}</h3>
             <p className="mt-2">{paragraph}</p>
           </li>

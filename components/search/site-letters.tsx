@@ -29,7 +29,7 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
             <h3 id={id} className="float-left text-2xl leading-11 text-lagoon lg:leading-9">
               {letter}
             </h3>
-            <ul className="ml-10 gap-x-5 max-md:columns-[2_6.25rem]">
+            <ul className="letter-names ml-10">
               {lines.map(({ name, href, note }) => (
                 <li key={href + name} className="break-inside-avoid">
                   <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">

@@ -22,20 +22,20 @@ export function SentencesPage() {
     <>
       <PlainBanner {...banner} />
       <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
-        <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
             <p>
               {cards.hint.join(' ')}
               {cards.example && ` ${cards.unread}`}
             </p>
           </div>
-          {/* On phones the sentences are on the first screen. */}
+          {/* On phones and tablets the sentences are on the first screen. */}
           <Picture
             image={banner.image}
             sizes="(min-width: 1280px) 576px, 50vw"
             width={1600}
             height={1000}
-            className="no-print hidden aspect-5/2 w-full object-cover md:block"
+            className="no-print hidden aspect-5/2 w-full object-cover lg:block"
           />
         </div>
         {cards.groups.map(({ heading, sentences }) => (

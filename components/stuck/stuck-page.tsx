@@ -36,7 +36,7 @@ export function StuckPage() {
                     <p className="hidden text-sm text-quiet noscript:block">
                       {audienceWords(step)}
                     </p>
-                    {withPhones(step.text)}
+                    <p>{withPhones(step.text)}</p>
                   </div>
                 </li>
               ))}
@@ -83,11 +83,11 @@ export function StuckPage() {
 /** Each question in a line of its own; of no use without scripts. Most people ask on the same day. */
 function Questions() {
   return (
-    <form method="dialog" className="scripted space-y-3">
+    <form method="dialog" className="scripted space-y-3 md:space-y-6">
       {Object.entries({ where, since, flight }).map(([name, { legend, choices }]) => (
         <fieldset key={name}>
           <legend className="font-semibold">{legend}</legend>
-          <div className="mt-1 flex flex-wrap gap-2">
+          <div className="mt-1 md:mt-2 flex flex-wrap gap-2">
             {choices.map(({ id, label, said }, index) => (
               <label
                 key={id}

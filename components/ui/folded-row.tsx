@@ -8,6 +8,9 @@ type Props = {
   heading: string;
   /** What stands under the heading, or beside it, as long as the row is closed, too. */
   short?: string;
+  level?: 'h2' | 'h3';
+  /** What becomes of `short`; its numbers stay in one line, unless given. */
+  write?: (short: string) => ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
@@ -18,14 +21,22 @@ type Props = {
  * page finds what is in it, and a link to its heading opens it (disclosures.client.ts). The line that opens it has
  * no words of its own: it lies over the row, and the heading is its name.
  */
-export function FoldedRow({ id, heading, short, open, children }: Props) {
+export function FoldedRow({
+  id,
+  heading,
+  short,
+  level: Heading = 'h3',
+  write = unbroken,
+  open,
+  children,
+}: Props) {
   return (
     <section aria-labelledby={id} className={`folded-row ${short ? 'with-short' : ''}`.trim()}>
-      <h3 id={id} className="text-xl leading-tight">
+      <Heading id={id} className="text-xl leading-tight">
         {heading}
-      </h3>
+      </Heading>
       <div>
-        {short && <p className="first-letter:uppercase">{unbroken(short)}</p>}
+        {short && <p className="first-letter:uppercase">{write(short)}</p>}
         <details className="fold" open={open}>
           <summary aria-labelledby={id}>
             <Icon name="plus" />
