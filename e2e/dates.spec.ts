@@ -220,10 +220,10 @@ test('a day above the list marks its prices and what is closed, and Back leaves'
   await open(page, routes.packages);
   const closed = page.locator(`.lift [data-trip="${trip}"]`);
   await page.locator('.price-filter input[name=arrive]').fill(wednesday);
-  await expect(closed).toHaveText('Wednesday: Old Jail is closed. Ask us.');
+  await expect(closed).toHaveText('23 to 25 December. Wednesday: Old Jail is closed. Ask us.');
   await page.locator('.price-filter input[name=arrive]').fill('2027-03-09');
   await expect(mark(page).first()).toHaveText(dearer);
-  await expect(closed).toBeEmpty();
+  await expect(closed).toHaveText('9 to 11 March.');
   await expect(page).toHaveURL(`${routes.packages}?arrive=2027-03-09`);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact/);
@@ -286,10 +286,10 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
   await field(page).fill(wednesday);
   await expect(page.locator('[data-part=landing]')).toHaveText('On Wednesday, 23 December 2026:');
-  await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
-  await expect(fits(other)).toHaveText('All fits. Ask about flights.');
+  await expect(fits(trip)).toHaveText('23 to 25 December.Wednesday: Old Jail is closed. Ask us.');
+  await expect(fits(other)).toHaveText('23 to 25 December.All fits. Ask about flights.');
   await page.reload();
-  await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
+  await expect(fits(trip)).toHaveText('23 to 25 December.Wednesday: Old Jail is closed. Ask us.');
   expect(await listShifts(page)).toEqual([]);
   await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#trip-export`);

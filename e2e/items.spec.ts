@@ -214,7 +214,7 @@ const headings = {
   '/sightseeing': 'Sightseeing, HotSpots',
   '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, Weather',
   '/flights':
-    'Discover Your New Adventure, Flight Details Form, What comes next, Reach us, Before you fly, Airlines',
+    'Discover Your New Adventure, Flight Details Form, What comes next, Reach us, Airlines, Before you fly',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',
   '/blogs': 'Blogs, Our Latest Blogs, Explore all corners',
   '/about':
