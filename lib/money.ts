@@ -10,6 +10,20 @@ export function splitDeposit(total: number, percent: number) {
 }
 
 /**
+ * Whether who cancels usually loses the deposit and no more: before the balance is due most have paid nothing else.
+ * @param step so many days before a trip, so many percent of its price are kept
+ * @param deposit in percent of the price
+ * @param balanceDays so many days before a trip the balance is due
+ */
+export function keepsDepositOnly(
+  step: { days: number; percent: number },
+  deposit: number,
+  balanceDays: number,
+): boolean {
+  return step.percent > deposit && step.days >= balanceDays;
+}
+
+/**
  * A price as the site prints it: the sign, then Indian groups of digits.
  * @param rupees whole rupees, such as 105000
  * @returns ₹1,05,000

@@ -47,14 +47,12 @@ export default function CruisePage() {
       <FerryRoutes />
       <Section labelledBy="weather" close>
         <TwoColumns>
-          <div className="[--map:21rem]">
-            <ItemMap
-              withoutLinks
-              heading={ferries.heading}
-              map={ferriesMap()}
-              name={ferries.heading}
-            />
-          </div>
+          <ItemMap
+            withoutLinks
+            heading={ferries.heading}
+            map={ferriesMap()}
+            name={ferries.heading}
+          />
           <div className="space-y-4">
             <h2 id="weather" className="text-3xl leading-tight">
               {advice.heading}

@@ -11,7 +11,7 @@ export type ChoiceWords = { one: string; spoken: string; most: string };
 export function enhanceTripChoice() {
   const root = document.querySelector('.comparison');
   if (!root) return;
-  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name="trips"]')];
+  const boxes = [...root.querySelectorAll<HTMLInputElement>(`input[name=${tripsParameter}]`)];
   const slugs = boxes.map(({ value }) => value);
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const status = root.querySelector<HTMLElement>('[role=status]');

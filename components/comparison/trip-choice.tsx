@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import type { ChoiceWords } from './trip-choice.client';
+import { tripsParameter } from './trips-address';
 
 const { choose } = pages.compare;
 const { one, spoken, most } = choose;
@@ -68,7 +69,7 @@ function Choice({ trip }: { trip: Package }) {
       <label className="trip-to-choose flex h-full cursor-pointer items-center gap-3 border border-deep/60 bg-white px-3 text-base leading-tight">
         <input
           type="checkbox"
-          name="trips"
+          name={tripsParameter}
           value={trip.slug}
           autoComplete="off"
           className="size-6 flex-none"

@@ -18,10 +18,8 @@ export function FerryStory({ item: { description, details } }: Props) {
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   return (
-    <nav aria-labelledby="see-also" className="no-print space-y-3">
-      <h2 id="see-also" className="text-2xl">
-        {labels.goesWith}
-      </h2>
+    <nav aria-label={labels.goesWith} className="no-print space-y-3">
+      <h2 className="text-2xl">{labels.goesWith}</h2>
       <ul className="grid gap-x-8 border-t border-line sm:max-md:grid-cols-2">
         {[
           { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },

@@ -60,14 +60,18 @@ export function ItemStart({
 }: Props) {
   const about = aboutOf(item);
   const place = lengths[length];
+  // In the order of phones, so that nothing moves while the page arrives.
+  const isPanelFirst = length === 'long' || figures;
   const text = (
-    <div className={`space-y-6 ${figures ? 'order-2 md:order-none' : ''}`}>{texts.children}</div>
+    <div className={`space-y-6 ${isPanelFirst ? 'md:col-start-1 md:row-start-1' : ''}`}>
+      {texts.children}
+    </div>
   );
   return (
     <Container
       className={`item-start gap-x-16 gap-y-14 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
-      {length !== 'long' && text}
+      {!isPanelFirst && text}
       <div className={aside ? place.beside : `beside-text ${below ? 'lg:row-span-2' : ''}`}>
         <div className="bg-sand p-5 lg:col-start-1 lg:p-8">
           <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
@@ -80,7 +84,7 @@ export function ItemStart({
         </div>
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
-      {length === 'long' && text}
+      {isPanelFirst && text}
       {below && <div className="order-3 md:order-none md:max-lg:col-span-2">{below}</div>}
       {texts.more && <div className="max-md:order-4 md:col-start-1">{texts.more}</div>}
     </Container>

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/section';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { type Package, packageLists, priceGroupOf } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
-import { bandId, everyPrice } from '@/lib/price-filter';
+import { bandId, everyPrice, filterParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { type Choice, PriceForm } from './price-form';
@@ -68,7 +68,7 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
         <p className="text-lead">{fillIn(filter.onRequest, { count })}</p>
         {/* Before the scripts run, a parameter that filters nothing reloads the page, with "All". */}
         <a
-          href={`${routes.packages}?price=${everyPrice}#flagship-packages`}
+          href={`${routes.packages}?${filterParameter}=${everyPrice}#flagship-packages`}
           data-part="show-all"
           className={buttonStyle('quietOnDeep')}
         >

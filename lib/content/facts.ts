@@ -1,5 +1,5 @@
 import { daysInWords, daysOf, formatClock, formatMonthDay } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
+import { formatRupees, keepsDepositOnly } from '@/lib/money';
 import { joinWords } from '@/lib/text/join-words';
 import {
   type CollectionName,
@@ -142,9 +142,7 @@ function keptInWords({ cancellation, deposit }: Content['terms']): string {
   const { steps } = cancellation;
   const parts = steps.map(({ days, percent }, index) => {
     const share = percent === 100 ? 'the whole price' : `${percent}% of the price`;
-    // Before the balance is due most have paid the deposit alone, and no more than that is kept.
-    const isUnpaid = percent > deposit.percent && days >= deposit.balanceDays;
-    const kept = isUnpaid
+    const kept = keepsDepositOnly({ days, percent }, deposit.percent, deposit.balanceDays)
       ? `we keep the deposit of ${deposit.percent}%, or ${percent}% if you have paid the balance`
       : `we keep ${share}`;
     const before = (steps[index - 1]?.days ?? days) - 1;

@@ -1,3 +1,4 @@
+import { keepsDepositOnly } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
@@ -46,10 +47,9 @@ export function moneyDatesOf(trip: Trip, arrival: string, data: Trips, today: st
   };
   const dates = [
     date('balance', balance.days, balance.percent),
-    ...steps.slice(0, -1).map(({ days, percent }) => {
-      // Before the balance is due most have paid the deposit alone, and no more than that is kept.
-      const isUnpaid = percent > deposit && days >= balance.days;
-      return date(isUnpaid ? 'cancelUnpaid' : 'cancel', days, percent);
+    ...steps.slice(0, -1).map((step) => {
+      const kind = keepsDepositOnly(step, deposit, balance.days) ? 'cancelUnpaid' : 'cancel';
+      return date(kind, step.days, step.percent);
     }),
   ].filter(({ day }) => day >= today);
   const last = steps.at(-2);

@@ -19,7 +19,7 @@ const island = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeColl
 const office = target('authorities', 'an office in content/authorities.ts');
 const harbour = target('harbours', 'a harbour in content/cruise.ts');
 const ferryRoute = target('ferryRoutes', 'a ferryRoute in content/cruise.ts');
-const sight = target('openings', 'in content/opening.ts');
+const opening = target('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {
   names: (raw: RawContent) => addressesOf(raw, (items) => items),
@@ -35,7 +35,7 @@ const references: Record<string, Target> = {
       [`${name}.destinations`]: island,
       [`${name}.itinerary.ferries`]: ferryRoute,
       [`${name}.itinerary.visits`]: island,
-      [`${name}.itinerary.sees`]: sight,
+      [`${name}.itinerary.sees`]: opening,
       [`${name}.itinerary.stay`]: place,
     })),
   ),
@@ -68,7 +68,7 @@ const references: Record<string, Target> = {
     what: 'a place of content/destinations.ts or a sight of content/opening.ts',
   },
   'questions.questions.ferryRoutes': ferryRoute,
-  'questions.questions.openings': sight,
+  'questions.questions.openings': opening,
   'questions.questions.advice': target('advice', 'a block of content/advice.ts'),
 };
 

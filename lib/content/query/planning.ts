@@ -5,7 +5,7 @@ import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Month, Seasons } from '@/content/schema/season';
 import type { Stuck } from '@/content/schema/stuck';
-import { dayInIndia, touchesMonth } from '@/lib/dates/calendar-day';
+import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
 import { content } from '../load/store';
@@ -48,7 +48,7 @@ export const seasons: Seasons = content.seasons;
 export function crowdsIn(month: number, today = dayInIndia(new Date())): string[] {
   return seasons.crowds.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
-    const own = days.filter((day) => Number(day.slice(5, 7)) === month && day >= today);
+    const own = days.filter((day) => monthOf(day) === month && day >= today);
     return own.length > 0 ? `${name}: ${joinWords(own.map(formatDay))}` : [];
   });
 }

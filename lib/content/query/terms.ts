@@ -1,4 +1,5 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
+import { keepsDepositOnly } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { startLarge } from '@/lib/text/sentence';
 import { content } from '../load/store';
@@ -39,10 +40,10 @@ export function cancellationSteps(): { when: string; keep: string }[] {
   const { share, whole } = labels.dates.money;
   const { cancellation, deposit } = terms;
   const { steps } = cancellation;
-  const keepOf = ({ days, percent }: (typeof steps)[number]) => {
+  const keepOf = (step: (typeof steps)[number]) => {
+    const { percent } = step;
     const part = percent === 100 ? whole : fillIn(share, { percent });
-    // Before the balance is due most have paid the deposit alone, and no more than that is kept.
-    return percent > deposit.percent && days >= deposit.balanceDays
+    return keepsDepositOnly(step, deposit.percent, deposit.balanceDays)
       ? fillIn(unpaid, { share: part })
       : part;
   };
