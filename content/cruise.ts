@@ -46,7 +46,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure',
       luggage: 'Usually 20 to 25 kg a person',
-      children: 'Usually the full fare from one year of age',
+      children: 'Plan for the full fare from one year of age, and ask us',
       refund: 'Usually in full when the operator or the weather cancels',
     },
     schedules: [3],
@@ -116,7 +116,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure',
       luggage: 'Usually 20 to 25 kg a person',
-      children: 'Usually the full fare from one year of age',
+      children: 'Plan for the full fare from one year of age, and ask us',
       refund: 'Usually in full when the operator or the weather cancels',
     },
     schedules: [],

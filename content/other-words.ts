@@ -374,4 +374,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['phoenix bay', 'phoenix bay counter', 'phoenix bay opening'], means: ['ships of the directorate'] },
   { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment'], means: ['wetsuit'] },
   { typed: ['fly after dive', 'wait fly', 'flying after diving'], means: ['after a dive wait'] },
+  { typed: ['too late', 'last minute', 'late booking', 'still available'], means: ['how early to book'] },
+  { typed: ['seat now', 'buy a seat', 'buy seat', 'seat available'], means: ['ferry is cancelled', 'i am stuck'] },
+  { typed: ['counter opens', 'counter hours', 'operator number', 'ferry phone number'], means: ['cancelled ferry'] },
 ];

@@ -145,8 +145,8 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'The museum comes first, so children know what they see under water.',
-      'At most one outing a day.',
-      'You take three ferries, and make two trips in small boats.',
+      'One outing a day, once to two islands.',
+      'Three ferries, and two trips in small boats.',
     ],
     itinerary: [
       {

@@ -574,7 +574,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Are you our guest? Call the number in your plan. Are you not, and is there a seat on a ship that sails? Buy it, or call us: our advice costs nothing. If our office is closed, do not wait.',
+        'Is there a seat on a ship that sails? If you are our guest, call the number in your plan first. If you are not, buy it. Our advice costs nothing. If our office is closed, do not wait.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],

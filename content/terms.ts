@@ -129,7 +129,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night yourself',
+    short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night, and for the difference to a dearer ticket',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
       'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If the new ticket costs more, we tell you first, and you pay the difference. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',

@@ -96,6 +96,20 @@ for (const [name, press, edge] of [
   });
 }
 
+test.describe('by finger', () => {
+  test.use(byFinger);
+
+  test('two taps on a card open its dialog once, and one beside it closes it', async ({ page }) => {
+    await open(page, item.list);
+    const point = await pointOnCard(page);
+    await tap(page, point);
+    await tap(page, point);
+    await expectDialog(page);
+    await tap(page, { x: phoneSize.width - 5, y: phoneSize.height / 3 });
+    await expectList(page);
+  });
+});
+
 const wheels: [string, { width: number; height: number }, (page: Page) => Promise<Locator>][] = [
   ['a dialog', desktopSize, openByCard],
   ['a dialog', tabletSize, openByCard],

@@ -404,16 +404,32 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('a press before the scripts, after which somebody went on writing, asks before it sends', async () => {
-  const form = open('contact', {}, (fields) => {
-    for (const [name, value] of Object.entries(filled('contact')))
+describe('before the scripts come', () => {
+  const write = (fields: Fields, values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
       Object.assign(fields[name] ?? {}, { value });
-    fields.send?.setAttribute('data-pressed', 'edited');
+    }
+  };
+
+  test('what is typed stays, and a draft fills what is empty', () => {
+    open().unmount();
+    const form = open('contact', {}, (fields) => write(fields, { name: 'Meera', message: 'Two' }));
+    const values = { ...filled('contact'), name: 'Meera', message: 'Two' };
+    expect(form.values()).toEqual(values);
+    form.unmount();
+    expect(open('contact', {}).values()).toEqual(values);
   });
-  await wait(0);
-  expectUnsent(form, words.unsent.waiting);
-  expect(form.hasFocus()).toBe(false);
-  expect(service).not.toHaveBeenCalled();
+
+  test('a press after which somebody went on writing asks before it sends', async () => {
+    const form = open('contact', {}, (fields) => {
+      write(fields, filled('contact'));
+      fields.send?.setAttribute('data-pressed', 'edited');
+    });
+    await wait(0);
+    expectUnsent(form, words.unsent.waiting);
+    expect(form.hasFocus()).toBe(false);
+    expect(service).not.toHaveBeenCalled();
+  });
 });
 
 /** Leaves the page, and says whether the browser would ask first. */

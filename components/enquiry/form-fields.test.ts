@@ -8,10 +8,14 @@ const fields = [
   { name: 'name', type: 'text' },
 ] as const;
 
-function makeForm(html: string): HTMLFormElement {
-  document.body.innerHTML = `<form data-enquiry="booking">${html}</form>`;
+/** A form on a page that shows a trip. */
+function makeForm(html: string, trip = ''): HTMLFormElement {
+  const shown = trip && `<main><section data-name="${trip}"></section></main>`;
+  document.body.innerHTML = `${shown}<form data-enquiry="booking">${html}</form>`;
   return document.forms[0] as HTMLFormElement;
 }
+const withTrip = (value: string, trip: string) =>
+  makeForm(`<input name="trip" value="${value}">`, trip);
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 beforeEach(() => {
@@ -46,6 +50,21 @@ test('a draft comes back into the fields that are still empty', () => {
     ...{ name: 'Ravi', message: 'Two of us,\nin March ', gone: '' },
   });
   expect(fillEmpty(form, { name: 'Ravi' })).toBe(false);
+});
+
+test('what a page knows fills an empty field, and gives way to what the next page knows', () => {
+  const first = withTrip('', 'Reef Week');
+  fillKnown(first);
+  expect(valuesOf(first)).toEqual({ trip: 'Reef Week' });
+  const next = withTrip('Reef Week', 'Harbour Days');
+  fillKnown(next);
+  expect(valuesOf(next)).toEqual({ trip: 'Harbour Days' });
+});
+
+test('what somebody has typed stays', () => {
+  const form = withTrip('Either of the two', 'Reef Week');
+  fillKnown(form);
+  expect(valuesOf(form)).toEqual({ trip: 'Either of the two' });
 });
 
 test.each([

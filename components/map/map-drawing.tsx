@@ -9,8 +9,8 @@ type Props = { map: DrawnMap; name: string };
 
 /**
  * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher or
- * wider it shows more in the north or the west, so that its scale stays in the corner. What only repeats the text beside the map is
- * hidden from screen readers.
+ * wider it shows more in the north or the west, so that its scale stays in the corner. What only repeats the
+ * text beside the map is hidden from screen readers.
  */
 export function MapDrawing({ map, name }: Props) {
   const { width, height, base, lines, days, seas, marks, scale } = map;

@@ -44,7 +44,10 @@ export function Totals({ price }: Props) {
 
 type PartyProps = { who: string; lines: readonly (readonly [label: string, sum: string])[] };
 
-/** A party and its sums, or a sentence without a label. An amount that has no room beside its label stands whole in the next line. */
+/**
+ * A party and its sums, or a sentence without a label. An amount that has no room beside its label stands whole in
+ * the next line.
+ */
 function Party({ who, lines }: PartyProps) {
   return (
     <div className="paired">

@@ -4,7 +4,8 @@ import { labels } from '@/lib/content/query/site';
 
 /**
  * What to do at a place: two things in two columns; of others the first is large, with its words beside the
- * picture, and the rest stands below in two columns, or in three if that leaves no gap. One that is left over has its words beside it, too.
+ * picture, and the rest stands below in two columns, or in three if that leaves no gap. One that is left over
+ * has its words beside it, too.
  */
 export function ThingsToDo({ item: { activities } }: { item: Place }) {
   if (activities.length === 0) return null;

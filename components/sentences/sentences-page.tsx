@@ -23,12 +23,10 @@ export function SentencesPage() {
       <PlainBanner {...banner} />
       <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
         <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-          <div>
-            <p>
-              {cards.hint.join(' ')}
-              {cards.example && ` ${cards.unread}`}
-            </p>
-          </div>
+          <p>
+            {cards.hint.join(' ')}
+            {cards.example && ` ${cards.unread}`}
+          </p>
           {/* On phones and tablets the sentences are on the first screen. */}
           <Picture
             image={banner.image}

@@ -88,7 +88,7 @@ function fillMoney(trip?: DatedTrip) {
   const { book, dates, after, example } = trip.money;
   fill(place, 'money-note', example);
   const lines = [book, ...dates.map(({ text }) => text), after];
-  const items = lines.map((text) => item({ weight: 'fact', text }));
+  const items = lines.map((text) => item(text));
   place.querySelector('[data-part=money-dates]')?.replaceChildren(...items);
 }
 
@@ -100,16 +100,16 @@ function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
   for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
     const trip = data?.trips[place.dataset.trip ?? ''];
     const lines = arrival && data && trip ? linesOf(trip, arrival, data) : [];
-    place.replaceChildren(...lines.map(item));
+    place.replaceChildren(...lines);
   }
 }
 
-/** What a list says of a trip: its dates, in bold, and what it meets on them, or that there is nothing. */
-function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflict[] {
-  const found = findDateConflicts(trip, arrival, data);
+/** What a list says of a trip: its dates, and what it meets on them, or that there is nothing. */
+function linesOf(trip: Trip, arrival: string, data: Trips): HTMLLIElement[] {
+  const found = findDateConflicts(trip, arrival, data).map(conflictItem);
   const { fits, unseen } = data.words;
-  const met = found.length > 0 ? found : [{ weight: 'fact' as const, text: `${fits} ${unseen}` }];
-  return [{ weight: 'risk', text: `${tripSpan(trip, arrival)}.` }, ...met];
+  const met = found.length > 0 ? found : [item(`${fits} ${unseen}`)];
+  return [item(`${tripSpan(trip, arrival)}.`, true), ...met];
 }
 
 function fill(within: ParentNode, part: Part, text = '') {
@@ -118,7 +118,7 @@ function fill(within: ParentNode, part: Part, text = '') {
 }
 
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(item));
+  part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(conflictItem));
 }
 
 function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {
@@ -130,9 +130,13 @@ function link({ text, href }: { text: string; href: string }): HTMLAnchorElement
 }
 
 /** A line of what was found; a conflict stands out from what is only good to know. */
-function item({ weight, text }: DateConflict): HTMLLIElement {
+function conflictItem({ weight, text }: DateConflict): HTMLLIElement {
+  return item(text, weight !== 'fact');
+}
+
+function item(text: string, standsOut = false): HTMLLIElement {
   const element = document.createElement('li');
-  if (weight !== 'fact') element.className = 'font-medium';
+  if (standsOut) element.className = 'font-medium';
   element.textContent = text;
   return element;
 }

@@ -6,6 +6,7 @@ import {
   formatShortDay,
   formatWeekday,
   monthsInWords,
+  spanInWords,
 } from './date-words';
 
 test('a day is written as people in India write it, whatever the machine’s time zone', () => {
@@ -18,6 +19,11 @@ test('a day has its words with or without its weekday and its year', () => {
   expect(formatWeekday('2026-12-20', 'short')).toBe('Sun, 20 Dec');
   expect(formatShortDay('2027-06-09')).toBe('9 June');
   expect(['11-01', '02-29'].map(formatMonthDay)).toEqual(['1 November', '29 February']);
+});
+
+test('days in a row name a month once, also over the end of a year', () => {
+  expect(spanInWords('2027-01-12', '2027-01-17')).toBe('12 to 17 January');
+  expect(spanInWords('2026-12-28', '2027-01-02')).toBe('28 December to 2 January');
 });
 
 test.each([

@@ -14,8 +14,8 @@ export const dayStep = 16;
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
 /**
- * The days of all lines, those of one line side by side in one badge. They keep clear of marks and of each other; where
- * that can't be they are in the middle. A line that is hardly longer than a circle has none.
+ * The days of all lines, those of one line side by side in one badge. They keep clear of marks and of each
+ * other; where that can't be they are in the middle. A line that is hardly longer than a circle has none.
  * @param lines the points of `path` are a few units apart
  */
 export function placeDays(

@@ -86,12 +86,14 @@ export function makeSearch({ records, otherWords }: SearchFile) {
       !isNumber(word) && (word.length > 3 || (word === last && !isTyped));
     const find = (query: Query) => run(query, { prefix });
 
-    const known = parts.flatMap(
-      (part) =>
-        [exactly(part), nearly(part[0] ?? ''), exactly(meantBy(part[0] ?? ''))].find(
-          (query) => find(query).length > 0,
-        ) ?? [],
-    );
+    const known = parts.flatMap((part) => {
+      const [word = ''] = part;
+      for (const ask of [() => exactly(part), () => nearly(word), () => exactly(meantBy(word))]) {
+        const query = ask();
+        if (find(query).length > 0) return query;
+      }
+      return [];
+    });
     if (known.length === 0) return [];
 
     const asTyped = asPhrase([typed, ...parts.flat()].flatMap(phrasesOf));

@@ -39,6 +39,14 @@ test('a record has other names of its own, and those of the places that it joins
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
 });
 
+test('of the ferries of a place, the one from the town counts most', () => {
+  const fromTown = itemsOf('ferryRoute').filter(({ from }) => from === town.slug);
+  const others = itemsOf('ferryRoute').filter(({ from }) => from !== town.slug);
+  expect(Math.min(fromTown.length, others.length)).toBeGreaterThan(0);
+  for (const one of fromTown) expect(at(routeOf(one))?.weight).toBeGreaterThan(1);
+  for (const one of others) expect(at(routeOf(one))?.weight).toBeUndefined();
+});
+
 test('a package is found under the name of its list', () => {
   const packages = itemsOf('package');
   expect(packages.length).toBeGreaterThan(0);

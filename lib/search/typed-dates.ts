@@ -1,20 +1,8 @@
 import { addDays } from '@/lib/dates/calendar-day';
+import { monthsInWords } from '@/lib/dates/date-words';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const months = Array.from({ length: 12 }, (_, index) => monthsInWords([index + 1]).toLowerCase());
 
 const day = String.raw`(?<day>\d\d?)(?:st|nd|rd|th)?(?:\s*(?:-|–|to)\s*\d\d?(?:st|nd|rd|th)?)?`;
 const month = '(?<month>[a-z]{3,9})';
