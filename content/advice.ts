@@ -52,7 +52,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'Until 31 December 2022 many islands could be visited without the permit. We do not know whether that still holds. Ask us before you book.',
     paragraphs: [
-      'The date is from the police’s own page about the Restricted Area Permit. Send us your nationality, your dates and the islands, but no copy of the passport yet: we ask the police. Until we answer you, book only a flight that pays your money back.',
+      'The date is from the police’s own page about the Restricted Area Permit. Send us your nationality, your dates and the islands, but no copy of the passport yet: we ask the police. If you need the permit, we tell you who applies, what it costs and how long it takes. Until we answer you, book only a flight that pays your money back.',
     ],
     points: [
       'India asks for a visa. The government’s page says whether you may enter India with an e-visa at your airport.',
@@ -175,7 +175,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food.',
+      'Drink boiled or filtered water, not tap water. Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food.',
       'For Bengali, Jain or halal food tell us what you eat: we ask the hotels before you pay.',
     ],
     checked: '2026-11-22',
@@ -217,7 +217,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Doctors and hospitals',
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock, Neil and the other islands have government health centres with few beds: your hotel or any driver knows the way. They send serious cases to Port Blair when the sea allows it.',
+      'Havelock, Neil and the other islands have government health centres with few beds: your hotel or any driver knows the way. We do not know whether a doctor is there at night. If a child has a high fever, do not wait: call 112. The centres send serious cases to Port Blair when the sea allows it.',
       'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists. Shops on the small islands have few medicines.',
     ],
     checked: '2026-11-22',
@@ -228,7 +228,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Diving',
     short: 'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form.',
     paragraphs: [
-      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, depending on their card.',
+      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: to 18 m with an open-water card, usually to 30 m with an advanced one.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -292,7 +292,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
     paragraphs: [
-      'In other months a few weeks are usually enough. If you fly sooner than that, call us: there may still be rooms and seats.',
+      'In other months a few weeks are usually enough. Do you fly sooner, or in the busy weeks? It may not be too late. Call us today: we ask which rooms and seats are free.',
     ],
     checked: '2026-11-22',
   },

@@ -21,7 +21,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the evening',
-        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
+        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens: we do not know it.',
       },
       {
         when: 'On the second day',
@@ -66,7 +66,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you booked without us',
     short: 'The operator changes your ticket or pays it back. Call the hotel and the airline yourself.',
     paragraphs: [
-      'Go to the counter, or to the agent who sold you the ticket. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
+      'Go to the counter, or to the agent who sold you the ticket. We do not know which operators move a ticket by themselves: ask. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
     ],
     checked: '2026-11-22',
   },

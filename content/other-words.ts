@@ -20,7 +20,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },
   { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
-  { typed: ['couple', 'newly married', 'romantic', 'anniversary'], means: ['honeymoon'] },
+  { typed: ['couple', 'trip for two', 'newly married', 'romantic', 'anniversary'], means: ['honeymoon'] },
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
@@ -75,9 +75,10 @@ export const otherWords: OtherWords[] = [
   { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
   { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
   {
-    typed: ['water bottle', 'polythene', 'tap water', 'drinking water', 'safe to drink', 'water safe to drink', 'mineral water'],
+    typed: ['water bottle', 'polythene', 'mineral water'],
     means: ['plastic bottles'],
   },
+  { typed: ['safe water', 'tap water', 'drinking water', 'water to drink', 'safe to drink', 'water safe to drink', 'drink water'], means: ['filtered water'] },
   // Time and weather.
   {
     typed: ['best time', 'best month', 'good time', 'right time', 'kab jana', 'peak season', 'off season'],
@@ -327,7 +328,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['durga puja', 'puja', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'], means: ['durga puja'] },
   { typed: ['ground floor', 'ground floor room', 'lift', 'elevator'], means: ['stairs'] },
   { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
-  { typed: ['book by phone', 'phone booking', 'no internet booking'], means: ['book by phone alone'] },
+  { typed: ['book by phone', 'phone booking', 'no internet booking', 'plan by sms', 'book by sms', 'sms booking'], means: ['phone or sms alone'] },
   { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
   {
     typed: [
@@ -342,7 +343,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['high chair', 'baby chair'], means: ['child seat'] },
   { typed: ['pongal', 'republic day', 'school holidays'], means: ['school holidays', 'durga puja'] },
   { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['season', 'school holidays'] },
-  { typed: ['late flight', 'late flight arrival', 'flight lands late', 'flight delayed', 'delayed flight', 'flight late', 'evening flight'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
+  { typed: ['late flight', 'flight delayed', 'delayed flight', 'flight late'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
+  {
+    typed: ['land late', 'land later', 'lands late', 'late landing', 'late flight arrival', 'flight lands late', 'evening flight', 'land at', '4 pm', '5 pm', '6 pm', '5pm'],
+    means: ['you land later'],
+  },
   { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
   { typed: ['senior discount', 'senior citizen discount'], means: ['seniors pay'] },
   { typed: ['paisa wapas', 'paise wapas', 'paise kab milenge'], means: ['if you cancel', 'refund of a ferry ticket'] },
@@ -372,9 +377,9 @@ export const otherWords: OtherWords[] = [
   { typed: ['left luggage', 'luggage storage', 'leave bags', 'cloak room', 'late checkout'], means: ['bags at the desk'] },
   { typed: ['refund days', 'when refund'], means: ['refund of a ferry ticket'] },
   { typed: ['phoenix bay', 'phoenix bay counter', 'phoenix bay opening'], means: ['ships of the directorate'] },
-  { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment'], means: ['wetsuit'] },
+  { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment', 'dive gear', 'hire gear', 'rent gear', 'gear'], means: ['wetsuits'] },
   { typed: ['fly after dive', 'wait fly', 'flying after diving'], means: ['after a dive wait'] },
   { typed: ['too late', 'last minute', 'late booking', 'still available'], means: ['how early to book'] },
   { typed: ['seat now', 'buy a seat', 'buy seat', 'seat available'], means: ['ferry is cancelled', 'i am stuck'] },
-  { typed: ['counter opens', 'counter hours', 'operator number', 'ferry phone number'], means: ['cancelled ferry'] },
+  { typed: ['counter opens', 'counter hours', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
 ];

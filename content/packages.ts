@@ -658,7 +658,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '11:00',
-    special: 'Three islands in four days, and a boat on each day but the last',
+    special: 'Three islands in five days, and a boat on each day but the last',
     unsuited: 'guests who are easily seasick, or who travel with large suitcases',
     ask: [
       'We land in the afternoon: can we see Ross Island on another day?',
@@ -723,7 +723,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who sleep late, land in the afternoon, or find rough paths hard',
     ask: [
       'Which flights land in time for a ferry to Havelock on the same day?',
-      'Can we add a first dive on the second or third day?',
+      'Can we dive on the second or third day?',
     ],
   },
   {

@@ -286,7 +286,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi we look for a direct flight. If there is none on your day, you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. We do not know whether a direct flight from Delhi goes on your day: the airlines’ pages say so. If not, you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -297,7 +297,7 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'Then you have the afternoon for Port Blair. If you land after the hour that a trip names, you miss the plan of that afternoon: tell us, and the car comes later. Ask us before you plan a ferry for the same day.',
+          'Then you have the afternoon for Port Blair. If you land after the hour that a trip names, you miss that afternoon’s outing. Ask us before you plan a ferry for the same day.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
@@ -581,7 +581,7 @@ export const pages: Pages = {
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. The operator’s number is usually on your ticket.',
+      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. We have no telephone numbers of operators: they are usually on the ticket.',
     },
     ask: {
       label: 'Still without a seat?',

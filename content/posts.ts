@@ -27,7 +27,7 @@ export const posts: Post[] = [
         paragraphs: [
           'First, see who the price is for: one person, or a couple? Alone you pay for the whole room: {term:alone}. If three of you share a room, ask us.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}.',
+          'The date matters too: {term:season}.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const posts: Post[] = [
         heading: 'Visitors from abroad',
         paragraphs: [
           'The permit for foreign visitors is called the Restricted Area Permit. The police’s own page says that many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
-          'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
+          'People with some nationalities or origins need the permit in any case: “Before you travel” names them.',
           'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
@@ -217,7 +217,6 @@ export const posts: Post[] = [
         paragraphs: [
           'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. If somebody offers you an exception, do not book with them.',
-          'An older source says that the limestone caves are closed on Mondays. Ask us before you choose one.',
         ],
       },
       {

@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi we look for a direct flight, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. Send us your dates: we tell you the flying time and the fare.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. We do not know whether a direct flight from Delhi goes on your day: we look for one, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. Send us your dates: we tell you the flying time and the fare.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -160,7 +160,7 @@ export const questions: QuestionGroup[] = [
         id: 'last-ship',
         question: 'When does the last ship sail today?',
         answer: [
-          'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government.',
+          'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government. We do not know when the counters open and close.',
         ],
         link: { label: 'The operators’ own pages', href: '/ferry-cancelled#operators' },
       },
@@ -214,7 +214,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. No package is made for certified divers. “Explore Havelock” has three nights there: we can plan it with two full days for dives, and a day without one before you fly.',
+          'There are shallow reefs, such as Nemo Reef, and deep ones: Johnny’s Gorge, at about 30 m, is for advanced divers. No package is made for certified divers. “Three nights on Havelock” has two days there for dives, and a day without one before you fly. Its price has no dives: tell us your card, and we ask the centres.',
         ],
         link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },
@@ -403,9 +403,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'by-phone',
-        question: 'Can I plan and book by phone alone?',
+        question: 'Can I plan and book by phone or SMS alone?',
         answer: [
-          'You can plan by phone: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
+          'You can plan by phone: call {phone} in office hours, or send an SMS. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },

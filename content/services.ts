@@ -170,8 +170,8 @@ export const services: Service[] = [
       {
         heading: 'Airport and airlines',
         paragraphs: [
-          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may say Port Blair or Sri Vijaya Puram.',
-          'We look for seats with {airlines}. Not all fly to Port Blair: with Singapore Airlines you change in Chennai. Flights are mostly by day.',
+          'You land at Veer Savarkar International Airport (IXZ). Your ticket may say Port Blair or Sri Vijaya Puram.',
+          'We look for seats with {airlines}. Not all fly to Port Blair: with Singapore Airlines you change in Chennai.',
         ],
       },
       {
@@ -271,14 +271,14 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two dives. We find out today’s price.',
+      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two dives with equipment. We find out today’s price.',
     sections: [
       {
         heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m at most, with an instructor',
           'A course: several days, then a card',
-          'Boat dives: usually to 18 or 30 m, by your card; bring your logbook',
+          'Boat dives: to 18 m with an open-water card, usually to 30 m with an advanced one; bring your logbook',
         ],
       },
       {
@@ -286,7 +286,7 @@ export const activityPages: Service[] = [
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
           'The Wall: from about 10 m, steep, also for new divers',
-          'White House Rock: from 8 m; stay within your card',
+          'White House Rock: from 8 m',
           'Johnny’s Gorge: about 30 m, advanced',
           'Dixon’s Pinnacle: advanced',
         ],
@@ -294,16 +294,16 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'The season is roughly November to April. {advice:flying-after-a-dive}',
+          'The season is roughly November to April. The sea is 28 to 30 °C all year. {advice:flying-after-a-dive}',
         ],
       },
       {
         heading: 'Before you dive',
         paragraphs: [
-          'By a report of 2017 the navy has the islands’ one recompression chamber, in Port Blair.',
+          'In 2017 the navy had the islands’ one recompression chamber, in Port Blair.',
         ],
         points: [
-          'Tell us your card, and if you need a wetsuit, equipment or nitrox: we ask the centres',
+          'We do not know which centres have nitrox or wetsuits: we ask',
           'Carry cash, and insurance that names diving',
           'With a foreign passport, ask us about the permit first',
         ],

@@ -40,12 +40,15 @@ function ArrivalNote({ item }: { item: Package }) {
   ].filter(({ weekdays }) => weekdays.length > 0);
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
-      {[
-        fillIn(labels.landBy, { time: formatClock(item.landBy) }),
-        ...arrivals.map(({ pattern, weekdays, names }) =>
+      {fillIn(labels.landBy, { time: formatClock(item.landBy) })}{' '}
+      <a href={`${routes.prices}#onTrip`} className={`no-print ${textLink}`}>
+        {labels.landLater}
+      </a>{' '}
+      {arrivals
+        .map(({ pattern, weekdays, names }) =>
           fillIn(pattern, { days: daysInWords(weekdays), names: joinWords(names) }),
-        ),
-      ].join(' ')}
+        )
+        .join(' ')}
     </p>
   );
 }

@@ -368,6 +368,7 @@ export const labelsSchema = z.strictObject({
     })
     .describe('the variant of a package with nights to spare; words in { } are filled in'),
   landBy: label.includes('{time}').describe('the latest landing of a trip'),
+  landLater: label.describe('the link after it to what a later landing costs'),
   avoid: label
     .includes('{days}')
     .includes('{names}')

@@ -259,6 +259,7 @@ export const labels: Labels = {
     why: 'In {months}: ferry on day {ferry}.',
   },
   landBy: 'Land by {time}.',
+  landLater: 'Later',
   avoid: 'Not on {days}: {names}.',
   askFirst: 'Perhaps not on {days}: {names}.',
   askShort: 'perhaps {days}',

@@ -17,6 +17,7 @@ test.each([
   ['its own line, when nothing has them', ['elsewhere'], 'Where the boats leave.'],
   ['its other names', ['haven'], 'Or Haven, Port.'],
   ['a sentence of its text', ['noon'], 'It shuts at noon.'],
+  ['a sentence before its other names', ['haven', 'port', 'noon'], 'It shuts at noon.'],
   [
     'the sentence with most of them',
     ['second', 'pier', 'ticket'],

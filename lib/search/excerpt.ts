@@ -5,7 +5,7 @@ import { splitWords } from './words';
 
 /**
  * The sentence of a record that has most of the words that were searched for and are not in its name:
- * its own line, unless another has more.
+ * its own line, unless another has more. Its other names stand there only if no sentence has any.
  * @param words in the form of `splitWords`
  * @param otherNames the pattern of the sentence with its other names, with {names}
  */
@@ -21,9 +21,10 @@ export function excerptOf(
     return wanted.filter((word) => own.includes(word)).length;
   };
   const names = also.length > 0 ? fillIn(otherNames, { names: also.join(', ') }) : '';
-  const [best = ''] = [line, ...sentencesOf(text), names]
+  const [said = ''] = [line, ...sentencesOf(text)]
     .filter(Boolean)
     .toSorted((a, b) => count(b) - count(a));
+  const best = count(said) === 0 && count(names) > 0 ? names : said;
   // What goes on after a colon on its page starts in small letters.
   return startLarge(best);
 }
