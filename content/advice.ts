@@ -33,14 +33,14 @@ export const advice: GroupedAdvice[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring the original of a photo identity card, such as Aadhaar, for every traveller. A copy or a picture on the phone may be refused.',
+    short: 'Bring the original of a photo identity card, such as Aadhaar, for every adult. A copy or a picture on the phone may be refused.',
     paragraphs: [
       'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
     ],
     points: [
       'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. Without it you pay ten times the fare.',
       'ITT Majestic also wants the ticket on paper.',
-      'A child or a toddler without a card: ask the operator, or us, before you book.',
+      'A child without a card: bring the original birth certificate. On a flight with a parent a child needs no card, according to a circular of 2017. On ferries ask the operator, or us, before you book.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -88,7 +88,7 @@ export const advice: GroupedAdvice[] = [
     group: 'rules',
     heading: 'Drones',
     short: 'Leave your drone at home: to fly one here you need permissions.',
-    paragraphs: ['Small drones need them, too.'],
+    paragraphs: ['Small drones need them too.'],
     checked: '2026-11-22',
     authorities: ['drones'],
   },
@@ -98,7 +98,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
-      'Hikers’ satellite messengers count, too. An ordinary mobile phone is fine.',
+      'Hikers’ satellite messengers are forbidden too. An ordinary mobile phone is fine.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -119,7 +119,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Coral, shells and sand',
     short: 'Leave them on the beach: taking coral, shells or sand is an offence.',
     paragraphs: [
-      'Broken pieces and empty shells count, too. If you are not sure whether a shop may sell something, do not buy it.',
+      'The rule holds for broken pieces and empty shells too. If you are not sure whether a shop may sell something, do not buy it.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -154,7 +154,7 @@ export const advice: GroupedAdvice[] = [
     short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. We do not know where Jio works: ask your company. From abroad, ask yours whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. We do not know where Jio and Vi work: ask your company. From abroad, ask yours whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -175,7 +175,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Drink boiled or filtered water, not tap water. Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food.',
+      'Drink boiled or filtered water, not tap water. Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food: we do not know what the shops on Havelock have.',
       'For Bengali, Jain or halal food tell us what you eat: we ask the hotels before you pay.',
     ],
     checked: '2026-11-22',

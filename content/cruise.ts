@@ -40,7 +40,7 @@ export const operators: Operator[] = [
       'Tell us the day and the island. We ask Green Ocean when it sails, and what a seat costs.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
-      'We do not have Green Ocean’s own rules. Below are the usual rules of private ferries.',
+      'We do not have Green Ocean’s own rules: “Good to know” has the usual ones of private ferries.',
     ],
     fleet: 'private',
     rules: {
@@ -110,7 +110,7 @@ export const operators: Operator[] = [
       'Tell us the day and the island, and we find out whether Sea Link sails then.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
-      'We do not have Sea Link’s own rules. Below are the usual rules of private ferries.',
+      'We do not have Sea Link’s own rules: “Good to know” has the usual ones of private ferries.',
     ],
     fleet: 'private',
     rules: {
@@ -190,7 +190,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan for the full fare. For the other ships, ask us.' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Little if you cancel in the last two days',
+    text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Usually little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',

@@ -36,7 +36,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you the fare when the operator has paid it to us. If you paid online or to an agent, ask there, with the booking number, how and when the money comes back: we do not know how many days an operator takes. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you what the operator refunds, when it has paid us. If you paid online or to an agent, ask there, with the booking number, how and when the money comes back: we do not know how many days an operator takes. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },

@@ -136,7 +136,7 @@ export const openings: Opening[] = [
     shownOn: ['/topplaces/jolly-buoy'],
     closed: ['monday'],
     season: { from: '05-16', to: '10-31' },
-    note: 'Open in turn with Jolly Buoy. A day trip with a permit',
+    note: 'Red Skin is open when Jolly Buoy is closed. A day trip with a permit',
     checked: '2026-11-22',
     source: 'Several sources agree; the dates shift by a few days',
     authority: 'forest',

@@ -358,7 +358,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You sleep three nights in one room on Havelock.',
-      'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset.',
+      'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset. Certified divers can dive on both days, and have a day without a dive before the flight.',
       'The family trip of this length, “For three generations”, costs {price:family-5-nights-6-days}. It has no stop on Neil. If you can do without Neil, take that trip and save.',
     ],
     itinerary: [

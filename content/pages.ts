@@ -316,7 +316,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'A person in Port Blair reads what you write.',
+      lead: 'A person in Port Blair reads what you write. Without internet, call or send an SMS.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -574,7 +574,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Is there a seat on a ship that sails? If you are our guest, call the number in your plan first. If you are not, buy it. Our advice costs nothing. If our office is closed, do not wait.',
+        'Is there a seat on a ship that sails? If you are not our guest, buy it. If you are, call the number in your plan first. If you can’t reach us, buy the seat and send us the ticket.',
         'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
@@ -801,7 +801,7 @@ export const pages: Pages = {
     dates: { label: 'Do you know your dates? See each trip with its price', href: '/packages' },
     dated: {
       name: 'Trips from {day}',
-      line: 'What each trip costs on your dates, and what is closed then.',
+      line: 'What each trip costs, when it ends, and what is closed on your dates.',
     },
     said: {
       wait: 'The search is loading.',

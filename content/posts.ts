@@ -48,7 +48,7 @@ export const posts: Post[] = [
         heading: 'Children, tax and deposit',
         paragraphs: [
           'Children: {term:children}. From five years on, ask us with the ages.',
-          'Tax: {term:taxes}. Deposit: you pay {deposit} to book, and later the balance.',
+          'Tax: {term:taxes}. Deposit: you pay {term:deposit}.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const posts: Post[] = [
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'See one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you have time, take government ships, which usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
+          'See one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you book your ferries yourself and have time, take government ships: they usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -589,7 +589,7 @@ export const posts: Post[] = [
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. Depending on their card, they may usually go to 18 or 30 metres.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. With an open-water card they may go to 18 metres, usually to 30 with an advanced one.',
           'In shallow water the coral has more colour.',
         ],
         image: {
@@ -651,7 +651,7 @@ export const posts: Post[] = [
       {
         heading: 'Private ships and government ships',
         paragraphs: [
-          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. On other ships the classes have other names. A better class gives you a better seat, but you arrive at the same time.',
           'Government ships belong to the Directorate of Shipping Services. They usually cost less and take longer, and in busy months it can be hard to get a ticket.',
         ],
         image: {

@@ -160,7 +160,7 @@ export const questions: QuestionGroup[] = [
         id: 'last-ship',
         question: 'When does the last ship sail today?',
         answer: [
-          'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government. We do not know when the counters open and close.',
+          'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government. We do not know when the counters open in the morning.',
         ],
         link: { label: 'The operators’ own pages', href: '/ferry-cancelled#operators' },
       },
@@ -176,7 +176,7 @@ export const questions: QuestionGroup[] = [
         id: 'ship-from-the-mainland',
         question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. We find out what is announced, and how to book.',
+          'Older sources name ships from the mainland: three or four a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The Shipping Corporation of India and the Directorate of Shipping Services announce the schedule about a month ahead, and often change it. If you have only a week, fly. We find out what is announced, and how to book.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },

@@ -286,9 +286,9 @@ export const activityPages: Service[] = [
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
           'The Wall: from about 10 m, steep, also for new divers',
-          'White House Rock: from 8 m',
+          'White House Rock: 8 to 50 m',
           'Johnny’s Gorge: about 30 m, advanced',
-          'Dixon’s Pinnacle: advanced',
+          'Dixon’s Pinnacle: deep, advanced',
         ],
       },
       {
@@ -305,7 +305,7 @@ export const activityPages: Service[] = [
         points: [
           'We do not know which centres have nitrox or wetsuits: we ask',
           'Carry cash, and insurance that names diving',
-          'With a foreign passport, ask us about the permit first',
+          'With a foreign passport, ask us about the permit',
         ],
       },
     ],

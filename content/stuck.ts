@@ -27,7 +27,7 @@ export const stuck: Stuck = {
       { id: 'now', label: 'Today', said: 'today' },
       { id: 'soon', label: 'In 1 or 2 days', said: 'in one or two days' },
       { id: 'later', label: 'Later', said: 'later' },
-      { id: 'gone', label: 'My flight has left', said: 'on the next flight that has a seat' },
+      { id: 'gone', label: 'My flight has left', said: 'on the next flight with a free seat' },
     ],
   },
   blank: '…',
@@ -68,8 +68,13 @@ export const stuck: Stuck = {
       flight: ['soon', 'later'],
     },
     {
+      when: 'When there is a seat',
+      text: 'If you are not our guest, buy it. If you are, call the number in your plan first. If you can’t reach us, buy the seat and send us the ticket.',
+      except: { where: ['port-blair'], flight: ['now', 'gone'] },
+    },
+    {
       when: 'While you wait',
-      text: 'Call us on {phone}. Our advice costs nothing, even if you did not book with us. If you are our guest, call the number in your plan. If our office is closed, do not wait for it.',
+      text: 'If you are our guest, call the number in your plan. Others may call us on {phone}: our advice costs nothing. If our office is closed, do not wait for it.',
     },
     {
       when: 'Your room',

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'On a first dive an instructor stays beside you. Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). With a dive card you may usually go to 18 or 30 m: the card says which.',
+      'On a first dive an instructor stays beside you. Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). With an open-water card you may go to 18 m, usually to 30 m with an advanced one.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
