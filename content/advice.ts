@@ -143,7 +143,7 @@ export const advice: GroupedAdvice[] = [
       'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
     paragraphs: [
       'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty.',
-      'We do not know which machines take a foreign card: get enough rupees in Port Blair or before.',
+      'We do not know which machines take a foreign card: get enough rupees in Port Blair or before, from a bank or a money changer.',
     ],
     checked: '2026-11-22',
   },
@@ -172,7 +172,7 @@ export const advice: GroupedAdvice[] = [
   {
     id: 'food',
     group: 'every-day',
-    heading: 'Food',
+    heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
       'Drink boiled or filtered water, not tap water. Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food: we do not know what the shops on Havelock have.',

@@ -22,6 +22,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure',
       classes: 'Premium, Deluxe and Royal',
+      luggage: 'Usually 20 to 25 kg a person',
       children: 'Infants below one year travel free of charge',
       refund: 'Usually in full when Makruzz or the weather cancels; ask at the counter',
     },
@@ -93,6 +94,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure; Nautika itself asks for 45 minutes. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
+      children: 'Plan for the full fare from one year of age, and ask us',
       refund: 'In full when weather or a technical problem stops the ship',
     },
     schedules: [5],

@@ -64,7 +64,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'The operator changes your ticket or pays it back. Call the hotel and the airline yourself.',
+    short: 'Ask the operator to change your ticket or to pay it back. Call the hotel and the airline yourself.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. We do not know which operators move a ticket by themselves: ask. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
     ],

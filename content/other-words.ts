@@ -24,7 +24,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
-  { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'foreign card', 'international card', 'forex card', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
+  { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'foreign card', 'german card', 'international card', 'forex card', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
   { typed: ['one night more', 'additional night', 'one more night'], means: ['extra night'] },
@@ -78,7 +78,7 @@ export const otherWords: OtherWords[] = [
     typed: ['water bottle', 'polythene', 'mineral water'],
     means: ['plastic bottles'],
   },
-  { typed: ['safe water', 'tap water', 'drinking water', 'water to drink', 'safe to drink', 'water safe to drink', 'drink water'], means: ['filtered water'] },
+  { typed: ['safe water', 'tap water', 'drinking water', 'water to drink', 'safe to drink', 'water safe to drink', 'drink water', 'drink the water'], means: ['filtered water'] },
   // Time and weather.
   {
     typed: ['best time', 'best month', 'good time', 'right time', 'kab jana', 'peak season', 'off season'],
@@ -352,7 +352,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['senior discount', 'senior citizen discount'], means: ['seniors pay'] },
   { typed: ['paisa wapas', 'paise wapas', 'paise kab milenge'], means: ['if you cancel', 'refund of a ferry ticket'] },
   { typed: ['kharcha', 'paisa', 'paise'], means: ['price of a trip', 'what an andaman trip really costs'] },
-  { typed: ['entry fee', 'entrance fee', 'entry ticket', 'entry price'], means: ['entry tickets'] },
+  { typed: ['entry fee', 'entrance fee', 'entry ticket', 'entry price'], means: ['price of a package cover'] },
   { typed: ['things to do', 'what to do', 'places to see', 'places to visit', 'ghumne ki jagah'], means: ['place'] },
   { typed: ['enquiry', 'inquiry', 'enquire', 'book trip', 'book a trip', 'how to book', 'book now'], means: ['contact us'] },
   { typed: ['girlfriend', 'boyfriend', 'unmarried', 'not married'], means: ['unmarried couple'] },
@@ -375,6 +375,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['wreck', 'wrecks', 'wreck dive'], means: ['dive sites'] },
   { typed: ['oxygen'], means: ['your first dive at havelock'] },
   { typed: ['left luggage', 'luggage storage', 'leave bags', 'cloak room', 'late checkout'], means: ['bags at the desk'] },
+  { typed: ['havelock ferry', 'ferry to havelock', 'havelock ferry time', 'havelock ferry timing', 'first ferry to havelock'], means: ['port blair to havelock'] },
+  { typed: ['neil ferry', 'ferry to neil', 'neil ferry time', 'neil ferry timing', 'first ferry to neil'], means: ['port blair to neil'] },
+  { typed: ['havelock ferry cancelled', 'neil ferry cancelled', 'ferry to havelock cancelled', 'ferry to neil cancelled'], means: ['cancelled ferry'] },
+  { typed: ['refund'], means: ['if you cancel', 'money for the ticket'] },
+  { typed: ['ticket valid', 'valid next day', 'next day', 'ticket moved', 'same ticket'], means: ['booked without us'] },
   { typed: ['refund days', 'when refund', 'refund how many days', 'how many days refund'], means: ['refund of a ferry ticket'] },
   { typed: ['phoenix bay', 'phoenix bay counter', 'phoenix bay opening'], means: ['ships of the directorate'] },
   { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment', 'dive gear', 'hire gear', 'rent gear', 'gear'], means: ['wetsuits'] },

@@ -97,7 +97,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay on the beach.',
+        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay on the beach near the hotel.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -569,7 +569,7 @@ export const themedPackages: ThemedPackage[] = [
       'In three nights you see the Cellular Jail, Radhanagar in the evening and, if ferries and tide fit, the rock arch on Neil.',
     overview: [
       'You need a weekend and two days of leave.',
-      'You take three ferries: to Havelock, on to Neil, and back to Port Blair.',
+      'You take three ferries: to Havelock, on to Neil, and back to Port Blair. Without Neil you take two.',
       'To see the jail by daylight, you need a flight that lands by noon. To stop on Neil, you need two ferries that fit on your date.',
     ],
     itinerary: [

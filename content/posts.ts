@@ -18,7 +18,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Our family packages cost {price:family-4-nights-5-days} for four nights and {price:family-7-nights-8-days} for seven. Our honeymoon packages cost {price:honeymoon-4-nights-5-days} for four and {price:honeymoon-7-nights-8-days} for seven. These prices are {term:per}. The flight is not included.',
+          'Our family packages cost {price:family-4-nights-5-days} for four nights, {price:family-5-nights-6-days} for five and {price:family-7-nights-8-days} for seven. Our honeymoon packages cost {price:honeymoon-4-nights-5-days} for four and {price:honeymoon-7-nights-8-days} for seven. These prices are {term:per}. The flight is not included.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -77,7 +77,7 @@ export const posts: Post[] = [
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'See one island instead of two: you need one ferry fewer. Come in February or March, outside the surcharge weeks. If you book your ferries yourself and have time, take government ships: they usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
+          'See one island instead of two: you need one ferry fewer. Come in February or March: no night costs more then. If you book your ferries yourself and have time, take government ships: they usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -341,7 +341,7 @@ export const posts: Post[] = [
         heading: 'December and January',
         paragraphs: [
           'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December.',
-          'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
+          'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. If it is later, call us. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
           'At Kalipur, near Diglipur, turtles nest from about December to March.',
         ],
       },
@@ -489,7 +489,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat.',
+          'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat, if he can wade to it and take a high step.',
           'With toddlers and grandparents, plan two bases at most, one big outing a day, and a rest after lunch. A day with two ferries has no time for that rest. “Made for toddlers” has one such day, “For three generations” none. Both have only two bases, Port Blair and Havelock.',
         ],
       },

@@ -125,7 +125,7 @@ export const questions: QuestionGroup[] = [
         id: 'which-ship',
         question: 'Private ferry or government ship: which is better?',
         answer: [
-          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months.',
+          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Our prices are for private ships, in the lowest class.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -321,7 +321,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat, and we ask the hotels before you pay.',
         ],
-        link: { label: 'Food', href: '/before-you-travel#food' },
+        link: { label: 'Food and water', href: '/before-you-travel#food' },
       },
     ],
   },

@@ -171,7 +171,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ). Your ticket may say Port Blair or Sri Vijaya Puram.',
-          'We look for seats with {airlines}. Not all fly to Port Blair: with Singapore Airlines you change in Chennai.',
+          'We look for seats with {airlines}. Not all of them fly to Port Blair now: we ask. With Singapore Airlines you change in Chennai.',
         ],
       },
       {

@@ -124,7 +124,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Today: your money',
-      text: 'The fare usually comes back in full. Ask how and when, and ask for the cancellation in writing. Keep the bill of each extra night for the insurer.',
+      text: 'The fare usually comes back in full. Ask how and when. If you paid online or to an agent, ask there. Ask for the cancellation in writing. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
     },
     {

@@ -49,7 +49,7 @@ export const terms: Terms = {
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'the ferries and transfers in your plan, airport pickup and drop',
+    short: 'private ferries, in the lowest class, and transfers, from the airport and back to it',
     text: [
       'The price includes the ferries and the drives in your plan. It is for seats on private ships, in the lowest class. If they are full, we ask you before we take a government ship. Before you pay, your plan names each ship and its class. The car and its driver are for your group alone; ferries, small boats and shows you share with other visitors. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
@@ -105,7 +105,7 @@ export const terms: Terms = {
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
       'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt. Ask for our registration and tax number before you pay.',
-      'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. UPI usually needs an account in India. We take no cards and no PayPal.',
+      'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. We take no cards and no PayPal. UPI usually needs an account in India.',
       'If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
@@ -117,7 +117,7 @@ export const terms: Terms = {
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. Your airline has its own rules.',
-      'We never keep more than you have paid.',
+      'We never keep more than you have paid, and you owe nothing more.',
       'If we cannot give you what is in your plan, we offer you something else. If you do not want it, you get back all that you have paid, within ten days. If a storm stops the whole trip, you can move it without a fee of ours, or you get what the hotels and ships pay back.',
     ],
     steps: [

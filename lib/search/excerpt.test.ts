@@ -32,6 +32,11 @@ test('without a line of its own it shows the first sentence', () => {
   expect(line([], { line: '', also: undefined, text: undefined })).toBe('');
 });
 
+test('a question is shown with its answer', () => {
+  const text = 'When does it shut? At noon.';
+  expect(line(['shut'], { text })).toBe('When does it shut? At noon.');
+});
+
 test('it starts with a capital, also where its page goes on in small letters', () => {
   expect(line([], { line: 'where the boats leave.' })).toBe('Where the boats leave.');
   expect(line(['noon'], { text: 'two piers; it shuts at noon.' })).toBe(

@@ -21,9 +21,11 @@ export function excerptOf(
     return wanted.filter((word) => own.includes(word)).length;
   };
   const names = also.length > 0 ? fillIn(otherNames, { names: also.join(', ') }) : '';
-  const [said = ''] = [line, ...sentencesOf(text)]
+  // A question goes on with its answer.
+  const sentences = [line, ...sentencesOf(text)]
     .filter(Boolean)
-    .toSorted((a, b) => count(b) - count(a));
+    .map((one, at, all) => (one.endsWith('?') && all[at + 1] ? `${one} ${all[at + 1]}` : one));
+  const [said = ''] = sentences.toSorted((a, b) => count(b) - count(a));
   const best = count(said) === 0 && count(names) > 0 ? names : said;
   // What goes on after a colon on its page starts in small letters.
   return startLarge(best);
