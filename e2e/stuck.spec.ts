@@ -86,7 +86,9 @@ test('a sentence fills the window, and Back leads to the list, whatever language
   await page.goBack();
   await expect(sentence(page)).toHaveCount(0);
   await expect(page).toHaveURL(routes.cards);
-  await page.getByRole('link', { name: second?.english }).click();
+  // The next one begins with the language that was chosen.
+  await page.getByRole('link', { name: first?.english }).click();
+  await expect(sentence(page).getByText(first?.spoken.ta ?? '')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(sentence(page)).toHaveCount(0);
 });

@@ -1,13 +1,21 @@
 /**
- * In a sentence over the page a link takes its place in the history, so that Back leads to the list. Escape
- * closes it, too.
+ * In a sentence over the page a link takes its place in the history, so that Back leads to the list. The next
+ * sentences begin with the language that was chosen last. Escape closes a sentence, too.
  */
 export function enhanceSentences() {
+  let language = '';
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.sentence a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('main a[href^="#"]');
     if (!link) return;
+    const target = document.querySelector(link.hash);
+    const inSentence = link.closest('.sentence');
+    const chosen = inSentence && target?.querySelector('[lang]')?.getAttribute('lang');
+    if (chosen) language = chosen;
+    const start = target?.querySelector(`.sentence-languages [lang="${language}"]`)?.parentElement;
+    if (!inSentence && !start) return;
     event.preventDefault();
-    location.replace(link.href);
+    if (inSentence) location.replace(link.href);
+    else location.hash = start?.id ?? '';
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
