@@ -7,7 +7,7 @@ export function enhanceSentences() {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('main a[href^="#"]');
     if (!link) return;
-    const target = document.querySelector(link.hash);
+    const target = document.getElementById(link.hash.slice(1));
     const inSentence = link.closest('.sentence');
     const chosen = inSentence && target?.querySelector('[lang]')?.getAttribute('lang');
     if (chosen) language = chosen;
