@@ -23,6 +23,7 @@ import { enhanceArrival } from '@/components/trip-dates/arrival.client';
 import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
+import { restoreControls } from '@/components/ui/restore-controls.client';
 import { startIslandsWhenNeeded } from './islands';
 
 /*
@@ -46,6 +47,7 @@ enhanceNotice();
 enhancePosts();
 enhanceStuck();
 enhanceSentences();
+restoreControls();
 saveEarlyDrafts();
 keepEnquiriesInTab();
 moveCardPictures();

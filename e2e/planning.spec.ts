@@ -109,7 +109,7 @@ test('opening days are in the table, on the item, in its dialog, on its card and
   expect(table.indexOf('Closed on Wednesdays Old Jail')).toBeGreaterThan(0);
   expect(table.indexOf('Closed on Wednesdays Old Jail')).toBeLessThan(table.indexOf('How sure'));
   const trip = mainText('/packages/harbour-days');
-  expect(trip).toContain('Land by 11 am. Not on Wednesdays: Old Jail.');
+  expect(trip).toContain('Land by 11 am. Later Not on Wednesdays: Old Jail.');
   expect(trip).toContain('Arrival Before sunrise');
   expect(trip).toContain('Old Jail : Closed on Wednesdays');
   expect(mainText('/packages/reef-week')).toContain('Land by 2 pm. Day 1');

@@ -36,6 +36,19 @@ test('a step appears when each of its questions is answered so, and a reload kee
   await expect(page.getByRole('button', { name: stuck.clear })).toBeHidden();
 });
 
+test('forced colours show what was chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, routes.stuck);
+  const colourOf = (name: string) =>
+    page
+      .locator('label', { has: page.getByRole('radio', { name }) })
+      .last()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  const before = await colourOf('Green Island');
+  await answer(page, 'Green Island');
+  expect(await colourOf('Green Island')).not.toBe(before);
+});
+
 test('a message says what was chosen, in the chat and the SMS too, and leaves a blank for the rest', async ({
   page,
 }) => {

@@ -32,15 +32,21 @@ export function enhanceArrival() {
   for (const event of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(event, passDayOn, { capture: true });
   }
-  document.addEventListener(dialogChange, followArrival);
+  document.addEventListener(dialogChange, () => followArrival());
   // Somebody may have put in a day before the scripts came.
   const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
   if (field && isYearWhole(field.value)) choose(field);
-  else followArrival();
+  else followArrival(isRevisit());
+}
+
+/** Whether the page was reloaded, or Back has loaded it again. */
+function isRevisit() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return Boolean(visit && 'type' in visit && visit.type !== 'navigate');
 }
 
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */
-function followArrival() {
+function followArrival(isAgain = false) {
   const named = new URLSearchParams(location.search).get(arrivalParameter);
   if (named !== null) setChosen(named);
   // What passes the address on does not meet a day that is told to be wrong.
@@ -48,7 +54,7 @@ function followArrival() {
   const value = named ?? chosen;
   if (value === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
-  for (const form of forms) show(form, value);
+  for (const form of forms) show(form, value, isAgain);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
     .then(({ showPrices }) => showPrices(value))
@@ -82,9 +88,9 @@ function setChosen(day: string) {
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */
-function show(form: HTMLFormElement, value: string) {
+function show(form: HTMLFormElement, value: string, isAgain = false) {
   load()
-    .then(({ showDates }) => showDates(form, value))
+    .then(({ showDates }) => showDates(form, value, isAgain))
     .catch(() => sayOutcome(form, 'failed'));
 }
 

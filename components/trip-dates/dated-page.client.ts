@@ -21,9 +21,11 @@ export { makeCalendar } from './trip-calendar.client';
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
  * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ * @param isAgain whether the browser has scrolled to where the visitor was with the dates. It would keep what
+ *   stands in the window without them
  * @throws when the trips can't be fetched
  */
-export async function showDates(form: HTMLFormElement, value: string) {
+export async function showDates(form: HTMLFormElement, value: string, isAgain = false) {
   const input = form.elements.namedItem(arrivalParameter) as HTMLInputElement;
   if (isDay(value)) input.value = value;
   fillTrip(form);
@@ -40,8 +42,10 @@ export async function showDates(form: HTMLFormElement, value: string) {
   }
   markTrips(value, data);
   const trip = data.trips[form.dataset.trip ?? ''];
+  const top = scrollY;
   if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
   else fillList(form, value, data);
+  if (isAgain) scrollTo({ top, behavior: 'instant' });
 }
 
 /**

@@ -58,3 +58,15 @@ test('dates in months without storms hide the nights for them, and no dates show
   await showDates(form, '');
   expect(spare?.hidden).toBe(false);
 });
+
+test('what the visitor saw before a reload stays in the window', async () => {
+  const scroll = jest.fn();
+  Object.assign(globalThis, { scrollTo: scroll, scrollY: 900 });
+  document.body.innerHTML = body(row.repeat(3));
+  const form = document.forms[0] as HTMLFormElement;
+  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await showDates(form, inTwoDays);
+  expect(scroll).not.toHaveBeenCalled();
+  await showDates(form, inTwoDays, true);
+  expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+});
