@@ -2,6 +2,7 @@
 // (scripts/browser-code.ts), so that it stands in one file: otherwise there would be one for each
 // combination of parts that share something, and each page would ask for ten.
 import '@/components/saved/saved-store.client';
+import '@/components/ui/part-of.client';
 import '@/lib/trip-dates/arrival-day';
 import '@/lib/dates/date-words';
 import '@/lib/dates/calendar-day';

@@ -18,7 +18,7 @@ import { desktopSize, phoneSize } from './site';
 const { empty, trips, others, list: words, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const three = [trip.address, sight.address, otherTrip.address];
-const arrival = addDays(dayInIndia(new Date()), 60);
+const arrival = addDays(dayInIndia(), 60);
 const every = saveableItems().map(routeOf);
 const sights = every.filter((route) => !route.startsWith(routes.packages));
 

@@ -61,7 +61,7 @@ if (issues.length > 0) {
   console.error(formatReport(issues.map(locate), unread.size > 0, shownTimes));
   process.exit(1);
 }
-const today = dayInIndia(new Date());
+const today = dayInIndia();
 // Maps can only be drawn of content without an issue, too.
 const { findMissingNames } = await import('@/lib/site-pages/check-map-names');
 const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];

@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 
 /**
@@ -7,7 +8,7 @@ import { wordsOf } from '@/components/ui/words-of.client';
  * @param slugs the trips from left to right; without any, the table of all trips is shown instead
  */
 export function showColumns(root: Element, slugs: readonly string[]) {
-  const place = root.querySelector<HTMLElement>('[data-part=columns]');
+  const place = partOf(root, 'columns');
   const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
   if (!place || !head || !body) return;
   place.hidden = slugs.length === 0;
@@ -44,7 +45,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
 function pinNames(place: Element, names: readonly Node[][]) {
-  const strip = place.querySelector<HTMLElement>('[data-part=names]');
+  const strip = partOf(place, 'names');
   const view = place.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
@@ -66,7 +67,7 @@ function pinNames(place: Element, names: readonly Node[][]) {
 
 /** Hides the rows until the button is pressed; without any, there is no button. */
 function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
-  const button = place.querySelector<HTMLButtonElement>('[data-part=same]');
+  const button = partOf<HTMLButtonElement>(place, 'same');
   if (!button) return;
   const show = () => {
     for (const one of rows) one.hidden = button.ariaPressed !== 'true';

@@ -1,5 +1,6 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
 import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
+import { partOf } from '@/components/ui/part-of.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
 import { type WorkerMessage, workerAddress } from './copies';
@@ -18,7 +19,7 @@ type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
 export function tellOnPhone() {
-  const place = document.querySelector<HTMLElement>('[data-part=here]');
+  const place = partOf(document, 'here');
   if (!place) return;
   const tell = async () => {
     place.hidden = !(await areCached([location.pathname]));

@@ -1,6 +1,6 @@
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { wordsOf } from '@/components/ui/words-of.client';
-import { dayInIndia, monthOf } from '@/lib/dates/calendar-day';
+import { monthOf } from '@/lib/dates/calendar-day';
 import { formatDay, monthsInWords } from '@/lib/dates/date-words';
 import { searchAddress } from '@/lib/routes';
 import { type SearchFile, searchParameter } from '@/lib/search/record';
@@ -71,7 +71,7 @@ function findWithDates(
   words: string,
   { name, href, ...dated }: SearchTexts['dated'],
 ): Found[] {
-  const { arrival, rest } = readTypedDates(words, dayInIndia(new Date()));
+  const { arrival, rest } = readTypedDates(words);
   if (!arrival) return search(words);
   const record = {
     ...dated,

@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { chatHref, smsHref } from '@/lib/enquiry/links';
 import { fillMessage } from './fill-message';
@@ -54,7 +55,7 @@ function fillMessages(root: HTMLElement) {
     const within = field.parentElement;
     const copy = within?.querySelector<HTMLElement>('[data-copy]');
     const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
-    const sms = within?.querySelector<HTMLAnchorElement>('[data-part=sms]');
+    const sms = partOf<HTMLAnchorElement>(within, 'sms');
     if (copy) copy.dataset.copy = field.value;
     if (chat) {
       chat.dataset.chat = field.value;

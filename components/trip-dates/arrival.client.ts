@@ -1,5 +1,4 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
-import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { forget, recall, remember } from '@/lib/session';
 import { setParameter } from '@/lib/set-parameter';
@@ -72,7 +71,7 @@ function choose({ form, value }: HTMLInputElement) {
 
 /** A day on which nobody can arrive any more, or yet, does not go along. */
 function possible(day: string): string | undefined {
-  return judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+  return judgeDay(day) ? undefined : day;
 }
 
 function setChosen(day: string) {

@@ -1,5 +1,5 @@
-import type { Part } from '@/components/ui/dom-hooks';
-import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { fillPart, partOf } from '@/components/ui/part-of.client';
+import { isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { shareByChatHref } from '@/lib/enquiry/links';
 import { setParameter } from '@/lib/set-parameter';
@@ -33,9 +33,9 @@ export async function showDates(form: HTMLFormElement, value: string) {
   const data = await fetchTrips();
   // A later choice wins.
   if (isDay(value) && input.value !== value) return;
-  const issue = judgeDay(value, dayInIndia(new Date()));
+  const issue = judgeDay(value);
   if (issue) {
-    fill(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
+    fillPart(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
   markTrips(value, data);
@@ -51,52 +51,53 @@ export async function showDates(form: HTMLFormElement, value: string) {
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   const address = setParameter(form.dataset.trip ?? '', arrivalParameter, trip?.arrival);
-  fill(form, 'said', trip?.summary);
+  fillPart(form, 'said', trip?.summary);
   list(form, trip?.conflicts);
-  const whole = form.querySelector<HTMLAnchorElement>('[data-part=whole]');
+  const whole = partOf<HTMLAnchorElement>(form, 'whole');
   if (whole) {
     whole.hidden = !trip;
     whole.href = address;
   }
   // A dialog has no days, and lies over a page that may have those of another trip.
   if (form.closest('dialog')) return;
-  for (const [index, row] of [...document.querySelectorAll('main li[data-day]')].entries()) {
+  const page = form.closest('main') ?? document;
+  for (const [index, row] of [...page.querySelectorAll('li[data-day]')].entries()) {
     const day = trip?.days[index];
-    fill(row, 'date', day?.label);
-    fill(row, 'sun', day?.sunAndMoon);
+    fillPart(row, 'date', day?.label);
+    fillPart(row, 'sun', day?.sunAndMoon);
     list(row, day?.conflicts);
-    if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
+    if (day?.tide) partOf(row, 'sun')?.append(' ', link(day.tide));
   }
-  fillTotals(trip);
-  fillMoney(trip);
-  const spare = document.querySelector<HTMLElement>('main [data-part=buffer-nights]');
+  fillTotals(page, trip);
+  fillMoney(page, trip);
+  const spare = partOf(page, 'buffer-nights');
   if (spare) spare.hidden = trip?.isRough === false;
-  const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
+  const chat = partOf<HTMLAnchorElement>(page, 'chat');
   if (chat) putDated(chat, 'href', trip && shareByChatHref(chatText(trip, site + address)));
-  const plans = document.querySelectorAll('main [data-part=ferry-plans] li');
+  const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     putDated(plan, 'textContent', trip?.ferryPlans[index]);
   }
 }
 
 /** Shows what is paid and kept, and until when, or hides it. */
-function fillMoney(trip?: DatedTrip) {
-  const place = document.querySelector<HTMLElement>('main [data-part=money]');
+function fillMoney(page: ParentNode, trip?: DatedTrip) {
+  const place = partOf(page, 'money');
   if (!place) return;
   place.hidden = !trip;
   if (!trip) return;
   const { book, dates, after, example } = trip.money;
-  fill(place, 'money-note', example);
+  fillPart(place, 'money-note', example);
   const lines = [book, ...dates.map(({ text }) => text), after];
   const items = lines.map((text) => item(text));
-  place.querySelector('[data-part=money-dates]')?.replaceChildren(...items);
+  partOf(place, 'money-dates')?.replaceChildren(...items);
 }
 
 /** On a list: what each of its trips would meet. */
 function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
   if (form.dataset.trip) return;
   const day = arrival && formatWeekday(arrival, 'long');
-  fill(form, 'landing', data && day && fillIn(data.words.list, { day }));
+  fillPart(form, 'landing', data && day && fillIn(data.words.list, { day }));
   for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
     const trip = data?.trips[place.dataset.trip ?? ''];
     const lines = arrival && data && trip ? linesOf(trip, arrival, data) : [];
@@ -112,13 +113,8 @@ function linesOf(trip: Trip, arrival: string, data: Trips): HTMLLIElement[] {
   return [item(`${tripSpan(trip, arrival)}.`, true), ...met];
 }
 
-function fill(within: ParentNode, part: Part, text = '') {
-  const found = within.querySelector(`[data-part=${part}]`);
-  if (found) found.textContent = text;
-}
-
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(conflictItem));
+  partOf(part, 'conflicts')?.replaceChildren(...conflicts.map(conflictItem));
 }
 
 function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {

@@ -1,4 +1,3 @@
-import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
 import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
@@ -13,7 +12,7 @@ import { fetchTrips } from './trips.client';
  */
 export async function showPrices(arrival: string) {
   const data = await fetchTrips();
-  if (!judgeDay(arrival, dayInIndia(new Date()))) markTrips(arrival, data);
+  if (!judgeDay(arrival)) markTrips(arrival, data);
 }
 
 /** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */

@@ -41,7 +41,7 @@ export function findIssues(
   fields: readonly FormField[],
   values: Values,
   { issues: texts }: EnquiryWords,
-  today = dayInIndia(new Date()),
+  today = dayInIndia(),
 ): Issues {
   const textOf = (name = '') => values[name]?.trim() ?? '';
   const found = fields.flatMap((field) => {
