@@ -153,7 +153,7 @@ export function visitSearch(page: Page): Visit {
 export function visitTrip(page: Page): Visit {
   const part = page.locator('main');
   const field = part.locator('input[name=arrive]');
-  const said = part.locator('form[data-trip] [data-part=said]');
+  const said = part.locator('form[data-arrival-trip] [data-part=said]');
   const firstDay = part.locator('li[data-day] [data-part=date]').first();
   return {
     route: '/packages/harbour-days',

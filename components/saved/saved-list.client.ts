@@ -75,7 +75,7 @@ function draw() {
     const group = partOf(root, name);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
-  root.dataset.state = isShared ? 'shared' : 'own';
+  root.dataset.list = isShared ? 'shared' : 'own';
   const routes = items.map(({ route }) => route);
   areCached(routes).then((are) => partOf(root, 'onPhone')?.toggleAttribute('hidden', !are));
 }

@@ -33,7 +33,7 @@ export function enhanceArrival() {
   }
   document.addEventListener(dialogChange, followArrival);
   // Somebody may have put in a day before the scripts came.
-  const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
+  const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
   if (field && isYearWhole(field.value)) choose(field);
   else followArrival();
 }
@@ -46,7 +46,7 @@ function followArrival() {
   if (named === null ? chosen && goesAlong(location) : !chosen) record();
   const value = named ?? chosen;
   if (value === undefined) return;
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
   for (const form of forms) show(form, value);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
@@ -62,7 +62,7 @@ function chooseFrom(field: HTMLInputElement, isTyping: boolean) {
 }
 
 function choose({ form, value }: HTMLInputElement) {
-  if (form?.dataset.trip === undefined) return;
+  if (form?.dataset.arrivalTrip === undefined) return;
   setChosen(value);
   show(form, value);
   // Last: browsers refuse many changes of the address in a row.

@@ -39,7 +39,7 @@ export async function showDates(form: HTMLFormElement, value: string) {
     return;
   }
   markTrips(value, data);
-  const trip = data.trips[form.dataset.trip ?? ''];
+  const trip = data.trips[form.dataset.arrivalTrip ?? ''];
   if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
   else fillList(form, value, data);
 }
@@ -50,7 +50,7 @@ export async function showDates(form: HTMLFormElement, value: string) {
  * the days say theirs again.
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
-  const address = setParameter(form.dataset.trip ?? '', arrivalParameter, trip?.arrival);
+  const address = setParameter(form.dataset.arrivalTrip ?? '', arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip?.summary);
   list(form, trip?.conflicts);
   const whole = partOf<HTMLAnchorElement>(form, 'whole');
@@ -95,11 +95,11 @@ function fillMoney(page: ParentNode, trip?: DatedTrip) {
 
 /** On a list: what each of its trips would meet. */
 function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
-  if (form.dataset.trip) return;
+  if (form.dataset.arrivalTrip) return;
   const day = arrival && formatWeekday(arrival, 'long');
   fillPart(form, 'landing', data && day && fillIn(data.words.list, { day }));
-  for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
-    const trip = data?.trips[place.dataset.trip ?? ''];
+  for (const place of document.querySelectorAll<HTMLElement>('[data-trip-facts]')) {
+    const trip = data?.trips[place.dataset.tripFacts ?? ''];
     const lines = arrival && data && trip ? linesOf(trip, arrival, data) : [];
     place.replaceChildren(...lines);
   }

@@ -20,7 +20,7 @@ const data = makeTrips({
 });
 
 const body = (days: string) => `<main>
-  <form data-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
+  <form data-arrival-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
 </main>`;
 const row =
   '<li data-day><p data-part="date"></p><ul data-part="conflicts"></ul><p data-part="sun"></p></li>';

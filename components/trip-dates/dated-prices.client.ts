@@ -18,8 +18,8 @@ export async function showPrices(arrival: string) {
 /** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */
 export function markTrips(arrival?: string, data?: Trips) {
   markPrices(arrival, data);
-  for (const place of document.querySelectorAll<HTMLElement>('.lift p[data-trip]')) {
-    const trip = data?.trips[place.dataset.trip ?? ''];
+  for (const place of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
+    const trip = data?.trips[place.dataset.tripDates ?? ''];
     place.textContent = '';
     if (!arrival || !data || !trip) continue;
     const closed = findDateConflicts(trip, arrival, data).filter(

@@ -49,8 +49,12 @@ export interface DomHooks {
 
   // The state of an element, which scripts change.
 
-  /** On a carousel while it turns, counters while they count, the saved list; → their styles. */
-  'data-state'?: 'playing' | 'paused' | 'held' | 'counting' | 'waiting' | 'shared' | 'own';
+  /** On a carousel that turns: rotate.client.ts → its styles. */
+  'data-state'?: 'playing' | 'paused' | 'held';
+  /** On counters while they count: counters.client.ts → counters.tsx. */
+  'data-counting'?: '';
+  /** Whose list the saved list shows, once it does: saved-list.client.ts → remove-button.tsx, saved.css. */
+  'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the place of an island: React has taken over. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-awake'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
@@ -67,7 +71,7 @@ export interface DomHooks {
   /** What a script says in this place, as JSON: read by words-of.client.ts. */
   'data-words'?: string;
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
-  'data-word'?: string;
+  'data-pressed-word'?: string;
   /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
   'data-saved'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
@@ -118,8 +122,12 @@ export interface DomHooks {
   'data-remove'?: string;
   /** The name of an item in enquiries: remove-button.tsx, trip-export.tsx → saved list, form fields. */
   'data-name'?: string;
-  /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
-  'data-trip'?: string;
+  /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
+  'data-arrival-trip'?: string;
+  /** What the trip with this address meets on its dates, line by line: dated-page.client.ts. */
+  'data-trip-facts'?: string;
+  /** On a card: the dates of the trip with this address, and what is closed then: dated-prices.client.ts. */
+  'data-trip-dates'?: string;
   /** A price of the trip with this address → dated-prices.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, days.client.ts, styles of paper. */
