@@ -9,7 +9,7 @@ import '@/lib/dates/calendar-day';
 import '@/lib/enquiry/draft';
 import '@/lib/enquiry/field-text';
 import '@/lib/enquiry/forms';
-import '@/lib/enquiry/links';
+import '@/lib/contact-links';
 import '@/lib/session';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';

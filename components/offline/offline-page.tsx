@@ -1,5 +1,5 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { ContactLines } from '@/components/enquiry/contact-panel';
+import { ContactLines } from '@/components/contact/contact-panel';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 

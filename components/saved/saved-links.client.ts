@@ -1,4 +1,4 @@
-import { chatHref, mailHref } from '@/lib/enquiry/links';
+import { chatHref, mailHref } from '@/lib/contact-links';
 import type { NamedRoute } from '@/lib/routes';
 import { addressOfList } from '@/lib/saved/saved-address';
 import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';

@@ -1,6 +1,6 @@
 import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
-import { chatHref, smsHref } from '@/lib/enquiry/links';
+import { chatHref, smsHref } from '@/lib/contact-links';
 import { fillMessage } from './fill-message';
 
 /** Shows the steps that belong to the answers, and writes these into the messages. The address keeps them. */

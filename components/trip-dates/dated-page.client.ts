@@ -1,7 +1,7 @@
 import { fillPart, partOf } from '@/components/ui/part-of.client';
+import { shareByChatHref } from '@/lib/contact-links';
 import { isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
-import { shareByChatHref } from '@/lib/enquiry/links';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { createApp } from '../serve/app';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { checkLive } from './check-live';
 import { tellBuild } from './tell-build';
 

@@ -3,8 +3,8 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { createApp } from './app';
-import { makeFolder, removeFolders } from './temporary-folder';
 
 const long = 'island '.repeat(500);
 const origin = 'http://localhost';

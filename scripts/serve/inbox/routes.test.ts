@@ -2,8 +2,8 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { createApp } from '../app';
-import { makeFolder, removeFolders } from '../temporary-folder';
 import { createInbox } from './routes';
 
 const origin = 'http://localhost:3000';
