@@ -14,7 +14,7 @@ if (faults.length > 0) {
   console.error(formatReport(faults));
   process.exit(1);
 }
-const { drawIcons, icon } = await import('./identity/icons');
+const { drawSiteIcons, icon } = await import('./identity/site-icons');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'public/images';
@@ -25,7 +25,7 @@ async function draw(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ...pictures,
     ['app/icon.svg', icon],
-    ...(await drawIcons()),
+    ...(await drawSiteIcons()),
   ]);
 }
 

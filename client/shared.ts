@@ -8,7 +8,7 @@ import '@/lib/dates/date-words';
 import '@/lib/dates/calendar-day';
 import '@/lib/enquiry/draft';
 import '@/lib/enquiry/field-text';
-import '@/lib/enquiry/forms';
+import '@/lib/enquiry/form-names';
 import '@/lib/contact-links';
 import '@/lib/session';
 import '@/lib/saved/saved-address';

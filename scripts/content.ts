@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check';
+import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check-content';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';

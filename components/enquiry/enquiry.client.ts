@@ -1,9 +1,9 @@
 import type { UnseenAnswer } from '@/components/notice/notice.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { withItem } from '@/lib/enquiry/about';
+import { withItem } from '@/lib/enquiry/about-lines';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
-import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/forms';
+import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/form-names';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
 import {
   type Answer,

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field';
 import type { FormContent } from '@/lib/content/query/forms';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { unitsPerCharacter } from '@/lib/enquiry/field-text';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
 import { AmountSteps } from './amount-steps';
 import { FoldedFields } from './folded-fields';

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 import { excerptOf } from '@/lib/search/excerpt';
-import type { SearchRecord } from '@/lib/search/record';
 import type { Found } from '@/lib/search/search';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { markWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';
 

@@ -11,7 +11,7 @@ import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { markTrips } from './dated-prices.client';
 import { fillTotals } from './dated-totals.client';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
 import { putDated } from './undated.client';
 
 // What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.

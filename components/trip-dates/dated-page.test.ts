@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { makeTripDay, makeTrips } from '@/test/trips';
+import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import { showDates } from './dated-page.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them

@@ -3,7 +3,7 @@ import { judgeDay } from '@/lib/trip-dates/arrival-day';
 import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
 
 /**
  * Marks the trips on a page without a form, which compares them.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { fillTotals } from './dated-totals.client';
 
 const season = { from: '12-15', to: '01-15' };

@@ -2,7 +2,7 @@ import { setParameter } from '@/lib/set-parameter';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
 
 /**
  * Makes the calendar file of the trip on the page, and hands it to the browser.

@@ -107,7 +107,7 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
+  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
   // Which item an element is about.

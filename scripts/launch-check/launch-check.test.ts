@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import type { BuildRecord } from '../mail/record';
-import { findInContent } from './content';
-import { findInExport, findInMail } from './export';
+import type { BuildRecord } from '../mail/build-record';
+import { findInContent } from './find-in-content';
+import { findInExport, findInMail } from './find-in-export';
 import { formatTodos } from './todo';
 
 afterEach(removeFolders);

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/content/check/check-unique';
 import { collections, itemCollections } from '@/lib/content/collections';
-import { shapeOf } from '@/lib/content/schema';
+import { shapeOf } from '@/lib/content/schema-shape';
 import { visible } from '@/lib/content/visible';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { makeEntry } from './entry';
-import { newTypes } from './item-types';
+import { newTypes } from './new-types';
 import { addToList, writeEntry } from './source';
 
 /**

@@ -3,7 +3,7 @@ import { makeBeach, makePackage, makePlace } from '@/test/factories';
 import type { RawContent } from '../collections';
 import { parseContent } from '../load/parse';
 import { rawContent } from '../load/store';
-import { checkRelations, checkTexts } from './check';
+import { checkRelations, checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import { rewritePages } from './pages';
+import { rewritePages } from './rewrite-pages';
 import { speculationRules } from './speculation-rules';
 
 afterEach(removeFolders);

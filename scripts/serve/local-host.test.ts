@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import { createApp } from './app';
+import { createLocalHost } from './local-host';
 
 const long = 'island '.repeat(500);
 const origin = 'http://localhost';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const outside = await makeFolder({ 'secret.txt': 'secret' });
   await symlink(path.join(outside, 'secret.txt'), path.join(root, 'link.txt'));
-  app = createApp(root);
+  app = createLocalHost(root);
 });
 afterAll(removeFolders);
 
