@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { formatReport } from '@/lib/content/report/report';
-import { findInLook } from '@/scripts/look/find-in-look';
+import { checkLook } from '@/scripts/look/check-look';
 import { contactSheet } from './contact-sheet';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';
 
 // A fault in the logo or the palette is told in plain words, before their files are imported.
-const faults = await findInLook();
+const faults = await checkLook();
 if (faults.length > 0) {
   console.error(formatReport(faults));
   process.exit(1);

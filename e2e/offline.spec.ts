@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { workerAddress } from '@/components/offline/copies';
+import { workerAddress } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerAddress } from '@/components/offline/copies';
+import { workerAddress } from '@/components/offline/offline-copies';
 import { pictureHosts } from '@/content/picture-hosts';
 import { company } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';

@@ -18,12 +18,12 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent,
   );
-  const names = () => trips.map((trip) => copyOf(trip, '[data-part=name]'));
+  const names = () => trips.map((trip) => clonesOf(trip, '[data-part=name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const rowOf = (heading: string, parts: string) =>
     row(
       heading,
-      trips.map((trip) => copyOf(trip, parts)),
+      trips.map((trip) => clonesOf(trip, parts)),
     );
   const values = headings
     .slice(1)
@@ -106,7 +106,7 @@ function filled<Made extends Element>(made: Made, content: readonly (Node | stri
 }
 
 /** What is in the parts of an element, in their order. */
-function copyOf(element: Element, parts: string): Node[] {
+function clonesOf(element: Element, parts: string): Node[] {
   return [...element.querySelectorAll(parts)].flatMap((part) => [
     ...part.cloneNode(true).childNodes,
   ]);

@@ -13,7 +13,7 @@ import {
   reduce,
   resultOf,
 } from '@/lib/enquiry/state';
-import { findIssues, type Issues } from '@/lib/enquiry/validation';
+import { checkValues, type Issues } from '@/lib/enquiry/validation';
 import { forget } from '@/lib/session';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
 
@@ -145,7 +145,7 @@ export class Enquiry {
 
   /** What is wrong with what is typed. */
   issues(): Issues {
-    return findIssues(this.#fields, this.#values, this.data.words);
+    return checkValues(this.#fields, this.#values, this.data.words);
   }
 
   #obstacle(): Obstacle | undefined {

@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/query/site';
 
 /**
  * What the service worker shows in place of a page that is not on the phone. It writes the list of those
- * that are (copies.ts).
+ * that are (offline-copies.ts).
  */
 export function OfflinePage() {
   const { banner, list, ask } = pages.offline;

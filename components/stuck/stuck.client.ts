@@ -53,10 +53,10 @@ function fillMessages(root: HTMLElement) {
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);
     const within = field.parentElement;
-    const copy = within?.querySelector<HTMLElement>('[data-copy]');
+    const copyButton = within?.querySelector<HTMLElement>('[data-copy]');
     const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
     const sms = partOf<HTMLAnchorElement>(within, 'sms');
-    if (copy) copy.dataset.copy = field.value;
+    if (copyButton) copyButton.dataset.copy = field.value;
     if (chat) {
       chat.dataset.chat = field.value;
       chat.href = chatHref(new URL(chat.href).pathname, field.value);

@@ -50,7 +50,7 @@ function followArrival() {
   for (const form of forms) show(form, value);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
-    .then(({ showPrices }) => showPrices(value))
+    .then(({ markPage }) => markPage(value))
     // The page is whole without the marks, and each trip's own page says it again.
     .catch(() => {});
 }

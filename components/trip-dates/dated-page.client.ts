@@ -9,13 +9,13 @@ import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateConflict, findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
-import { markTrips } from './dated-prices.client';
 import { fillTotals } from './dated-totals.client';
 import { fetchTrips } from './fetch-trips.client';
+import { markTrips } from './mark-trips.client';
 import { putDated } from './undated.client';
 
 // What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
-export { showPrices } from './dated-prices.client';
+export { markPage } from './mark-trips.client';
 export { makeCalendar } from './trip-calendar.client';
 
 /**

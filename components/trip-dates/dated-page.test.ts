@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import { showDates } from './dated-page.client';
 
@@ -35,7 +36,7 @@ test.each([
 ])('the list has as many things as the sentence above it counts, %s', async (_, days) => {
   document.body.innerHTML = body(days);
   const form = document.forms[0] as HTMLFormElement;
-  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const inTwoDays = addDays(dayInIndia(), 2);
   await showDates(form, inTwoDays);
   const listed = form.querySelectorAll('[data-part=conflicts] li').length;
   expect(listed).toBe(4);
@@ -49,7 +50,7 @@ test('dates in months without storms hide the nights for them, and no dates show
   document.body.innerHTML = body('<div data-part="buffer-nights"></div>');
   const form = document.forms[0] as HTMLFormElement;
   const spare = document.querySelector<HTMLElement>('[data-part=buffer-nights]');
-  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const inTwoDays = addDays(dayInIndia(), 2);
   await showDates(form, inTwoDays);
   expect(spare?.hidden).toBe(false);
   data.sea.cyclones = [];

@@ -97,7 +97,7 @@ export interface DomHooks {
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line above a copy of a page, by why it is shown: copy-note.tsx → copies.ts (service worker). */
+  /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
   /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
   'data-only'?: string;
@@ -126,9 +126,9 @@ export interface DomHooks {
   'data-arrival-trip'?: string;
   /** What the trip with this address meets on its dates, line by line: dated-page.client.ts. */
   'data-trip-facts'?: string;
-  /** On a card: the dates of the trip with this address, and what is closed then: dated-prices.client.ts. */
+  /** On a card: the dates of the trip with this address, and what is closed then: mark-trips.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this address → dated-prices.client.ts marks it. */
+  /** A price of the trip with this address → mark-trips.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
