@@ -26,6 +26,7 @@ export function Nearby({ item, sports = [] }: Props) {
   );
 }
 
-function tileOf(item: Props['item']): TileItem {
+/** The tile of an item, without words on it. */
+export function tileOf(item: Props['item']): TileItem {
   return { name: item.name, href: routeOf(item), image: item.image };
 }
