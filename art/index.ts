@@ -3,18 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { formatReport } from '@/lib/content/report/report';
-import { findInLook } from '@/scripts/look/find-in-look';
+import { checkLook } from '@/scripts/look/check-look';
 import { contactSheet } from './contact-sheet';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';
 
 // A fault in the logo or the palette is told in plain words, before their files are imported.
-const faults = await findInLook();
+const faults = await checkLook();
 if (faults.length > 0) {
   console.error(formatReport(faults));
   process.exit(1);
 }
-const { drawIcons, icon } = await import('./identity/icons');
+const { drawSiteIcons, icon } = await import('./identity/site-icons');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'public/images';
@@ -25,7 +25,7 @@ async function draw(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ...pictures,
     ['app/icon.svg', icon],
-    ...(await drawIcons()),
+    ...(await drawSiteIcons()),
   ]);
 }
 

@@ -19,7 +19,7 @@ try {
   } as const;
   const { runs, only } = parseArgs({ options }).values;
   installLighthouse();
-  await (await import('./pages')).benchPages(Number(runs ?? 5), only?.split(','));
+  await (await import('./bench-pages')).benchPages(Number(runs ?? 5), only?.split(','));
   // Otherwise the hosts would keep running.
   process.exit();
 } catch (error) {

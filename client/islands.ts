@@ -1,5 +1,5 @@
 import { recallDraft } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 
 // Islands are the parts of a page that React draws, each a root of its own
 // (components/islands/react-root.client.ts). React and an island's code are loaded when it is needed:

@@ -12,7 +12,7 @@ import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
 import { lightDays } from '@/components/map/days.client';
 import { enhanceNotice } from '@/components/notice/notice.client';
-import { storeCopies, tellOnPhone } from '@/components/offline/offline.client';
+import { storeOfflineCopies, tellOnPhone } from '@/components/offline/offline.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
@@ -57,7 +57,7 @@ lightDays();
 enhanceCounters();
 startCarousels();
 startIslandsWhenNeeded();
-storeCopies();
+storeOfflineCopies();
 tellOnPhone();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -2,13 +2,14 @@
 // (scripts/browser-code.ts), so that it stands in one file: otherwise there would be one for each
 // combination of parts that share something, and each page would ask for ten.
 import '@/components/saved/saved-store.client';
+import '@/components/ui/part-of.client';
 import '@/lib/trip-dates/arrival-day';
 import '@/lib/dates/date-words';
 import '@/lib/dates/calendar-day';
 import '@/lib/enquiry/draft';
 import '@/lib/enquiry/field-text';
-import '@/lib/enquiry/forms';
-import '@/lib/enquiry/links';
+import '@/lib/enquiry/form-names';
+import '@/lib/contact-links';
 import '@/lib/session';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';

@@ -2,7 +2,7 @@
 // Their order here is the order of the cards on the site.
 import type { Leisure } from './schema/leisure';
 
-export const attractions: Leisure[] = [
+export const sights: Leisure[] = [
   {
     slug: 'natural-rock-at-neil',
     updated: '2026-11-26',

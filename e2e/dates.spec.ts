@@ -16,11 +16,11 @@ const trip = '/packages/harbour-days';
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 
 const field = (page: Page) => page.locator('main input[name=arrive]');
-const said = (page: Page) => page.locator('main form[data-trip] [data-part=said]');
+const said = (page: Page) => page.locator('main form[data-arrival-trip] [data-part=said]');
 /** What stands at a price that does not hold on the dates. */
 const mark = (page: Page) => page.locator('[data-price] a');
 /** All that is said of the trip on its dates. */
-const whole = (page: Page) => page.locator('main form[data-trip] [data-part=conflicts] li');
+const whole = (page: Page) => page.locator('main form[data-arrival-trip] [data-part=conflicts] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -218,7 +218,7 @@ test('a day above the list marks its prices and what is closed, and Back leaves'
 }) => {
   await open(page, routes.contact);
   await open(page, routes.packages);
-  const closed = page.locator(`.lift [data-trip="${trip}"]`);
+  const closed = page.locator(`[data-trip-dates="${trip}"]`);
   await page.locator('.price-filter input[name=arrive]').fill(wednesday);
   await expect(closed).toHaveText('23 to 25 December. Wednesday: Old Jail is closed. Ask us.');
   await page.locator('.price-filter input[name=arrive]').fill('2027-03-09');
@@ -278,7 +278,7 @@ test.describe('without scripts', () => {
 
 test('a kept list says what each trip would meet', async ({ page }) => {
   const other = items.pricedPackage.address;
-  const fits = (route: string) => page.locator(`ul[data-trip="${route}"]`);
+  const fits = (route: string) => page.locator(`[data-trip-facts="${route}"]`);
   const kept = JSON.stringify([trip, other]);
   await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
   await watchShifts(page);

@@ -323,7 +323,9 @@ test('every field has a label, is marked where it may be left empty, and tells b
   const faults = answersOf(pages, ({ root }) =>
     all(root, 'input:not([type="radio"], [type="checkbox"]), textarea')
       // The day of arrival and a search are no enquiries: they stay in the address. Nor is a message to be copied.
-      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip], search, .stuck'))
+      .filter(
+        (field) => !field.closest('[aria-hidden="true"], [data-arrival-trip], search, .stuck'),
+      )
       .filter((field) => {
         const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
         const heading = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';

@@ -12,10 +12,10 @@ import sharp from 'sharp';
 import { company } from '@/lib/content/query/site';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { unlistedRoutes } from '@/lib/routes';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { checkLive } from '../scripts/check-live/check-live';
 import { otherNameOf, writeHostFiles } from '../scripts/postbuild/host-files';
-import { createApp } from '../scripts/serve/app';
-import { makeFolder, removeFolders } from '../scripts/serve/temporary-folder';
+import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
 import { hasApache, startApache } from './apache';
 import { hasNginx, startNginx } from './nginx';
@@ -84,7 +84,7 @@ test.beforeAll(async ({ playwright }) => {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } });
   for (const file of photographs) await pixel.clone().toFile(file);
   client = await playwright.request.newContext();
-  const app = createApp(testSite);
+  const app = createLocalHost(testSite);
   // Acts as if behind https, where all headers are sent.
   local = createAdaptorServer({
     fetch: (request) => app.fetch(new Request(request.url.replace('http:', 'https:'), request)),

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { workerAddress } from '@/components/offline/copies';
+import { workerAddress } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/browser-code';
-import { createApp } from '../scripts/serve/app';
+import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
 import { ready } from './ready';
@@ -34,7 +34,7 @@ class Host {
   }
 
   async start() {
-    const app = (folder: string) => getRequestListener(createApp(folder).fetch);
+    const app = (folder: string) => getRequestListener(createLocalHost(folder).fetch);
     this.server = createServer(async (request, response) => {
       if (this.fault === 'slow') return;
       if (this.fault === 'portal') {

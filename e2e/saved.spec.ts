@@ -18,7 +18,7 @@ import { desktopSize, phoneSize } from './site';
 const { empty, trips, others, list: words, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const three = [trip.address, sight.address, otherTrip.address];
-const arrival = addDays(dayInIndia(new Date()), 60);
+const arrival = addDays(dayInIndia(), 60);
 const every = saveableItems().map(routeOf);
 const sights = every.filter((route) => !route.startsWith(routes.packages));
 
@@ -326,7 +326,7 @@ test('a short list is printed on one sheet, by its button', async ({ page }) => 
     expect(sheets, format).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(`ul[data-trip="${trip.address}"]`)).toBeVisible();
+  await expect(page.locator(`[data-trip-facts="${trip.address}"]`)).toBeVisible();
   await expect(removal(page, trip.address)).toBeHidden();
 });
 

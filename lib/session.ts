@@ -1,13 +1,13 @@
-/**
- * Values that one tab remembers until it is closed, by name. Browsers that forbid it (blocked site
- * data, a full disk) remember nothing, and everything else works.
- */
-const prefix = 'enquiry:';
+/** The names under which browsers store something. With another name, what visitors have there would be lost. */
+export const storageKeys = { saved: 'kept', reading: 'reading', ofTab: 'enquiry:' };
+
+// Values that one tab remembers until it is closed, by name. Browsers that forbid it (blocked site
+// data, a full disk) remember nothing, and everything else works.
 
 /** @returns the last value remembered under this name; undefined when none can be read */
 export function recall<Value>(name: string): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(storageKeys.ofTab + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -16,8 +16,8 @@ export function recall<Value>(name: string): Value | undefined {
 /** Remembers a value that JSON can hold; undefined forgets what is remembered. */
 export function remember(name: string, value: unknown): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(storageKeys.ofTab + name);
+    else sessionStorage.setItem(storageKeys.ofTab + name, JSON.stringify(value));
   } catch {
     // Storage is forbidden or full: the page itself still holds the value.
   }

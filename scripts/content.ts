@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check';
+import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check-content';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
@@ -17,7 +17,7 @@ import { addLine } from '@/lib/content/report/positions';
 import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
-import { findInLook } from './look/find-in-look';
+import { checkLook } from './look/check-look';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
@@ -45,7 +45,7 @@ const named = namedPhotographs(exported).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
-  ...(await findInLook()),
+  ...(await checkLook()),
   ...invalid,
   ...(unread.size > 0 ? [] : checkRelations(content, exported)),
   ...checkTexts(content, pictures, photographs),
@@ -61,9 +61,9 @@ if (issues.length > 0) {
   console.error(formatReport(issues.map(locate), unread.size > 0, shownTimes));
   process.exit(1);
 }
-const today = dayInIndia(new Date());
+const today = dayInIndia();
 // Maps can only be drawn of content without an issue, too.
-const { findMissingNames } = await import('@/lib/site-pages/check-map-names');
+const { findMissingNames } = await import('@/lib/site-pages/find-missing-names');
 const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
 const count = contentParts(exported).length;

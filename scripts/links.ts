@@ -1,8 +1,8 @@
+import { chatHref } from '@/lib/contact-links';
 import { contentParts, textsIn } from '@/lib/content/check/walk-content';
 import { content } from '@/lib/content/load/store';
 import { company } from '@/lib/content/query/site';
 import { issueAt } from '@/lib/content/report/issue';
-import { chatHref } from '@/lib/enquiry/links';
 
 /**
  * `npm run links`: lists every external address in the content, with its place, so that somebody can

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerAddress } from '@/components/offline/copies';
+import { workerAddress } from '@/components/offline/offline-copies';
 import { pictureHosts } from '@/content/picture-hosts';
 import { company } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
@@ -18,12 +18,12 @@ import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { countWords, pagesWithLists } from './postbuild/count-words';
-import { writeDialogs } from './postbuild/dialogs';
+import { writeDialogs } from './postbuild/dialog-files';
 import { writeHostFiles } from './postbuild/host-files';
-import { rewritePages } from './postbuild/pages';
 import { firstRound, precompress } from './postbuild/precompress';
 import { writeRedirectPages } from './postbuild/redirect-pages';
 import { removeNext } from './postbuild/remove-next';
+import { rewritePages } from './postbuild/rewrite-pages';
 import { buildShareImages } from './share/share-images';
 
 // The last step of `npm run build`: turns what `next build` has exported into what hosts get.

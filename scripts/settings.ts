@@ -1,7 +1,7 @@
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import { exportFolder } from './export-folder';
+import { writeBuildRecord } from './mail/build-record';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
-import { writeBuildRecord } from './mail/record';
 
 /**
  * Reads the settings of the mail service, keeps them for the launch

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { ContactPanel } from '@/components/contact/contact-panel';
 import { AfterEnquiry } from '@/components/enquiry/after-enquiry';
-import { ContactPanel } from '@/components/enquiry/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { ferriesMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';

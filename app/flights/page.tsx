@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ContactLines } from '@/components/enquiry/contact-panel';
+import { ContactLines } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
 import { FlightAdvice } from '@/components/planning/flight-advice';

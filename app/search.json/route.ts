@@ -1,5 +1,5 @@
 import { otherWords } from '@/lib/content/query/site';
-import type { SearchFile } from '@/lib/search/record';
+import type { SearchFile } from '@/lib/search/search-record';
 import { getSearchRecords } from '@/lib/search/site-records';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { EmailAddress } from '@/components/ui/email-address';
 import { Container } from '@/components/ui/section';
+import { mailHref, telHref } from '@/lib/contact-links';
 import { company, type Privacy } from '@/lib/content/query/site';
-import { mailHref, telHref } from '@/lib/enquiry/links';
 
 /** Who is responsible for the data and how to reach that person, from the company's own details. */
 export function Responsible({ texts }: { texts: Privacy['responsible'] }) {

@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
@@ -15,8 +16,8 @@ export function enhanceTripChoice() {
   const slugs = boxes.map(({ value }) => value);
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const status = root.querySelector<HTMLElement>('[role=status]');
-  const link = root.querySelector<HTMLElement>('[data-part=see]');
-  const list = root.querySelector<HTMLDetailsElement>('[data-part=again]');
+  const link = partOf(root, 'see');
+  const list = partOf<HTMLDetailsElement>(root, 'again');
 
   const show = () => {
     const all = chosen();

@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 
 /**
@@ -7,7 +8,7 @@ import { wordsOf } from '@/components/ui/words-of.client';
  * @param slugs the trips from left to right; without any, the table of all trips is shown instead
  */
 export function showColumns(root: Element, slugs: readonly string[]) {
-  const place = root.querySelector<HTMLElement>('[data-part=columns]');
+  const place = partOf(root, 'columns');
   const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
   if (!place || !head || !body) return;
   place.hidden = slugs.length === 0;
@@ -17,12 +18,12 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent,
   );
-  const names = () => trips.map((trip) => copyOf(trip, '[data-part=name]'));
+  const names = () => trips.map((trip) => clonesOf(trip, '[data-part=name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const rowOf = (heading: string, parts: string) =>
     row(
       heading,
-      trips.map((trip) => copyOf(trip, parts)),
+      trips.map((trip) => clonesOf(trip, parts)),
     );
   const values = headings
     .slice(1)
@@ -44,7 +45,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
 function pinNames(place: Element, names: readonly Node[][]) {
-  const strip = place.querySelector<HTMLElement>('[data-part=names]');
+  const strip = partOf(place, 'names');
   const view = place.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
@@ -66,7 +67,7 @@ function pinNames(place: Element, names: readonly Node[][]) {
 
 /** Hides the rows until the button is pressed; without any, there is no button. */
 function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
-  const button = place.querySelector<HTMLButtonElement>('[data-part=same]');
+  const button = partOf<HTMLButtonElement>(place, 'same');
   if (!button) return;
   const show = () => {
     for (const one of rows) one.hidden = button.ariaPressed !== 'true';
@@ -105,7 +106,7 @@ function filled<Made extends Element>(made: Made, content: readonly (Node | stri
 }
 
 /** What is in the parts of an element, in their order. */
-function copyOf(element: Element, parts: string): Node[] {
+function clonesOf(element: Element, parts: string): Node[] {
   return [...element.querySelectorAll(parts)].flatMap((part) => [
     ...part.cloneNode(true).childNodes,
   ]);

@@ -1,9 +1,9 @@
 import './call-list.css';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
+import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
 import { company } from '@/lib/content/query/site';
-import { telHref } from '@/lib/enquiry/links';
 import { LastWord } from './last-word';
 import { withPhones } from './phones';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { chatHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
-import { chatHref } from '@/lib/enquiry/links';
 import type { NamedRoute } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 

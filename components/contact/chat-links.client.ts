@@ -1,6 +1,6 @@
 import { wordsOf } from '@/components/ui/words-of.client';
+import { addPageToChat } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/date-words';
-import { addPageToChat } from '@/lib/enquiry/links';
 import { fillIn } from '@/lib/text/fill-in';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 

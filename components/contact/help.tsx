@@ -1,5 +1,5 @@
+import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
-import { telHref } from '@/lib/enquiry/links';
 import { LastWord } from './last-word';
 import { withPhones } from './phones';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/enquiry/links';
+import { telHref } from '@/lib/contact-links';
 import { phoneNumber, unbroken } from '@/lib/text/unbroken';
 
 /** A text in which telephone numbers are links that call them, and figures stay with their words. */

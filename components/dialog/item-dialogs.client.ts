@@ -12,7 +12,7 @@ import {
 import { changeView } from './view-transition.client';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
-// the list. The dialog is a separate file (scripts/postbuild/dialogs.ts); dialogs.client.ts says how it and the
+// the list. The dialog is a separate file (scripts/postbuild/dialog-files.ts); dialogs.client.ts says how it and the
 // address go together.
 
 /** How long to wait for a dialog, in ms; after that, opening the item's own page is faster. */

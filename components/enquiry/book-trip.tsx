@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { getEnquiryData } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';

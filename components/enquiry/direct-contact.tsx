@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { CopyWords } from '@/components/ui/copy-link.client';
 import { Icon } from '@/components/ui/icon';
-import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
+import { chatHref, mailHref, telHref } from '@/lib/contact-links';
 import { hasNoIssues } from '@/lib/enquiry/validation';
 import type { Enquiry } from './enquiry.client';
 

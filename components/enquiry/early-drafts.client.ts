@@ -1,6 +1,6 @@
 import { saveDraft } from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
-import { type FormName, honeypotName } from '@/lib/enquiry/forms';
+import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
 
 /** Saves what is typed into a form before its island is awake, which then does it (enquiry.client.ts). */
 export function saveEarlyDrafts() {

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { type FormName, honeypotName } from '@/lib/enquiry/forms';
+import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
 import { firstState, isPrepared } from '@/lib/enquiry/state';
 import { routes } from '@/lib/routes';
 import type { Enquiry } from './enquiry.client';

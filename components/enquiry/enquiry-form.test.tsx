@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
 import { recallDraft, untoldForm } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
 import { EnquirySection } from './enquiry-section';

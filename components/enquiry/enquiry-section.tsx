@@ -3,7 +3,7 @@ import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getEnquiryData } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';

@@ -1,9 +1,9 @@
 import type { UnseenAnswer } from '@/components/notice/notice.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { withItem } from '@/lib/enquiry/about';
+import { withItem } from '@/lib/enquiry/about-lines';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
-import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/forms';
+import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/form-names';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
 import {
   type Answer,
@@ -13,7 +13,7 @@ import {
   reduce,
   resultOf,
 } from '@/lib/enquiry/state';
-import { findIssues, type Issues } from '@/lib/enquiry/validation';
+import { checkValues, type Issues } from '@/lib/enquiry/validation';
 import { forget } from '@/lib/session';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
 
@@ -147,7 +147,7 @@ export class Enquiry {
 
   /** What is wrong with what is typed. */
   issues(): Issues {
-    return findIssues(this.#fields, this.#values, this.data.words);
+    return checkValues(this.#fields, this.#values, this.data.words);
   }
 
   #obstacle(): Obstacle | undefined {

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field';
 import type { FormContent } from '@/lib/content/query/forms';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { unitsPerCharacter } from '@/lib/enquiry/field-text';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
 import { AmountSteps } from './amount-steps';
 import { FoldedFields } from './folded-fields';
@@ -82,7 +82,7 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
 }
 
 /** As long as no script says a later one (form-fields.client.ts), the day on which the site was built. */
-const firstDay = dayInIndia(new Date());
+const firstDay = dayInIndia();
 
 /** By the room of the form: the popup is narrow on every screen. */
 const rows = 'grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2';

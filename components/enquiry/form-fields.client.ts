@@ -69,7 +69,7 @@ export function fillKnown(form: HTMLFormElement): void {
 export function boundDays(
   form: HTMLFormElement,
   fields: readonly NamedField[],
-  today = dayInIndia(new Date()),
+  today = dayInIndia(),
 ): void {
   const values = readValues(form, fields);
   for (const { name, type, notBefore = '' } of fields) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FormContent } from '@/lib/content/query/forms';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import type { Issues } from '@/lib/enquiry/validation';
 
 type Props = { name: FormName; form: FormContent; issues: Issues };

@@ -1,10 +1,10 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { EmailAddress } from '@/components/ui/email-address';
+import { mailHref, telHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import type { FormName } from '@/lib/enquiry/forms';
-import { mailHref, telHref } from '@/lib/enquiry/links';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';

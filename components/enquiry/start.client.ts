@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { formsAddress } from '@/lib/routes';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';

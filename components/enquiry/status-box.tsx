@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { markTold } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { DirectContact } from './direct-contact';
 import type { Enquiry } from './enquiry.client';

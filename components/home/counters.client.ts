@@ -36,8 +36,8 @@ function count(block: HTMLElement) {
 
 /** Shows a step of the count; the last one is the text of the page itself. */
 function show(block: HTMLElement, step: number) {
-  if (step < countSteps) block.dataset.state = 'counting';
-  else delete block.dataset.state;
+  if (step < countSteps) block.dataset.counting = '';
+  else delete block.dataset.counting;
   for (const digits of block.querySelectorAll<HTMLElement>('[data-count]')) {
     digits.textContent = `${countAt(Number(digits.dataset.count), step)}+`;
   }

@@ -26,11 +26,11 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
             <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep md:text-7xl">
-              <span className="motion-safe:group-data-[state=counting]/counters:opacity-0">{`${target}+`}</span>
+              <span className="motion-safe:group-data-counting/counters:opacity-0">{`${target}+`}</span>
               <span
                 aria-hidden
                 data-count={target}
-                className="absolute inset-0 hidden motion-safe:group-data-[state=counting]/counters:block"
+                className="absolute inset-0 hidden motion-safe:group-data-counting/counters:block"
               />
             </dd>
           </div>

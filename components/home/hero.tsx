@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { startingPrice } from '@/lib/content/query/packages';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 

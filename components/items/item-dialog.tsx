@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AskLinks } from '@/components/contact/ask-links';
 import { Dialog } from '@/components/dialog/dialog';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { AskLinks } from '@/components/enquiry/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskLinks } from '@/components/enquiry/ask-links';
+import { AskLinks } from '@/components/contact/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';

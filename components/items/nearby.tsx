@@ -21,15 +21,12 @@ export function Nearby({ item, sports = [] }: Props) {
       id="nearby"
       heading={sports.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
-      items={[...sports.map(tileOf), ...tilesOf(item, count)]}
+      items={[...sports, ...nearbyOf(item, count).map((near) => near.item)].map(tileOf)}
     />
   );
 }
 
-function tilesOf(item: Props['item'], count: number): TileItem[] {
-  return nearbyOf(item, count).map(({ item: other }) => tileOf(other));
-}
-
-function tileOf(item: Props['item']): TileItem {
+/** The tile of an item, without words on it. */
+export function tileOf(item: Props['item']): TileItem {
   return { name: item.name, href: routeOf(item), image: item.image };
 }

@@ -6,6 +6,7 @@ import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/pack
 import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
+import { tileOf } from './nearby';
 import { Related } from './related';
 
 /** Water sports, under the heading of their list. */
@@ -15,7 +16,7 @@ export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }
       id="sports"
       heading={pages.watersports.trending.heading}
       surface="deep"
-      items={sports.map(({ name, image, ...sport }) => ({ name, image, href: routeOf(sport) }))}
+      items={sports.map(tileOf)}
     />
   );
 }

@@ -3,9 +3,9 @@ import { DialogButton } from '@/components/dialog/dialog-button';
 import { barStep } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
+import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
-import { telHref } from '@/lib/enquiry/links';
+import { bookTripId } from '@/lib/enquiry/form-names';
 
 /**
  * Chat and phone on every page, and its next step on screens without room beside the column. A page

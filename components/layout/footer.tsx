@@ -5,8 +5,8 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
+import { mailHref, telHref } from '@/lib/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { mailHref, telHref } from '@/lib/enquiry/links';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: links to all pages, and the company's addresses. */

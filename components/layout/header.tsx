@@ -4,7 +4,7 @@ import { End } from '@/components/ui/end';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 import { routes } from '@/lib/routes';
 import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';

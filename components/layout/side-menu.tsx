@@ -2,7 +2,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';

@@ -5,7 +5,7 @@ import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { tripMap } from '@/lib/content/query/trip-map';
-import { wayBetween } from '@/lib/content/query/ways';
+import { wayBetween } from '@/lib/content/query/way-between';
 import { stretchesOf } from '@/lib/content/ways';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

@@ -1,5 +1,5 @@
 import { type Untold, untoldForm, untoldOf } from '@/lib/enquiry/draft';
-import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/forms';
+import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/form-names';
 
 /**
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read

@@ -1,11 +1,11 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { ContactLines } from '@/components/enquiry/contact-panel';
+import { ContactLines } from '@/components/contact/contact-panel';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 
 /**
  * What the service worker shows in place of a page that is not on the phone. It writes the list of those
- * that are (copies.ts).
+ * that are (offline-copies.ts).
  */
 export function OfflinePage() {
   const { banner, list, ask } = pages.offline;

@@ -1,8 +1,9 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
 import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
+import { partOf } from '@/components/ui/part-of.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
-import { type WorkerMessage, workerAddress } from './copies';
+import { type WorkerMessage, workerAddress } from './offline-copies';
 
 /** Trusted Types, which only some browsers have, and TypeScript not yet. */
 type Rules = { createScriptURL(address: string): string };
@@ -18,7 +19,7 @@ type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
 export function tellOnPhone() {
-  const place = document.querySelector<HTMLElement>('[data-part=here]');
+  const place = partOf(document, 'here');
   if (!place) return;
   const tell = async () => {
     place.hidden = !(await areCached([location.pathname]));
@@ -33,7 +34,7 @@ export function tellOnPhone() {
  * that is fetched ahead where the line costs nothing. Where data should be saved, it starts with the first
  * item on the list. Does nothing where the build has no copies.
  */
-export function storeCopies() {
+export function storeOfflineCopies() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;

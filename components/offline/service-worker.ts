@@ -2,18 +2,18 @@ import {
   type CachedPage,
   cachedAtHeader,
   companionsOf,
-  copyOf,
   filesOf,
   isOwn,
   isOwnPage,
   kindOf,
+  offlineCopy,
   pathOf,
   pictureAddressesIn,
   pictureLimits,
   sentAt,
   titleOf,
   type WorkerMessage,
-} from './copies';
+} from './offline-copies';
 
 /*
  * The service worker: pages that were seen or kept stay readable without a network. The network is asked
@@ -165,14 +165,14 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 async function standIn(): Promise<Response> {
   const copy = await find('pages', SETTINGS.standIn);
   if (!copy) return Response.error();
-  const html = copyOf(await copy.text(), undefined, 'offline', await cachedPages());
+  const html = offlineCopy(await copy.text(), undefined, 'offline', await cachedPages());
   return new Response(html, { status: 503, headers: copy.headers });
 }
 
 async function handOut(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const cachedAt = Number(copy.headers.get(cachedAtHeader));
   const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
-  return new Response(copyOf(html, cachedAt, why), { headers: copy.headers });
+  return new Response(offlineCopy(html, cachedAt, why), { headers: copy.headers });
 }
 
 /** The pages that are there: first those for trouble, then the latest. */

@@ -26,7 +26,7 @@ export function PackageCard({ item }: { item: Package }) {
             <li>{inShort(nightsOf(item))}</li>
           </ul>
           <p
-            data-trip={routeOf(item)}
+            data-trip-dates={routeOf(item)}
             className="mt-2 text-sm font-medium text-ember empty:hidden"
           />
         </div>

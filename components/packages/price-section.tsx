@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
-import { bookTripId } from '@/lib/enquiry/forms';
+import { bookTripId } from '@/lib/enquiry/form-names';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { Icon } from '@/components/ui/icon';
+import { telHref } from '@/lib/contact-links';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
 
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';

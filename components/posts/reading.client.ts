@@ -1,8 +1,6 @@
+import { storageKeys } from '@/lib/session';
 import { isFurther, isReadUntil, type Progress, parseReading, type Reading } from './reading';
 import { resumeReading } from './resume-reading.client';
-
-/** The name under which the browser stores what was read. */
-const storageKey = 'reading';
 
 /** How long something must be in view before it counts as seen, in ms: who looks for something else is faster. */
 const seenMs = 2000;
@@ -34,7 +32,7 @@ export function startReading(offer: (href: string) => void) {
 /** What was read in this browser; nothing where that cannot be stored. */
 function readReading(): Reading {
   try {
-    return parseReading(localStorage.getItem(storageKey));
+    return parseReading(localStorage.getItem(storageKeys.reading));
   } catch {
     return new Map();
   }
@@ -44,7 +42,7 @@ function saveProgress(slug: string, progress: Progress) {
   const reading = readReading();
   if (!isFurther(progress, reading.get(slug))) return;
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...reading.set(slug, progress)]));
+    localStorage.setItem(storageKeys.reading, JSON.stringify([...reading.set(slug, progress)]));
   } catch {
     // Site data is blocked, or the disk is full: posts open at their top, and no card has a mark.
   }

@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 /**
- * Takes an item off the visitor's list (saved-list.client.ts). On somebody else's list, which is `data-state="shared"`,
+ * Takes an item off the visitor's list (saved-list.client.ts). On somebody else's list, which is `data-list="shared"`,
  * it is not shown.
  * `data-name` is the item's name in an enquiry.
  */
@@ -15,7 +15,7 @@ export function RemoveButton({ item }: { item: Item }) {
       type="button"
       data-remove={routeOf(item)}
       data-name={name}
-      className="no-print relative z-10 -ml-0.5 flex min-h-11 items-center gap-1 pr-4 font-medium text-quiet underline-offset-4 hover:text-deep hover:underline in-data-[state=shared]:hidden"
+      className="no-print relative z-10 -ml-0.5 flex min-h-11 items-center gap-1 pr-4 font-medium text-quiet underline-offset-4 hover:text-deep hover:underline in-data-[list=shared]:hidden"
     >
       <Icon name="close" className="size-5 flex-none" />
       {labels.remove}

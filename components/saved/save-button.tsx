@@ -30,7 +30,10 @@ export function SaveButton({ item, short = false, className = onCard }: Props) {
       className={`save-button no-print noscript:hidden ${className}`}
     >
       <Icon name="bookmark" className="save-icon" />
-      <span data-word={labels.saved} className={short ? 'sr-only sm:not-sr-only' : undefined}>
+      <span
+        data-pressed-word={labels.saved}
+        className={short ? 'sr-only sm:not-sr-only' : undefined}
+      >
         {labels.save}
       </span>
       <span className="sr-only">{` ${name}`}</span>

@@ -1,4 +1,4 @@
-import { chatHref, mailHref } from '@/lib/enquiry/links';
+import { chatHref, mailHref } from '@/lib/contact-links';
 import type { NamedRoute } from '@/lib/routes';
 import { addressOfList } from '@/lib/saved/saved-address';
 import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
@@ -18,13 +18,13 @@ export function fillLinks(group: HTMLElement, words: Words, items: readonly Name
     else if (host === 'wa.me') link.href = chatHref(pathname, body);
     else link.href = enquireListRoute(items, location);
   }
-  const copy = group.querySelector<HTMLElement>('[data-copy]');
+  const copyButton = group.querySelector<HTMLElement>('[data-copy]');
   const list = addressOfList(
     items.map(({ route }) => route),
     location,
   );
-  if (!copy || copy.dataset.copy === list) return;
-  copy.dataset.copy = list;
+  if (!copyButton || copyButton.dataset.copy === list) return;
+  copyButton.dataset.copy = list;
   // What was copied before is another list.
   group.querySelector('[role=status]')?.replaceChildren();
 }

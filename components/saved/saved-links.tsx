@@ -3,8 +3,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CopyLink } from '@/components/ui/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
+import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { routes } from '@/lib/routes';
 
 const { ask, share } = pages.saved.list;

@@ -1,5 +1,6 @@
 import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import type { Part } from '@/components/ui/dom-hooks';
+import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import type { NamedRoute } from '@/lib/routes';
@@ -67,16 +68,16 @@ function draw() {
     links: hasItems,
   };
   for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
-    part(name)?.toggleAttribute('hidden', !isShown);
+    partOf(root, name)?.toggleAttribute('hidden', !isShown);
   }
-  if (gone > 0) write('gone', countIn(words.gone, gone));
+  if (gone > 0) fillPart(root, 'gone', countIn(words.gone, gone));
   for (const name of ['ask', 'share'] as const) {
-    const group = part(name);
+    const group = partOf(root, name);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
-  root.dataset.state = isShared ? 'shared' : 'own';
+  root.dataset.list = isShared ? 'shared' : 'own';
   const routes = items.map(({ route }) => route);
-  areCached(routes).then((are) => part('onPhone')?.toggleAttribute('hidden', !are));
+  areCached(routes).then((are) => partOf(root, 'onPhone')?.toggleAttribute('hidden', !are));
 }
 
 /**
@@ -126,7 +127,7 @@ function takeOff(items: readonly string[], said: string, back: string) {
   const before = readSaved();
   taken = { items, before, back };
   writeSaved(before.filter((route) => !items.includes(route)));
-  write('status', said);
+  fillPart(root, 'status', said);
   moveFocus('[data-part=undo]');
 }
 
@@ -138,7 +139,7 @@ function undo() {
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   taken = undefined;
   writeSaved(itemsAmong([...stays, ...now]));
-  write('status', back);
+  fillPart(root, 'status', back);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
@@ -149,15 +150,8 @@ function add() {
   history.pushState(null, '', setParameter(location.href, itemsParameter));
   taken = undefined;
   writeSaved(itemsAmong([...readSaved(), ...shared]));
-  write('status', words.added);
+  fillPart(root, 'status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);
-}
-
-const part = (name: Part) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-
-function write(name: Part, text: string) {
-  const place = part(name);
-  if (place) place.textContent = text;
 }
 
 /** The pressed button may have disappeared with its item. */

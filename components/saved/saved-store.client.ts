@@ -1,7 +1,5 @@
 import { parseSaved } from '@/lib/saved/saved-list';
-
-/** The name of the stored list, under which visitors have theirs. */
-const storageKey = 'kept';
+import { storageKeys } from '@/lib/session';
 
 /** The list when the browser can't store it: it lasts until the page is left. */
 let unsaved: readonly string[] | undefined;
@@ -13,7 +11,7 @@ const changed = 'saved';
 export function readSaved(): readonly string[] {
   if (unsaved) return unsaved;
   try {
-    return parseSaved(localStorage.getItem(storageKey));
+    return parseSaved(localStorage.getItem(storageKeys.saved));
   } catch {
     return [];
   }
@@ -24,9 +22,9 @@ export function writeSaved(list: readonly string[]) {
   const text = JSON.stringify(list);
   unsaved = list;
   try {
-    localStorage.setItem(storageKey, text);
+    localStorage.setItem(storageKeys.saved, text);
     // Some browsers refuse without a word.
-    if (localStorage.getItem(storageKey) === text) unsaved = undefined;
+    if (localStorage.getItem(storageKeys.saved) === text) unsaved = undefined;
   } catch {
     // Site data is blocked, or the disk is full.
   }

@@ -2,7 +2,7 @@ import './search.css';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { searchParameter } from '@/lib/search/record';
+import { searchParameter } from '@/lib/search/search-record';
 
 const { field, examples, dates } = pages.search;
 

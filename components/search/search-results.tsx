@@ -1,8 +1,8 @@
 import './search.css';
 import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { telHref } from '@/lib/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { telHref } from '@/lib/enquiry/links';
 import type { SearchTexts } from './show-results.client';
 
 const { said, results, also, next, dated, dates, kinds } = pages.search;

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 import { excerptOf } from '@/lib/search/excerpt';
-import type { SearchRecord } from '@/lib/search/record';
 import type { Found } from '@/lib/search/search';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { markWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -65,15 +65,15 @@ function list(place: HTMLElement, found: readonly Found[], limit: number) {
 /** A result, from the template in the page. */
 function resultItem(place: HTMLElement, { record, words }: Found): Node {
   const template = place.querySelector('template');
-  const copy = template?.content.cloneNode(true) as DocumentFragment;
+  const clone = template?.content.cloneNode(true) as DocumentFragment;
   const fill = (part: string, text: string) =>
-    copy.querySelector(part)?.replaceChildren(...marked(text, words));
-  copy.querySelector('a')?.setAttribute('href', record.href);
+    clone.querySelector(part)?.replaceChildren(...marked(text, words));
+  clone.querySelector('a')?.setAttribute('href', record.href);
   fill('.name', record.name);
   // What it is has no mark: many results may be of one kind.
-  copy.querySelector('.kind')?.append(record.kind);
+  clone.querySelector('.kind')?.append(record.kind);
   fill('.line', excerptOf(record, words, wordsOf<SearchTexts>(place).also));
-  return copy;
+  return clone;
 }
 
 function marked(text: string, words: readonly string[]): (Node | string)[] {

@@ -2,7 +2,7 @@ import './site-index.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
-import type { SearchRecord } from '@/lib/search/record';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { getNamedRecords, getSentenceRecords } from '@/lib/search/site-records';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { SearchResults } from './search-results';

@@ -1,7 +1,7 @@
 import { pages } from '@/lib/content/query/site';
 import { shortName } from '@/lib/content/short-name';
 import { byLetter } from '@/lib/search/by-letter';
-import type { SearchRecord } from '@/lib/search/record';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { splitWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';
 

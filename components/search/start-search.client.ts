@@ -1,10 +1,10 @@
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { wordsOf } from '@/components/ui/words-of.client';
-import { dayInIndia, monthOf } from '@/lib/dates/calendar-day';
+import { monthOf } from '@/lib/dates/calendar-day';
 import { formatDay, monthsInWords } from '@/lib/dates/date-words';
 import { searchAddress } from '@/lib/routes';
-import { type SearchFile, searchParameter } from '@/lib/search/record';
 import { type Found, makeSearch } from '@/lib/search/search';
+import { type SearchFile, searchParameter } from '@/lib/search/search-record';
 import { readTypedDates } from '@/lib/search/typed-dates';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
@@ -71,7 +71,7 @@ function findWithDates(
   words: string,
   { name, href, ...dated }: SearchTexts['dated'],
 ): Found[] {
-  const { arrival, rest } = readTypedDates(words, dayInIndia(new Date()));
+  const { arrival, rest } = readTypedDates(words);
   if (!arrival) return search(words);
   const record = {
     ...dated,

@@ -1,5 +1,5 @@
 import '@/components/ui/drop-cap.css';
-import { AskLinks } from '@/components/enquiry/ask-links';
+import { AskLinks } from '@/components/contact/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { Related } from '@/components/items/related';
 import { ExampleTerms } from '@/components/terms/example-terms';

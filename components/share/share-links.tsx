@@ -1,8 +1,8 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
+import { mailHref, shareByChatHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import type { NamedRoute } from '@/lib/routes';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { smsHref } from '@/lib/contact-links';
 import { stuck } from '@/lib/content/query/planning';
 import { company, labels } from '@/lib/content/query/site';
-import { smsHref } from '@/lib/enquiry/links';
 import { audienceProps, audienceWords } from './audience';
 import { fillMessage } from './fill-message';
 

@@ -1,5 +1,6 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
-import { chatHref, smsHref } from '@/lib/enquiry/links';
+import { chatHref, smsHref } from '@/lib/contact-links';
 import { fillMessage } from './fill-message';
 
 /** Shows the steps that belong to the answers, and writes these into the messages. The address keeps them. */
@@ -52,10 +53,10 @@ function fillMessages(root: HTMLElement) {
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);
     const within = field.parentElement;
-    const copy = within?.querySelector<HTMLElement>('[data-copy]');
+    const copyButton = within?.querySelector<HTMLElement>('[data-copy]');
     const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
-    const sms = within?.querySelector<HTMLAnchorElement>('[data-part=sms]');
-    if (copy) copy.dataset.copy = field.value;
+    const sms = partOf<HTMLAnchorElement>(within, 'sms');
+    if (copyButton) copyButton.dataset.copy = field.value;
     if (chat) {
       chat.dataset.chat = field.value;
       chat.href = chatHref(new URL(chat.href).pathname, field.value);

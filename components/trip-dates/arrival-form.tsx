@@ -28,7 +28,7 @@ export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
   const { legend, arrival } = labels.dates;
   const inLine = look === 'line';
   return (
-    <form method="dialog" data-trip={trip} className={`arrival ${looks[look]}`}>
+    <form method="dialog" data-arrival-trip={trip} className={`arrival ${looks[look]}`}>
       <label
         htmlFor={id}
         className={

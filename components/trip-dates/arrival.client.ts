@@ -1,5 +1,4 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
-import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { forget, recall, remember } from '@/lib/session';
 import { setParameter } from '@/lib/set-parameter';
@@ -34,7 +33,7 @@ export function enhanceArrival() {
   }
   document.addEventListener(dialogChange, () => followArrival());
   // Somebody may have put in a day before the scripts came.
-  const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
+  const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
   if (field && isYearWhole(field.value)) choose(field);
   else followArrival(isRevisit());
 }
@@ -53,11 +52,11 @@ function followArrival(isAgain = false) {
   if (named === null ? chosen && goesAlong(location) : !chosen) record();
   const value = named ?? chosen;
   if (value === undefined) return;
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
   for (const form of forms) show(form, value, isAgain);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
-    .then(({ showPrices }) => showPrices(value))
+    .then(({ markPage }) => markPage(value))
     // The page is whole without the marks, and each trip's own page says it again.
     .catch(() => {});
 }
@@ -69,7 +68,7 @@ function chooseFrom(field: HTMLInputElement, isTyping: boolean) {
 }
 
 function choose({ form, value }: HTMLInputElement) {
-  if (form?.dataset.trip === undefined) return;
+  if (form?.dataset.arrivalTrip === undefined) return;
   setChosen(value);
   show(form, value);
   // Last: browsers refuse many changes of the address in a row.
@@ -78,7 +77,7 @@ function choose({ form, value }: HTMLInputElement) {
 
 /** A day on which nobody can arrive any more, or yet, does not go along. */
 function possible(day: string): string | undefined {
-  return judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+  return judgeDay(day) ? undefined : day;
 }
 
 function setChosen(day: string) {

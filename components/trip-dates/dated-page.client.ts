@@ -1,7 +1,7 @@
-import type { Part } from '@/components/ui/dom-hooks';
-import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { fillPart, partOf } from '@/components/ui/part-of.client';
+import { shareByChatHref } from '@/lib/contact-links';
+import { isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
-import { shareByChatHref } from '@/lib/enquiry/links';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
@@ -9,13 +9,13 @@ import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateConflict, findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
-import { markTrips } from './dated-prices.client';
 import { fillTotals } from './dated-totals.client';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
+import { markTrips } from './mark-trips.client';
 import { putDated } from './undated.client';
 
 // What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
-export { showPrices } from './dated-prices.client';
+export { markPage } from './mark-trips.client';
 export { makeCalendar } from './trip-calendar.client';
 
 /**
@@ -35,13 +35,13 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
   const data = await fetchTrips();
   // A later choice wins.
   if (isDay(value) && input.value !== value) return;
-  const issue = judgeDay(value, dayInIndia(new Date()));
+  const issue = judgeDay(value);
   if (issue) {
-    fill(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
+    fillPart(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
   markTrips(value, data);
-  const trip = data.trips[form.dataset.trip ?? ''];
+  const trip = data.trips[form.dataset.arrivalTrip ?? ''];
   const top = scrollY;
   if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
   else fillList(form, value, data);
@@ -54,55 +54,56 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
  * the days say theirs again.
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
-  const address = setParameter(form.dataset.trip ?? '', arrivalParameter, trip?.arrival);
-  fill(form, 'said', trip?.summary);
+  const address = setParameter(form.dataset.arrivalTrip ?? '', arrivalParameter, trip?.arrival);
+  fillPart(form, 'said', trip?.summary);
   list(form, trip?.conflicts);
-  const whole = form.querySelector<HTMLAnchorElement>('[data-part=whole]');
+  const whole = partOf<HTMLAnchorElement>(form, 'whole');
   if (whole) {
     whole.hidden = !trip;
     whole.href = address;
   }
   // A dialog has no days, and lies over a page that may have those of another trip.
   if (form.closest('dialog')) return;
-  for (const [index, row] of [...document.querySelectorAll('main li[data-day]')].entries()) {
+  const page = form.closest('main') ?? document;
+  for (const [index, row] of [...page.querySelectorAll('li[data-day]')].entries()) {
     const day = trip?.days[index];
-    fill(row, 'date', day?.label);
-    fill(row, 'sun', day?.sunAndMoon);
+    fillPart(row, 'date', day?.label);
+    fillPart(row, 'sun', day?.sunAndMoon);
     list(row, day?.conflicts);
-    if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
+    if (day?.tide) partOf(row, 'sun')?.append(' ', link(day.tide));
   }
-  fillTotals(trip);
-  fillMoney(trip);
-  const spare = document.querySelector<HTMLElement>('main [data-part=buffer-nights]');
+  fillTotals(page, trip);
+  fillMoney(page, trip);
+  const spare = partOf(page, 'buffer-nights');
   if (spare) spare.hidden = trip?.isRough === false;
-  const chat = document.querySelector<HTMLAnchorElement>('a[data-part=chat]');
+  const chat = partOf<HTMLAnchorElement>(page, 'chat');
   if (chat) putDated(chat, 'href', trip && shareByChatHref(chatText(trip, site + address)));
-  const plans = document.querySelectorAll('main [data-part=ferry-plans] li');
+  const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     putDated(plan, 'textContent', trip?.ferryPlans[index]);
   }
 }
 
 /** Shows what is paid and kept, and until when, or hides it. */
-function fillMoney(trip?: DatedTrip) {
-  const place = document.querySelector<HTMLElement>('main [data-part=money]');
+function fillMoney(page: ParentNode, trip?: DatedTrip) {
+  const place = partOf(page, 'money');
   if (!place) return;
   place.hidden = !trip;
   if (!trip) return;
   const { book, dates, after, example } = trip.money;
-  fill(place, 'money-note', example);
+  fillPart(place, 'money-note', example);
   const lines = [book, ...dates.map(({ text }) => text), after];
   const items = lines.map((text) => item(text));
-  place.querySelector('[data-part=money-dates]')?.replaceChildren(...items);
+  partOf(place, 'money-dates')?.replaceChildren(...items);
 }
 
 /** On a list: what each of its trips would meet. */
 function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
-  if (form.dataset.trip) return;
+  if (form.dataset.arrivalTrip) return;
   const day = arrival && formatWeekday(arrival, 'long');
-  fill(form, 'landing', data && day && fillIn(data.words.list, { day }));
-  for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
-    const trip = data?.trips[place.dataset.trip ?? ''];
+  fillPart(form, 'landing', data && day && fillIn(data.words.list, { day }));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-trip-facts]')) {
+    const trip = data?.trips[place.dataset.tripFacts ?? ''];
     const lines = arrival && data && trip ? linesOf(trip, arrival, data) : [];
     place.replaceChildren(...lines);
   }
@@ -116,13 +117,8 @@ function linesOf(trip: Trip, arrival: string, data: Trips): HTMLLIElement[] {
   return [item(`${tripSpan(trip, arrival)}.`, true), ...met];
 }
 
-function fill(within: ParentNode, part: Part, text = '') {
-  const found = within.querySelector(`[data-part=${part}]`);
-  if (found) found.textContent = text;
-}
-
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(conflictItem));
+  partOf(part, 'conflicts')?.replaceChildren(...conflicts.map(conflictItem));
 }
 
 function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {

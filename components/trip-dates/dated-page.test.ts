@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { makeTripDay, makeTrips } from '@/test/trips';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { makeTripDay, makeTrips } from '@/test/trip-factories';
 import { showDates } from './dated-page.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
@@ -20,7 +21,7 @@ const data = makeTrips({
 });
 
 const body = (days: string) => `<main>
-  <form data-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
+  <form data-arrival-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
 </main>`;
 const row =
   '<li data-day><p data-part="date"></p><ul data-part="conflicts"></ul><p data-part="sun"></p></li>';
@@ -35,7 +36,7 @@ test.each([
 ])('the list has as many things as the sentence above it counts, %s', async (_, days) => {
   document.body.innerHTML = body(days);
   const form = document.forms[0] as HTMLFormElement;
-  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const inTwoDays = addDays(dayInIndia(), 2);
   await showDates(form, inTwoDays);
   const listed = form.querySelectorAll('[data-part=conflicts] li').length;
   expect(listed).toBe(4);
@@ -49,7 +50,7 @@ test('dates in months without storms hide the nights for them, and no dates show
   document.body.innerHTML = body('<div data-part="buffer-nights"></div>');
   const form = document.forms[0] as HTMLFormElement;
   const spare = document.querySelector<HTMLElement>('[data-part=buffer-nights]');
-  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const inTwoDays = addDays(dayInIndia(), 2);
   await showDates(form, inTwoDays);
   expect(spare?.hidden).toBe(false);
   data.sea.cyclones = [];

@@ -1,4 +1,5 @@
 import type { Part } from '@/components/ui/dom-hooks';
+import { partOf } from '@/components/ui/part-of.client';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
 import { putDated } from './undated.client';
 
@@ -6,11 +7,16 @@ import { putDated } from './undated.client';
  * Shows what a trip comes to on its dates, which of its nights cost more, and what is paid to book. Whoever books
  * so late that all of it is paid at once sees no other sums. Without a dated trip, takes back an earlier choice.
  */
-export function fillTotals(trip?: DatedTrip) {
+export function fillTotals(page: ParentNode, trip?: DatedTrip) {
   const { isLate = false, book } = trip?.money ?? {};
+  const write = (name: Part, text: string | undefined) => {
+    const part = partOf(page, name);
+    if (part) putDated(part, 'textContent', text);
+  };
   write('surcharge', trip?.surcharge);
   write('to-book', isLate ? book : undefined);
-  for (const [index, party] of [...(find('totals')?.querySelectorAll('dl') ?? [])].entries()) {
+  const parties = partOf(page, 'totals')?.querySelectorAll('dl') ?? [];
+  for (const [index, party] of [...parties].entries()) {
     // The party that travels alone has a sentence in place of sums.
     const sums = trip?.totals?.[index];
     for (const [line, sum] of [...party.querySelectorAll('dd')].entries()) {
@@ -18,13 +24,4 @@ export function fillTotals(trip?: DatedTrip) {
       if (sum.parentElement) sum.parentElement.hidden = isLate && line > 0;
     }
   }
-}
-
-function find(part: Part): HTMLElement | null {
-  return document.querySelector(`main [data-part=${part}]`);
-}
-
-function write(part: Part, text: string | undefined) {
-  const found = find(part);
-  if (found) putDated(found, 'textContent', text);
 }

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { fillTotals } from './dated-totals.client';
 
 const season = { from: '12-15', to: '01-15' };
 const data = makeTrips({ surcharge: season, surchargePerRoom: { least: 1000, most: 2000 } });
 const trip = { name: 'Trip', price: 20_000, days: [day(), day(), day({ night: undefined })] };
-const on = (today: string) => fillTotals(datedTrip(trip, '2027-01-12', data, today));
+const on = (today: string) => fillTotals(document, datedTrip(trip, '2027-01-12', data, today));
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('p, span, dt, dd')]
@@ -26,7 +26,7 @@ test('each party has its sums of the dates; whoever books late sees the whole al
       <dl><div><dt>Alone</dt><dd>Ask</dd></div></dl>
     </div></main>`;
   const before = shown();
-  fillTotals();
+  fillTotals(document);
   expect(shown()).toEqual(before);
   const surcharge = '2 dearer: 12, 13 January. Between ₹2,000 and ₹4,000. With it.';
   on('2026-11-25');
@@ -35,6 +35,6 @@ test('each party has its sums of the dates; whoever books late sees the whole al
   expect(shown()).toEqual(['A part', surcharge, ...all, ...rest, 'Alone', 'Ask']);
   on('2027-01-05');
   expect(shown()).toEqual(['Pay at once.', surcharge, ...all, 'Alone', 'Ask']);
-  fillTotals();
+  fillTotals(document);
   expect(shown()).toEqual(before);
 });

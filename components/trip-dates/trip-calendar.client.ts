@@ -2,7 +2,7 @@ import { setParameter } from '@/lib/set-parameter';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
 
 /**
  * Makes the calendar file of the trip on the page, and hands it to the browser.
@@ -10,14 +10,14 @@ import { fetchTrips } from './trips.client';
  * @throws when the trips can't be fetched
  */
 export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
-  const form = document.querySelector<HTMLFormElement>('main form[data-trip]');
+  const form = document.querySelector<HTMLFormElement>('main form[data-arrival-trip]');
   const arrival = readArrival(location.search);
   if (!form || !arrival) {
     form?.querySelector('input')?.focus();
     return 'needsDay';
   }
   const data = await fetchTrips();
-  const { trip: route = '' } = form.dataset;
+  const { arrivalTrip: route = '' } = form.dataset;
   const trip = data.trips[route];
   if (!trip) return 'failed';
   const url = setParameter(data.site + route, arrivalParameter, arrival);

@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 
 /** Lets buttons print the page, and make the calendar file of its trip. The saved list (/kept) prints, too. */
@@ -19,6 +20,6 @@ function handOutCalendar(button: HTMLButtonElement) {
 
 /** Says what came of it, in the words that stand beside the place for them. */
 export function sayOutcome(part: Element | null, result: string) {
-  const said = part?.querySelector<HTMLElement>('[data-part=said]');
+  const said = partOf(part, 'said');
   if (said) said.textContent = wordsOf<Record<string, string>>(said)[result] ?? '';
 }

@@ -2,9 +2,9 @@ import { ShareLinks } from '@/components/share/share-links';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { shareByChatHref } from '@/lib/contact-links';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { shareByChatHref } from '@/lib/enquiry/links';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { chatText } from '@/lib/trip-dates/chat-text';
 

@@ -49,8 +49,12 @@ export interface DomHooks {
 
   // The state of an element, which scripts change.
 
-  /** On a carousel while it turns, counters while they count, the saved list; → their styles. */
-  'data-state'?: 'playing' | 'paused' | 'held' | 'counting' | 'waiting' | 'shared' | 'own';
+  /** On a carousel that turns: rotate.client.ts → its styles. */
+  'data-state'?: 'playing' | 'paused' | 'held';
+  /** On counters while they count: counters.client.ts → counters.tsx. */
+  'data-counting'?: '';
+  /** Whose list the saved list shows, once it does: saved-list.client.ts → remove-button.tsx, saved.css. */
+  'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the place of an island: React has taken over. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-awake'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
@@ -67,7 +71,7 @@ export interface DomHooks {
   /** What a script says in this place, as JSON: read by words-of.client.ts. */
   'data-words'?: string;
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
-  'data-word'?: string;
+  'data-pressed-word'?: string;
   /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
   'data-saved'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
@@ -93,7 +97,7 @@ export interface DomHooks {
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line above a copy of a page, by why it is shown: copy-note.tsx → copies.ts (service worker). */
+  /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
   /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
   'data-only'?: string;
@@ -103,7 +107,7 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
+  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
   // Which item an element is about.
@@ -118,9 +122,13 @@ export interface DomHooks {
   'data-remove'?: string;
   /** The name of an item in enquiries: remove-button.tsx, trip-export.tsx → saved list, form fields. */
   'data-name'?: string;
-  /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
-  'data-trip'?: string;
-  /** A price of the trip with this address → dated-prices.client.ts marks it. */
+  /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
+  'data-arrival-trip'?: string;
+  /** What the trip with this address meets on its dates, line by line: dated-page.client.ts. */
+  'data-trip-facts'?: string;
+  /** On a card: the dates of the trip with this address, and what is closed then: mark-trips.client.ts. */
+  'data-trip-dates'?: string;
+  /** A price of the trip with this address → mark-trips.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;

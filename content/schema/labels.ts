@@ -107,7 +107,7 @@ export const labelsSchema = z.strictObject({
   packagePrice: label,
   perPerson: label.describe('after the price on a card and at the top of the page of a package'),
   insteadOf: label.describe('read aloud before the higher price'),
-  packageDetails: label,
+  itemDetails: label,
   overview: label,
   inclusion: label,
   exclusion: label,

@@ -81,7 +81,7 @@ export const labels: Labels = {
   packagePrice: 'package price',
   perPerson: 'per person',
   insteadOf: 'instead of',
-  packageDetails: 'Package Details',
+  itemDetails: 'Package Details',
   overview: 'Overview',
   inclusion: 'Inclusion',
   exclusion: 'Exclusion',

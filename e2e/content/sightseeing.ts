@@ -1,6 +1,6 @@
 import { makeLeisure } from '@/test/factories';
 
-export const attractions = [
+export const sights = [
   makeLeisure({
     slug: 'old-jail',
     name: 'Old Jail',

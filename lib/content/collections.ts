@@ -72,7 +72,7 @@ export const collections = {
   ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
   waterSports: item('content/watersports.ts', leisureSchema, 'sport', watersports),
   beaches: item('content/watersports.ts', beachSchema, 'beach', watersports),
-  attractions: item('content/sightseeing.ts', leisureSchema, 'sight', sightseeing),
+  sights: item('content/sightseeing.ts', leisureSchema, 'sight', sightseeing),
   posts: item('content/posts.ts', postSchema, 'post', blogs),
   services: item('content/services.ts', serviceSchema, 'service', ''),
   activityPages: item('content/services.ts', serviceSchema, 'service', ''),
@@ -169,7 +169,7 @@ export type PackageEntry = Content[(typeof packageCollections)[number]][number];
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
   packages: packageCollections,
   places: placeCollections,
-  sights: ['attractions'],
+  sights: ['sights'],
   beaches: ['beaches'],
   sports: ['waterSports'],
   operators: ['operators'],

@@ -36,8 +36,8 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7));
 }
 
-/** The day that it is in India (UTC+5:30) at a moment. */
-export function dayInIndia(now: Date): string {
+/** The day that it is in India (UTC+5:30), now or at another moment. */
+export function dayInIndia(now = new Date()): string {
   return new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 

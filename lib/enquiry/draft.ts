@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../session';
 import type { Values } from './field-text';
-import { type FormName, formNames } from './forms';
+import { type FormName, formNames } from './form-names';
 
 // Scripts of every page read this: it imports no content and nothing large.
 

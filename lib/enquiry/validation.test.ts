@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schema/form';
 import { forms } from '@/lib/content/query/forms';
-import { findIssues } from './validation';
+import { checkValues } from './validation';
 
 const { words } = forms;
 
@@ -17,7 +17,7 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
 const today = '2026-11-23';
 
 const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  findIssues([makeField(type, fields)], { field: value }, words, today).field?.kind;
+  checkValues([makeField(type, fields)], { field: value }, words, today).field?.kind;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
@@ -28,7 +28,7 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
 
 test('issues stand in the order of the form; a field that is not there at all is empty', () => {
   const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
-  expect(Object.entries(findIssues(fields, { phone: 'none' }, words))).toEqual([
+  expect(Object.entries(checkValues(fields, { phone: 'none' }, words))).toEqual([
     ['name', { kind: 'empty', text: words.issues.empty.replace('{field}', 'Field') }],
     ['phone', { kind: 'phone', text: words.issues.phone }],
   ]);
@@ -44,7 +44,7 @@ test('what is said names the other field, the value, or the numbers of character
     makeField('text', { name: 'long' }),
   ];
   const values = { out: '2027-01-20', back: '2027-01-19', from: 'Pune', to: 'pune', day: '$& {x}' };
-  const found = findIssues(fields, { ...values, long: 'नी'.repeat(101) }, words, today);
+  const found = checkValues(fields, { ...values, long: 'नी'.repeat(101) }, words, today);
   expect(Object.values(found).map(({ text }) => text)).toEqual([
     words.issues.early.replace('{other}', 'Out'),
     words.issues.same.replace('{other}', 'From'),
@@ -116,7 +116,7 @@ test.each([
     makeField('date', { name: 'out', required: false }),
     makeField('date', { name: 'back', required: false, notBefore: 'out' }),
   ];
-  expect(findIssues(fields, { out, back }, words, today).back?.kind).toBe(issue);
+  expect(checkValues(fields, { out, back }, words, today).back?.kind).toBe(issue);
 });
 
 test.each([
@@ -131,5 +131,5 @@ test.each([
     makeField('text', { name: 'from' }),
     makeField('text', { name: 'to', differsFrom: 'from' }),
   ];
-  expect(findIssues(fields, { from, to }, words, today).to?.kind).toBe(issue);
+  expect(checkValues(fields, { from, to }, words, today).to?.kind).toBe(issue);
 });

@@ -37,11 +37,11 @@ const judges: {
  * and fields that name another one fit it.
  * @param today the day that it is in India, as year-month-day
  */
-export function findIssues(
+export function checkValues(
   fields: readonly FormField[],
   values: Values,
   { issues: texts }: EnquiryWords,
-  today = dayInIndia(new Date()),
+  today = dayInIndia(),
 ): Issues {
   const textOf = (name = '') => values[name]?.trim() ?? '';
   const found = fields.flatMap((field) => {

@@ -60,7 +60,7 @@ test.each([
   expect(dataOf(type, slug)).toMatchObject(data);
 });
 
-test('a package on request makes no offer, a quiet place has no attractions, a post by a desk no person', () => {
+test('a package on request makes no offer, a quiet place has no sights, a post by a desk no person', () => {
   expect(dataOf('package', 'reef-week')).not.toHaveProperty('offers');
   expect(dataOf('place', 'quiet-island')).not.toHaveProperty('includesAttraction');
   expect(dataOf('place', 'north-island')).toHaveProperty('includesAttraction');
@@ -114,7 +114,7 @@ test('the report tells titles that are too long, descriptions that are too short
   const thin = { ...post, description: 'Too little.' };
   const faults = checkPages([{ ...sight, name }, thin, { ...post, slug: 'twin' }], [post.title]);
   expect(faults.map(({ item, problem }) => [item, problem.split(':')[0]])).toEqual([
-    [`attractions › ${sight.slug}`, 'gives its page a title of 74 characters'],
+    [`sights › ${sight.slug}`, 'gives its page a title of 74 characters'],
     [`posts › ${post.slug}`, 'gives search engines a description of 11 characters'],
     [`posts › ${post.slug}`, 'gives its page the same title as another page'],
     ['posts › twin', `gives its page the same title as ${post.slug}`],

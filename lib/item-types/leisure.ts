@@ -14,7 +14,7 @@ export const leisure: ItemType<LeisureItem> = {
   summary: ({ shortDescription, where }) => [shortDescription, where],
   text: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: attraction,
-  dialogTitle: labels.packageDetails,
+  dialogTitle: labels.itemDetails,
 };
 
 /** A water sport. For search engines it is a service that the company arranges. */

@@ -59,6 +59,6 @@ export const travelPackage: ItemType<Package> = {
       },
     }),
   }),
-  dialogTitle: labels.packageDetails,
+  dialogTitle: labels.itemDetails,
   enquiryName: enquiryNameOf,
 };

@@ -1,5 +1,5 @@
-import type { Dot } from './labels';
 import type { XY } from './map-frame';
+import type { Dot } from './map-labels';
 
 /** A day of a trip on the way that it is travelled; whether it stands in one badge with the day before it. */
 export type DayDot = { day: number; at: XY; follows: boolean };

@@ -2,6 +2,7 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { Way } from '@/content/schema/map';
 import { type PlacedBaseMap, placeBaseMap } from './base-map';
 import { type DayDot, dayRadius, placeDays } from './day-dots';
+import type { MapFrame, XY } from './map-frame';
 import {
   type Box,
   type Dot,
@@ -11,8 +12,7 @@ import {
   type Obstacles,
   placeLabel,
   type Side,
-} from './labels';
-import type { MapFrame, XY } from './map-frame';
+} from './map-labels';
 import { openPath, pointsAlong } from './smooth-path';
 
 /** Something with a name on a map. */

@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import { aboutLines } from '@/lib/enquiry/about';
+import { aboutLines } from '@/lib/enquiry/about-lines';
 import { enquireListRoute, messageAbout } from './saved-message';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));

@@ -1,4 +1,4 @@
-import type { Synonyms } from './record';
+import type { Synonyms } from './search-record';
 import { splitWords } from './words';
 
 /** A part of what was typed: the ways in which a text may say it, each one or more words. */

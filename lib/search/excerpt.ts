@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { sentencesOf, startLarge } from '@/lib/text/sentence';
-import type { SearchRecord } from './record';
+import type { SearchRecord } from './search-record';
 import { splitWords } from './words';
 
 /**

@@ -1,5 +1,5 @@
-import type { SearchRecord } from './record';
 import { makeSearch } from './search';
+import type { SearchRecord } from './search-record';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,

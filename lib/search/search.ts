@@ -12,8 +12,8 @@ import {
   preferring,
   type Query,
   wrongLetters,
-} from './query';
-import type { SearchFile, SearchRecord } from './record';
+} from './search-query';
+import type { SearchFile, SearchRecord } from './search-record';
 import { splitWords } from './words';
 
 /** A record that was found, and the words of it that were searched for. */

@@ -17,7 +17,7 @@ import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/opening-words';
 import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import type { SearchRecord } from '@/lib/search/record';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates/calendar-day';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
 
@@ -22,7 +22,10 @@ const ways = [
  * @returns the first day on which somebody can arrive, as year-month-day, and what was typed without dates; a
  *   day without a year is the next one
  */
-export function readTypedDates(typed: string, today: string): { arrival?: string; rest: string } {
+export function readTypedDates(
+  typed: string,
+  today = dayInIndia(),
+): { arrival?: string; rest: string } {
   const days: string[] = [];
   const rest = ways.reduce(
     (text, way) =>

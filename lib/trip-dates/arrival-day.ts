@@ -12,7 +12,7 @@ export const arrivalChange = 'arrivalchange';
  * @param today the day that it is in India, as year-month-day
  * @returns the day as year-month-day; undefined when it is missing or nobody can arrive on it
  */
-export function readArrival(search: string, today = dayInIndia(new Date())): string | undefined {
+export function readArrival(search: string, today = dayInIndia()): string | undefined {
   const day = new URLSearchParams(search).get(arrivalParameter);
   return day !== null && !judgeDay(day, today) ? day : undefined;
 }
@@ -40,7 +40,11 @@ const knownYears = 2;
  * @param years how many years ahead a day may lie
  * @returns undefined for a day from today until then
  */
-export function judgeDay(value: string, today: string, years = knownYears): WrongDay | undefined {
+export function judgeDay(
+  value: string,
+  today = dayInIndia(),
+  years = knownYears,
+): WrongDay | undefined {
   if (!isDay(value)) return 'wrong';
   if (value < today) return 'past';
   const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;

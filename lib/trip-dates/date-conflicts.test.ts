@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { findDateConflicts } from './date-conflicts';
 import type { Trip, TripDay, TripOpening, Trips } from './trip-data';
 

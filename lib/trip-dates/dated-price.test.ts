@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { dearerPrice, priceOn, totalsOf } from './dated-price';
 
 const surcharge = { from: '12-15', to: '01-15' };

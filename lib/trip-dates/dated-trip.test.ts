@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { datedTrip } from './dated-trip';
 import { sunTimesIn } from './sun-words';
 

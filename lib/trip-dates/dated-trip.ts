@@ -60,7 +60,7 @@ export function datedTrip(
   trip: Trip,
   arrival: string,
   data: Trips,
-  today = dayInIndia(new Date()),
+  today = dayInIndia(),
 ): DatedTrip {
   const conflicts = findDateConflicts(trip, arrival, data);
   const money = moneyDatesOf(trip, arrival, data, today);

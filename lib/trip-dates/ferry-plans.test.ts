@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { ferryPlansOf } from './ferry-plans';
 
 const ferry = (night?: string) => day({ ferries: ['Across'], night });

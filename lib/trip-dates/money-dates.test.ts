@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { moneyDatesOf } from './money-dates';
 
 const days = [day(), day()];

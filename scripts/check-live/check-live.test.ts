@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createApp } from '../serve/app';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { createLocalHost } from '../serve/local-host';
 import { checkLive } from './check-live';
 import { tellBuild } from './tell-build';
 
@@ -70,7 +70,7 @@ async function check({ files = {}, answer }: Fault = {}) {
   const there = Object.entries({ ...sound, ...files }).filter(([, text]) => text !== '');
   const root = await makeFolder(Object.fromEntries(there));
   const rules = await makeFolder(sound);
-  const app = createApp(root);
+  const app = createLocalHost(root);
   globalThis.fetch = async (address, init) => {
     const asked = new Request(address, init);
     const url = new URL(asked.url);

@@ -1,5 +1,5 @@
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { isLocalInbox } from '../launch-check/export';
+import { isLocalInbox } from '../launch-check/find-in-export';
 import { type Finding, finding } from './finding';
 import { ask } from './live-site';
 

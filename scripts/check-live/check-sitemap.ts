@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { exampleHost, examplePhone } from '../launch-check/content';
+import { exampleHost, examplePhone } from '../launch-check/find-in-content';
 import { type Finding, finding } from './finding';
 import { ask, forAll, plain } from './live-site';
 

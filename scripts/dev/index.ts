@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '@/lib/csp';
 import { compileBootstrap, moduleOptions, readModule } from '../browser-code';
 import { prepare } from '../prepare';
 import { busyAdvice } from '../setup/port.mjs';
-import { createDevApp } from './app';
+import { createDevApp } from './dev-app';
 
 // The last part of `npm run dev` (scripts/dev.mjs): Next renders the pages at a port of its own, and this
 // host shows them on PORT (default 3000) with the code that visitors get.

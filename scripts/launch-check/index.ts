@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Content, collections } from '@/lib/content/collections';
+import { readBuildRecord } from '../mail/build-record';
 import { loadMailEnvironment } from '../mail/environment';
-import { readBuildRecord } from '../mail/record';
-import { findInContent } from './content';
-import { findInExport, findInMail } from './export';
+import { findInContent } from './find-in-content';
+import { findInExport, findInMail } from './find-in-export';
 import { findLeftovers } from './leftovers';
 import { formatTodos, type Todo } from './todo';
 

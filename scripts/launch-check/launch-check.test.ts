@@ -2,10 +2,10 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import type { BuildRecord } from '../mail/record';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
-import { findInContent } from './content';
-import { findInExport, findInMail } from './export';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import type { BuildRecord } from '../mail/build-record';
+import { findInContent } from './find-in-content';
+import { findInExport, findInMail } from './find-in-export';
 import { formatTodos } from './todo';
 
 afterEach(removeFolders);

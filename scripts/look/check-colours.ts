@@ -5,7 +5,7 @@ import type { ContentIssue } from '@/lib/content/report/issue';
  * @param source the text of tailwind.config.ts: a colour with a name of its own is told with that name
  * @param palettes colours by their names there: by day and in the dark
  */
-export function findColourIssue(
+export function checkColours(
   source: string,
   ...palettes: Record<string, string>[]
 ): ContentIssue | undefined {

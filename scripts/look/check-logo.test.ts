@@ -1,4 +1,4 @@
-import { findLogoIssue } from './check-logo';
+import { checkLogo } from './check-logo';
 
 test.each([
   ['fills the box', 'M0 0H40V40H0z', undefined],
@@ -9,7 +9,7 @@ test.each([
   ['has an O for a zero', 'M0 0H40L36 O8z', 'leaf is not inside the box'],
   ['has numbers that touch', 'M0 0H40L39.5.5-0,40 20 30a4 4 0 01.5.5s1-1 1-2z', undefined],
 ])('a shape that %s', async (_, leaf, issue) => {
-  const found = await findLogoIssue({ leaf });
+  const found = await checkLogo({ leaf });
   expect(found && `${found.item} ${found.problem}`).toEqual(
     issue && expect.stringContaining(issue),
   );

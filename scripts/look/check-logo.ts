@@ -15,9 +15,7 @@ type Bounds = { left: number; top: number; right: number; bottom: number };
  * for a smaller box.
  * @param shapes the `d` of each path, by its name in lib/logo.ts
  */
-export async function findLogoIssue(
-  shapes: Record<string, string>,
-): Promise<ContentIssue | undefined> {
+export async function checkLogo(shapes: Record<string, string>): Promise<ContentIssue | undefined> {
   const all: Bounds[] = [];
   for (const [name, d] of Object.entries(shapes)) {
     // A whole element within the quotes of d="…" is no SVG, which throws.

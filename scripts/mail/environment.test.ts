@@ -1,5 +1,5 @@
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { findOddKey } from './environment';
+import { checkKeys } from './environment';
 
 const right: MailSettings = {
   publicKey: 'aB3dE6gH9jK2mN5pQ',
@@ -9,9 +9,9 @@ const right: MailSettings = {
 };
 
 test('keys in their known forms, and those of another form, may be right', () => {
-  expect(findOddKey(right)).toBeUndefined();
+  expect(checkKeys(right)).toBeUndefined();
   const own = { flight: 'own-flight', contact: 'own-contact' };
-  expect(findOddKey({ ...right, publicKey: 'key', serviceId: 'own', templates: own })).toBe(
+  expect(checkKeys({ ...right, publicKey: 'key', serviceId: 'own', templates: own })).toBe(
     undefined,
   );
 });
@@ -33,5 +33,5 @@ test.each<[string, Partial<MailSettings>, string]>([
     'FLIGHT_TEMPLATE_ID and CONTACT_TEMPLATE_ID are the same',
   ],
 ])('%s is told with the name of the variable', (_, change, told) => {
-  expect(findOddKey({ ...right, ...change })).toContain(told);
+  expect(checkKeys({ ...right, ...change })).toContain(told);
 });

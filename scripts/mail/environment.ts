@@ -42,7 +42,7 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
   try {
     if (unknown.length > 0) throw new Error(`Not known to the site: ${unknown.join(', ')}.`);
     const settings = readMailSettings(combinedEnv);
-    const odd = settings && findOddKey(settings);
+    const odd = settings && checkKeys(settings);
     if (odd) throw new Error(odd);
     return { settings };
   } catch (error) {
@@ -78,7 +78,7 @@ const kinds: [begin: string, what: string][] = [
  * service would refuse every enquiry.
  * @returns a sentence that names the variable; undefined when all may be right
  */
-export function findOddKey({ publicKey, serviceId, templates }: MailSettings): string | undefined {
+export function checkKeys({ publicKey, serviceId, templates }: MailSettings): string | undefined {
   const keys: [name: string, value: string, begin: string][] = [
     ['PUBLIC_KEY', publicKey, ''],
     ['SERVICE_ID', serviceId, 'service_'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { waiting } from '@/lib/content/check/find-waiting';
-import { shapeOf, unwrap } from '@/lib/content/schema';
+import { shapeOf, unwrap } from '@/lib/content/schema-shape';
 
 /** A value of an entry: what its file holds. */
 type Value = string | number | boolean | undefined | Value[] | { [key: string]: Value };

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/content/check/check-unique';
 import { collections, itemCollections } from '@/lib/content/collections';
-import { shapeOf } from '@/lib/content/schema';
+import { shapeOf } from '@/lib/content/schema-shape';
 import { visible } from '@/lib/content/visible';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { makeEntry } from './entry';
-import { newTypes } from './item-types';
+import { newTypes } from './new-types';
 import { addToList, writeEntry } from './source';
 
 /**
@@ -39,7 +39,7 @@ const element = schema.element as z.ZodType;
 const models = visible<{ slug: string; hidden?: boolean | undefined }>(content[list]);
 const [model] = models.sort((one, other) => lengthOf(one) - lengthOf(other));
 if (!model) stop(`${list} in ${file} has no entry that is shown and could be copied.`);
-const today = dayInIndia(new Date());
+const today = dayInIndia();
 const label = 'name' in (shapeOf(element) ?? {}) ? 'name' : 'title';
 const own = { slug, hidden: true, [label]: name, updated: today, date: today };
 const { hidden, ...fields } = makeOrStop();

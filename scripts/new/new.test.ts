@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { checkTexts } from '@/lib/content/check/check';
+import { checkTexts } from '@/lib/content/check/check-content';
 import { waiting } from '@/lib/content/check/find-waiting';
 import { collections, itemCollections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
-import { shapeOf } from '@/lib/content/schema';
+import { shapeOf } from '@/lib/content/schema-shape';
 import { isOptional, makeEntry } from './entry';
-import { newTypes } from './item-types';
+import { newTypes } from './new-types';
 import { addToList, writeEntry } from './source';
 
 const day = '2026-03-01';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTokens } from '@/lib/content/report/tokens';
-import { shapeOf } from '@/lib/content/schema';
+import { shapeOf } from '@/lib/content/schema-shape';
 import { isOptional } from './entry';
 
 /**

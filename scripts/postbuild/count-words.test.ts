@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { countWords } from './count-words';
 
 afterEach(removeFolders);

@@ -19,7 +19,7 @@ const budgets: Partial<Record<CollectionName, number>> = {
   waterSports: 260,
   beaches: 260,
   activityPages: 260,
-  attractions: 330,
+  sights: 330,
   pages: 1200,
 };
 

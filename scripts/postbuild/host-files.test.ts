@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { writeHostFiles } from './host-files';
 
 afterEach(removeFolders);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, constants as zlib } from 'node:zlib';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { precompress } from './precompress';
 
 afterEach(removeFolders);

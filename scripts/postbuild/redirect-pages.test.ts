@@ -2,7 +2,7 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { absolute } from '@/lib/seo/address';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { writeRedirectPages } from './redirect-pages';
 
 afterEach(removeFolders);

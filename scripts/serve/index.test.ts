@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { makeFolder, removeFolders } from './temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 
 // A new process may be slow to start on a busy machine.
 jest.setTimeout(60_000);

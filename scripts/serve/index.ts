@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { busyAdvice, withPort } from '../setup/port.mjs';
-import { createApp } from './app';
-import { createInbox, isLoopback } from './inbox/routes';
+import { createInbox, isLoopback } from './inbox/inbox';
+import { createLocalHost } from './local-host';
 
 /**
  * `npm start` and `npm run serve`: show the finished site on this computer. `tsx scripts/serve/index.ts [folder]`, by
@@ -25,7 +25,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 const isPrivate = isLoopback(host);
-const app = createApp(root, isPrivate ? createInbox(inbox) : undefined);
+const app = createLocalHost(root, isPrivate ? createInbox(inbox) : undefined);
 const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -6,8 +6,8 @@ import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { cutFonts } from '../fonts';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { drawShareImage, fitHeading } from './draw-share-image';
 import { buildShareImages } from './share-images';
 

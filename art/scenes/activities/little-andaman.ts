@@ -1,4 +1,3 @@
-import { breaker } from '../../kit/coast';
 import { wood } from '../../kit/land';
 import { gold, noon } from '../../kit/light';
 import { inShorts, inSundress } from '../../kit/looks';
@@ -8,6 +7,7 @@ import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
 import { sky, streaks, sun } from '../../kit/sky';
 import { rock, stones } from '../../kit/stone';
+import { breaker } from '../../kit/surf';
 import { type Drawing, down, ellipse, inside, line, path, rect } from '../../kit/svg';
 import { surfer } from '../../kit/travel';
 import { mist } from '../../kit/wild';

@@ -1,5 +1,4 @@
 import { glassBoat } from '../../kit/boats';
-import { cliff } from '../../kit/coast';
 import { egret, hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
@@ -17,6 +16,7 @@ import { reflected } from '../../kit/shadow';
 import { beach } from '../../kit/shore';
 import { birds, cloud, rain, sky, streaks, sun } from '../../kit/sky';
 import { arch, stones } from '../../kit/stone';
+import { cliff } from '../../kit/surf';
 import { circle, down, ellipse, line, path, spread } from '../../kit/svg';
 
 /** What to do on Neil. */

@@ -1,7 +1,6 @@
 import { boatAbove, cloudShadow, deepSea, islet, lagoon, reefPatches } from '../../kit/aerial';
 import { dinghy, glassBoat, speedboat } from '../../kit/boats';
 import { lighthouse } from '../../kit/buildings';
-import { breaker } from '../../kit/coast';
 import { mix } from '../../kit/colour';
 import { ribbon } from '../../kit/geometry';
 import { ridges, rows, wood } from '../../kit/land';
@@ -19,6 +18,7 @@ import { glints, ripples, sea, swell } from '../../kit/sea';
 import { footprints } from '../../kit/shore';
 import { cloud, sky, streaks, sun } from '../../kit/sky';
 import { stones } from '../../kit/stone';
+import { breaker } from '../../kit/surf';
 import { down, ellipse, line, path, shining } from '../../kit/svg';
 import { umbrella } from '../../kit/travel';
 

@@ -15,7 +15,7 @@ function find(fields: object, hidden = true) {
   );
   const all = Object.fromEntries(
     ['honeymoonPackages', 'themedPackages', 'topPlaces', 'offbeatPlaces', 'operators']
-      .concat('ferryRoutes', 'waterSports', 'attractions', 'services', 'activityPages')
+      .concat('ferryRoutes', 'waterSports', 'sights', 'services', 'activityPages')
       .map((list) => [list, []]),
   );
   const whole = { ...all, ...content } as unknown as Content;

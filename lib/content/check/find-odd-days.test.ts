@@ -1,4 +1,4 @@
-import { makeOpening } from '@/test/factories';
+import { makeOpening, makePost } from '@/test/factories';
 import type { Content } from '../collections';
 import { findOddDays } from './find-odd-days';
 
@@ -46,5 +46,12 @@ test('sources that are older than what was looked up are told', () => {
   expect(looked('2027-12-05', 'late 2027')).toEqual([]);
   expect(looked('2027-12-05')).toEqual([
     'content/authorities.ts: sources › until is “early 2026”, and a fact was looked up on 2027-12-05',
+  ]);
+});
+
+test('a day that is still to come', () => {
+  expect(find({ posts: [makePost({ date: '2026-11-22', updated: '2026-11-22' })] })).toEqual([]);
+  expect(find({ posts: [makePost({ updated: '2027-01-01' })] })).toEqual([
+    'content/posts.ts: posts › three-days-by-boat › updated is 2027-01-01, a day that is still to come',
   ]);
 });

@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/report/report';
-import { checkRelations } from '../check/check';
+import { checkRelations } from '../check/check-content';
 import type { Content, RawContent } from '../collections';
 import * as files from './files';
 import { parseContent } from './parse';

@@ -1,5 +1,5 @@
 import type { FormContent } from '@/content/schema/form';
-import type { FormName } from '@/lib/enquiry/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';

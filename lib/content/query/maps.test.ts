@@ -1,6 +1,6 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
-import { type Box, lettersOf } from '@/lib/map/labels';
 import type { XY } from '@/lib/map/map-frame';
+import { type Box, lettersOf } from '@/lib/map/map-labels';
 import { ferryRoutesOf } from './cruise';
 import { getPoints, itemsOf } from './items';
 import { ferriesMap, harbourMap, islandsMap, overviewMap, placeMap, pointMap } from './maps';

@@ -9,7 +9,7 @@ import type { FerryRoute } from './cruise';
 import { findItem, getPoints, type ItemOf, itemsOf, type Point, routeOf } from './items';
 import { type Place, placesNamed, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
-import { wayBetween } from './ways';
+import { wayBetween } from './way-between';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {

@@ -3,7 +3,7 @@ import { stretchesOf } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
 import { getPoints, type ItemOf, itemsOf, type Point } from './items';
 import { findPlaceOrTown } from './places';
-import { wayBetween } from './ways';
+import { wayBetween } from './way-between';
 
 /** An item that has a location and its own page. */
 export type Located = ItemOf<'place'> | Point;

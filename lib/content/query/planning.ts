@@ -45,7 +45,7 @@ export const seasons: Seasons = content.seasons;
  * Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year.
  * @param today year-month-day; earlier days are left out
  */
-export function crowdsIn(month: number, today = dayInIndia(new Date())): string[] {
+export function crowdsIn(month: number, today = dayInIndia()): string[] {
   return seasons.crowds.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
     const own = days.filter((day) => monthOf(day) === month && day >= today);

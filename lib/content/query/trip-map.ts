@@ -6,7 +6,7 @@ import { findItem } from './items';
 import { linesOf, mapAround, markOf } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
-import { wayBetween } from './ways';
+import { wayBetween } from './way-between';
 
 /** A part of a trip on the map: a leg, and the day on which it is travelled. */
 type DayLeg = Leg & { day: number };

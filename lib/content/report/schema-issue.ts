@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../collections';
-import { schemaAt, shapeOf, unwrap } from '../schema';
+import { schemaAt, shapeOf, unwrap } from '../schema-shape';
 import { correction } from './corrections';
 import { type ContentIssue, fieldName, itemName } from './issue';
 import { nearName } from './near-name';

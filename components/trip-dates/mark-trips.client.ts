@@ -1,26 +1,25 @@
-import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
 import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
 import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
-import { fetchTrips } from './trips.client';
+import { fetchTrips } from './fetch-trips.client';
 
 /**
  * Marks the trips on a page without a form, which compares them.
  * @param arrival year-month-day; anything else that an address may hold marks nothing
  * @throws when the trips can't be fetched
  */
-export async function showPrices(arrival: string) {
+export async function markPage(arrival: string) {
   const data = await fetchTrips();
-  if (!judgeDay(arrival, dayInIndia(new Date()))) markTrips(arrival, data);
+  if (!judgeDay(arrival)) markTrips(arrival, data);
 }
 
 /** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */
 export function markTrips(arrival?: string, data?: Trips) {
   markPrices(arrival, data);
-  for (const place of document.querySelectorAll<HTMLElement>('.lift p[data-trip]')) {
-    const trip = data?.trips[place.dataset.trip ?? ''];
+  for (const place of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
+    const trip = data?.trips[place.dataset.tripDates ?? ''];
     place.textContent = '';
     if (!arrival || !data || !trip) continue;
     const closed = findDateConflicts(trip, arrival, data).filter(

@@ -1,8 +1,8 @@
-import { ChatLink } from '@/components/contact/chat-link';
 import { textLink } from '@/components/ui/text-link';
+import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import { telHref } from '@/lib/enquiry/links';
 import type { NamedRoute } from '@/lib/routes';
+import { ChatLink } from './chat-link';
 
 type Props = {
   about: NamedRoute;

@@ -1,5 +1,5 @@
 import type { QueryCombination, SearchOptions } from 'minisearch';
-import type { SearchRecord } from './record';
+import type { SearchRecord } from './search-record';
 import { splitWords } from './words';
 
 /** What MiniSearch is asked. */

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { aboutLines, withItem } from './about';
+import { aboutLines, withItem } from './about-lines';
 
 const words = { ...forms.words, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);

@@ -33,7 +33,7 @@ const png = (text: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Draws every icon of pixels: its bytes by its path in the project. */
-export async function drawIcons(): Promise<Map<string, Buffer>> {
+export async function drawSiteIcons(): Promise<Map<string, Buffer>> {
   // This fruit shows on light and on dark tabs alike.
   const tab = svg(bare(coral, mix(deep, shallow, 0.5)));
   const small = await Promise.all([16, 32, 48].map((size) => png(tab, size)));

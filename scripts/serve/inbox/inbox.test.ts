@@ -2,9 +2,9 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { createApp } from '../app';
-import { makeFolder, removeFolders } from '../temporary-folder';
-import { createInbox } from './routes';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { createLocalHost } from '../local-host';
+import { createInbox } from './inbox';
 
 const origin = 'http://localhost:3000';
 let folder: string;
@@ -12,7 +12,7 @@ let app: Hono;
 
 beforeEach(async () => {
   folder = await makeFolder();
-  app = createApp(
+  app = createLocalHost(
     await makeFolder({ 'index.html': 'home', '404.html': 'NoPage' }),
     createInbox(folder),
   );

@@ -1,13 +1,13 @@
 import {
   companionsOf,
-  copyOf,
   filesOf,
   isOwn,
   isOwnPage,
   kindOf,
+  offlineCopy,
   pictureAddressesIn,
   sentAt,
-} from './copies';
+} from './offline-copies';
 
 const page = `<!DOCTYPE html><html><head><title>A trip | Sea</title>
 <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" href="/_next/static/b.woff2" as="font">
@@ -72,15 +72,15 @@ test('a page names its files, its pictures and what a traveller needs with it', 
 
 test('a copy says when it was kept and why it is shown', () => {
   const kept = new Date(2026, 11, 12, 9, 40).getTime();
-  const offline = copyOf(page, kept, 'offline');
+  const offline = offlineCopy(page, kept, 'offline');
   expect(offline).toMatch(/<p data-stale="offline"><span>Saved on 12 December.* 9:40.*\.<\/span>/);
   expect(offline).toContain('<p data-stale="slow" hidden="">');
-  expect(copyOf(page, kept, 'slow')).toContain('<p data-stale="offline" hidden="">');
+  expect(offlineCopy(page, kept, 'slow')).toContain('<p data-stale="offline" hidden="">');
 });
 
 test('the page in place of one that is not there lists those that are', () => {
   const pages = [{ route: '/map', title: 'The map' }];
-  const html = copyOf(page, undefined, 'offline', pages);
+  const html = offlineCopy(page, undefined, 'offline', pages);
   expect(html).toMatch(/id="kept-pages"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
   expect(html).toContain('<p data-stale="offline" hidden="">');
 });

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import tailwind from '@/tailwind.config';
 import { ico, pngsOf } from './ico';
-import { drawIcons } from './icons';
 import { samePixels } from './same-pixels';
+import { drawSiteIcons } from './site-icons';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file));
@@ -33,7 +33,7 @@ test.each(manifest().icons ?? [])(
 );
 
 test('what counts on the maskable icon is within the circle that no launcher cuts', async () => {
-  const icon = (await drawIcons()).get('public/icons/maskable-512.png');
+  const icon = (await drawSiteIcons()).get('public/icons/maskable-512.png');
   const { deep } = tailwind.theme.extend.colors;
   const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><circle cx="256" cy="256" r="204.8" fill="${deep}"/></svg>`;
   const covered = await sharp(icon)

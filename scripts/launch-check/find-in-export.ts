@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
+import type { BuildRecord } from '../mail/build-record';
 import type { MailEnvironment } from '../mail/environment';
-import type { BuildRecord } from '../mail/record';
 import { inboxSettings } from '../setup/inbox-settings.mjs';
 import type { Todo } from './todo';
 

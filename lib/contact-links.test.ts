@@ -1,4 +1,4 @@
-import { addPageToChat, chatHref, telHref } from './links';
+import { addPageToChat, chatHref, telHref } from './contact-links';
 
 test('a chat link tells the page once, however often it is followed', () => {
   const first = addPageToChat(chatHref('+91 1', 'Hello'), 'Hello', 'https://site.example/?a=1&b#c');

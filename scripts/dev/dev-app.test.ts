@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createDevApp } from './app';
+import { createDevApp } from './dev-app';
 
 /** Stands in for Next. */
 const next = new Hono();

@@ -16,7 +16,7 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\.|\.(br|gz)$/;
  * @param inbox takes the enquiries of the forms; without it they are refused with 405
  * @returns the app; nothing listens yet
  */
-export function createApp(folder: string, inbox = new Hono()): Hono {
+export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
   const app = new Hono();
 

@@ -109,7 +109,7 @@ export type CachedPage = { route: string; title: string };
  * @param why the network failed, or took too long
  * @param pages for the page that stands in for one that is not there
  */
-export function copyOf(
+export function offlineCopy(
   html: string,
   cachedAt: number | undefined,
   why: 'offline' | 'slow',

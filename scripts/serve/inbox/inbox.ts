@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { openFolder, type ReceivedEnquiry } from './folder';
-import { renderPage } from './page';
+import { openFolder, type ReceivedEnquiry } from './inbox-folder';
+import { renderPage } from './inbox-page';
 
 /** The mail service's limit in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
 const maxBody = 50 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, removeFolders } from '../serve/temporary-folder';
-import { rewritePages } from './pages';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { rewritePages } from './rewrite-pages';
 import { speculationRules } from './speculation-rules';
 
 afterEach(removeFolders);

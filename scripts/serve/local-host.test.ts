@@ -3,8 +3,8 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { createApp } from './app';
-import { makeFolder, removeFolders } from './temporary-folder';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { createLocalHost } from './local-host';
 
 const long = 'island '.repeat(500);
 const origin = 'http://localhost';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const outside = await makeFolder({ 'secret.txt': 'secret' });
   await symlink(path.join(outside, 'secret.txt'), path.join(root, 'link.txt'));
-  app = createApp(root);
+  app = createLocalHost(root);
 });
 afterAll(removeFolders);
 

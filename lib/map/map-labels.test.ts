@@ -1,5 +1,5 @@
-import { type Label, lettersOf, type Obstacles, placeLabel, type Side } from './labels';
 import type { XY } from './map-frame';
+import { type Label, lettersOf, type Obstacles, placeLabel, type Side } from './map-labels';
 
 const map = { width: 340, height: 340 };
 const open: Obstacles = { boxes: [], dots: [], points: [] };

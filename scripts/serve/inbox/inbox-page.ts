@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { ReceivedEnquiry } from './folder';
+import type { ReceivedEnquiry } from './inbox-folder';
 
 /** In the colours of the site (tailwind.config.ts). */
 const style = raw(`

@@ -3,7 +3,7 @@ import { makeBeach, makePackage, makePlace } from '@/test/factories';
 import type { RawContent } from '../collections';
 import { parseContent } from '../load/parse';
 import { rawContent } from '../load/store';
-import { checkRelations, checkTexts } from './check';
+import { checkRelations, checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 
@@ -138,7 +138,7 @@ test.each`
   ${'posts.0.updated'}               | ${'2020-01-01'}                        | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
   ${'harbours.1.slug'}               | ${'north'}                             | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
   ${'ferryRoutes.0.to'}              | ${'port-blair'}                        | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
-  ${'attractions.0.places'}          | ${['atlantis']}                        | ${'attractions › old-jail › places[1]'}                 | ${'"atlantis" is not a place'}                   | ${''}
+  ${'sights.0.places'}               | ${['atlantis']}                        | ${'sights › old-jail › places[1]'}                      | ${'"atlantis" is not a place'}                   | ${''}
   ${'navigation.main.0.href'}        | ${'/homepage'}                         | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
   ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }} | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
   ${'services.0.hidden'}             | ${true}                                | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
@@ -167,7 +167,7 @@ test.each<[string, (content: Loose) => void, string]>([
   ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
   [
     'a place that an opening is about',
-    put('attractions.0.image', { src: '/images/jail.svg', alt: '' }),
+    put('sights.0.image', { src: '/images/jail.svg', alt: '' }),
     'is empty',
   ],
   [

@@ -1,11 +1,11 @@
-import { ChatLink } from '@/components/contact/chat-link';
-import { profileIcon } from '@/components/contact/profile-icon';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { mailHref, telHref } from '@/lib/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { mailHref, telHref } from '@/lib/enquiry/links';
+import { ChatLink } from './chat-link';
+import { profileIcon } from './profile-icon';
 
 type Look = { row: string; icon: string };
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import type { BrowserModule } from '../browser-code';
-import { type PageOptions, rewritePage } from '../postbuild/pages';
+import { type PageOptions, rewritePage } from '../postbuild/rewrite-pages';
 
 type Options = {
   /** Where Next answers, such as http://127.0.0.1:40123. */
