@@ -15,7 +15,7 @@ import { wayBetween } from './ways';
 export function overviewMap(): DrawnMap {
   const marks = placeMarks();
   const points = [...marks.map(({ at }) => at), ...[town, ...itemsOf('place')].flatMap(shoreOf)];
-  const frame = frameAround(points, { marginKm: 8, ratio: [0.46, 0.46] });
+  const frame = frameAround(points, { marginKm: 0, ratio: [0.54, 0.54] });
   return drawMap(frame, { marks, seas: content.seas });
 }
 
