@@ -50,7 +50,7 @@ export function islandsMap(): DrawnMap {
   return drawMap(frameAround(points, { marginKm: 2, ...closeUp }), { marks: allMarks() });
 }
 
-const closeUp: Pick<Layout, 'ratio'> = { ratio: [0.9, 0.9] };
+const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 
 /** Where a place lies, and the way there from the town. */
 export function placeMap(item: Place): DrawnMap {
