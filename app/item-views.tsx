@@ -3,7 +3,7 @@ import { FerryRouteDialog, OperatorDialog } from '@/components/ferries/ferry-dia
 import { FerryRoutePage } from '@/components/ferries/ferry-route-page';
 import { OperatorPage } from '@/components/ferries/operator-page';
 import { LeisureDialog } from '@/components/leisure/leisure-dialog';
-import { BeachPage, SightPage, SportPage } from '@/components/leisure/leisure-pages';
+import { PointPage, SportPage } from '@/components/leisure/leisure-pages';
 import { PackageDialog } from '@/components/packages/package-dialog';
 import { PackagePage } from '@/components/packages/package-page';
 import { PlaceDialog } from '@/components/places/place-dialog';
@@ -20,14 +20,13 @@ type AllViews<Name extends ItemWithDialog['type']> = { [Each in Name]: Views<Ite
 type PointType = Point['type'];
 
 /** A point looks like a sight, unless its type has views of its own. */
-const pointViews: Views<Point> = { Page: SightPage, Dialog: LeisureDialog };
+const pointViews: Views<Point> = { Page: PointPage, Dialog: LeisureDialog };
 
 /** The page and the dialog of the other types of items that have cards. lib/item-types has all else on them. */
 const views: AllViews<Exclude<ItemWithDialog['type'], PointType>> & Partial<AllViews<PointType>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },
   sport: { Page: SportPage, Dialog: LeisureDialog },
-  beach: { Page: BeachPage, Dialog: LeisureDialog },
   operator: { Page: OperatorPage, Dialog: OperatorDialog },
   ferryRoute: { Page: FerryRoutePage, Dialog: FerryRouteDialog },
 };

@@ -101,7 +101,7 @@ export const forms: Forms = {
         hint: 'Children’s ages, other dates that suit you, and how much luggage',
       },
     ],
-    group: { heading: 'Your dates and group', fields: ['date', 'back', 'people'] },
+    group: { heading: 'Add a note', fields: ['subject', 'message'], folded: true },
     missing: 'Must enter name, email, phone and destinations!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',

@@ -55,7 +55,7 @@ function ColumnParts({ trip }: { trip: Package }) {
         <ul data-trip-facts={routeOf(trip)} className="space-y-1.5" />
       </div>
       <div data-part="enquiry">
-        <EnquireLink about={aboutOf(trip)} look="quiet" />
+        <EnquireLink about={aboutOf(trip)} />
       </div>
     </div>
   );

@@ -55,6 +55,8 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
 
 /** What stands in the fields, with days in words. */
 function textsOf(element: Element | null): string[] {
-  const fields = [...(element?.querySelectorAll('input') ?? [])].filter(({ value }) => value);
+  const fields = [
+    ...(element?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
+  ].filter(({ value }) => value);
   return fields.map(({ type, value }) => (type === 'date' ? formatDay(value) : value));
 }

@@ -5,13 +5,14 @@ import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { ferryRouteRows } from './ferry-facts';
-import { FerryLinks, FerryStory } from './ferry-story';
+import { FerryLinks } from './ferry-story';
 
 /** So many packages stand on the page of a ferry route; most packages take it. */
 const packagesShown = 4;
@@ -27,7 +28,7 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
       >
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
-          <FerryStory item={item} />
+          <Paragraphs texts={item.details} />
           <ShareLinks about={aboutOf(item)} />
         </div>
         <FerryRouteMap item={item} />

@@ -7,7 +7,7 @@ export function GoodToKnow(props: ComponentProps<typeof FactList>) {
   return (
     <div className="w-full space-y-3">
       <h2 className="text-2xl">{labels.goodToKnow}</h2>
-      <FactList {...props} />
+      <FactList {...props} stacked />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer border-t border-white/20">
       <Container>
-        <div className="grid gap-6 md:max-lg:gap-10 lg:grid-cols-[1fr_3fr] xl:grid-cols-[17.5rem_1fr] xl:gap-x-8">
+        <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[17.5rem_1fr] xl:gap-x-8">
           <Address />
           <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (

@@ -4,23 +4,19 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { type LeisureItem, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 
-type Props = {
-  item: LeisureItem;
-  /** Whether its opening days stand elsewhere on the page. */
-  withoutOpening?: boolean;
-};
-
-/** Where a sport, a beach or a sight is, when it is open, and what it is like: on its page and in its dialog. */
-export function LeisureDetails({ item, withoutOpening }: Props) {
+/** Where a sport, a beach or a sight is, what it is like, and when it is open: on its page and in its dialog. */
+export function LeisureDetails({ item }: { item: LeisureItem }) {
+  const { where, description, name } = item;
   return (
     <>
       <p className="flex items-start gap-3 font-medium">
         <Icon name="map-pin" className="mt-1 size-5 flex-none text-ember" />
         <span className="sr-only">{labels.where}: </span>
-        {item.where}
+        {where}
       </p>
-      {!withoutOpening && <OpeningNote route={routeOf(item)} heading={item.name} />}
-      <Paragraphs texts={item.description} />
+      <Paragraphs texts={description.slice(0, 1)} />
+      <OpeningNote route={routeOf(item)} heading={name} />
+      <Paragraphs texts={description.slice(1)} />
     </>
   );
 }

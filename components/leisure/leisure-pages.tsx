@@ -4,10 +4,8 @@ import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap, SportMap } from '@/components/map/item-maps';
-import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, type Point, routeOf } from '@/lib/content/query/items';
-import { openingsOn } from '@/lib/content/query/opening';
+import { type ItemOf, itemsOf, type Point } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
 import { SportFacts } from './sport-facts';
@@ -25,8 +23,8 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach. */
-export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
+/** The page of a beach, a sight or another point. */
+export function PointPage({ item }: { item: Point }) {
   return (
     <ItemPage item={item}>
       <ItemStart item={item} length="short" aside={<PointMap item={item} />}>
@@ -37,29 +35,10 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   );
 }
 
-/** The page of a sight, or of another point. */
-export function SightPage({ item }: { item: Point }) {
-  const route = routeOf(item);
-  return (
-    <ItemPage item={item}>
-      <ItemStart
-        item={item}
-        figures={
-          openingsOn(route).length > 0 && <OpeningNote route={route} heading={item.name} boxed />
-        }
-        below={<PointMap item={item} />}
-      >
-        <Text item={item} withoutOpening />
-      </ItemStart>
-      <Nearby item={item} />
-    </ItemPage>
-  );
-}
-
-function Text({ item, ...props }: ComponentProps<typeof LeisureDetails>) {
+function Text({ item }: ComponentProps<typeof LeisureDetails>) {
   return (
     <div className="max-w-text space-y-6">
-      <LeisureDetails item={item} {...props} />
+      <LeisureDetails item={item} />
       <ShareLinks about={aboutOf(item)} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
@@ -5,7 +6,10 @@ import { usualSpelling } from '@/lib/content/query/spellings';
 const linkStyle =
   'inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1';
 
-/** The town and all places, each with the points and water sports there; those without any in a last line. */
+/**
+ * The town and all places, each with the points and water sports there, which phones show when their number is
+ * pressed; those without any in a last line.
+ */
 export function WhereList() {
   const items = [...getPoints(), ...itemsOf('sport')];
   const places = [
@@ -18,21 +22,25 @@ export function WhereList() {
   const others = places.filter(({ there }) => there.length === 0);
   return (
     <>
-      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+      <ul className="where-list gap-x-8 sm:columns-2 lg:columns-3">
         {places
           .filter((place) => !others.includes(place))
           .map((place) => (
-            <li key={place.slug} className="mb-8 break-inside-avoid">
-              <Name {...place} />
-              <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:block">
-                {place.there.map((item) => (
-                  <li key={routeOf(item)}>
-                    <a href={routeOf(item)} className={linkStyle}>
-                      {usualSpelling(item.name)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+            <li key={place.slug} className="break-inside-avoid sm:mb-8">
+              <div>
+                <Name {...place} />
+              </div>
+              <Disclosure text={place.there.length} of={place.name} tablets>
+                <ul className="mt-2">
+                  {place.there.map((item) => (
+                    <li key={routeOf(item)}>
+                      <a href={routeOf(item)} className={linkStyle}>
+                        {usualSpelling(item.name)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
             </li>
           ))}
       </ul>
@@ -51,7 +59,7 @@ export function WhereList() {
 
 function Name({ name, href }: { name: string; href: string | undefined }) {
   return (
-    <h3 className="text-2xl">
+    <h3 className="text-xl leading-tight sm:text-2xl">
       {href ? (
         <a href={href} className="underline decoration-coral decoration-2 underline-offset-4">
           {usualSpelling(name)}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { checkedLine } from '@/lib/content/query/checked';
-import { openingsOn, openingsOnCard } from '@/lib/content/query/opening';
+import { type Opening, openingsOn, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/opening-words';
@@ -10,40 +11,30 @@ import { fillIn } from '@/lib/text/fill-in';
 import { asSentence, startSmall } from '@/lib/text/sentence';
 import { unbroken } from '@/lib/text/unbroken';
 
-type NoteProps = {
-  route: string;
-  heading: string;
-  /** Whether it begins a box, whose edge is its first line. */
-  boxed?: boolean;
-};
+type NoteProps = { route: string; heading: string };
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
- * name, without what the heading above says.
+ * name, without what the heading above says; phones show all but the first when their names are pressed.
  */
-export function OpeningNote({ route, heading, boxed }: NoteProps) {
+export function OpeningNote({ route, heading }: NoteProps) {
   const openings = openingsOn(route);
-  const [first] = openings;
+  const [first, ...others] = openings;
   if (!first) return null;
+  const nameOf = ({ name }: Opening) => name.replace(` at the ${heading}`, '');
   return (
-    <div
-      className={`flex gap-3 border-line text-base ${boxed ? 'border-b pb-4' : 'border-y py-4'}`}
-    >
+    <div className="flex gap-3 border-y border-line py-4 text-base">
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
-      <div className="space-y-2">
-        {openings.map((opening) => (
-          <p key={opening.slug}>
-            {opening.name !== heading && (
-              <>
-                <strong className="font-semibold">
-                  {opening.name.replace(` at the ${heading}`, '')}:
-                </strong>{' '}
-              </>
-            )}
-            {unbroken(describeOpening(opening, labels.opening).map(asSentence).join(' '))}
-          </p>
+      <div className="min-w-0 flex-1 space-y-2">
+        {first.name !== heading && <p>{nameOf(first)}:</p>}
+        <Lines opening={first} />
+        {others.map((opening) => (
+          <Disclosure key={opening.slug} text={nameOf(opening)} tablets>
+            <p className="max-sm:hidden">{nameOf(opening)}:</p>
+            <Lines opening={opening} />
+          </Disclosure>
         ))}
-        <p className="text-quiet">
+        <p className="text-sm text-quiet">
           {checkedLine(first.checked)}{' '}
           <a
             href={`${routes.opening}#${first.slug}`}
@@ -55,6 +46,15 @@ export function OpeningNote({ route, heading, boxed }: NoteProps) {
       </div>
     </div>
   );
+}
+
+/** When it is open, each thing in a line of its own. */
+function Lines({ opening }: { opening: Opening }) {
+  return describeOpening(opening, labels.opening).map((line, at) => (
+    <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+      {unbroken(asSentence(line))}
+    </p>
+  ));
 }
 
 /**

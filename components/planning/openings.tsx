@@ -2,14 +2,14 @@ import './openings.css';
 import { Offices } from '@/components/contact/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text-link';
 import { checkedLine, usualCheck } from '@/lib/content/query/checked';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type Opening, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
-import { describeOpening, namesByWeekday } from '@/lib/dates/opening-words';
+import { describeOpening, openingsByWeekday } from '@/lib/dates/opening-words';
 import { fillIn } from '@/lib/text/fill-in';
-import { joinWords } from '@/lib/text/join-words';
 import { unbroken } from '@/lib/text/unbroken';
 
 /**
@@ -64,9 +64,9 @@ export function OpeningTable() {
 
 type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
 
-/** What is closed on each day of the week, or may be. */
+/** What is closed on each day of the week, or may be: links to its row below. */
 function DaysInShort({ openings, field }: ShortProps) {
-  return namesByWeekday(openings, field).map(({ weekday, names }) => (
+  return openingsByWeekday(openings, field).map(({ weekday, closed }) => (
     <div
       key={weekday}
       className="border-b border-line py-2.5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:gap-x-10"
@@ -74,7 +74,13 @@ function DaysInShort({ openings, field }: ShortProps) {
       <dt className="text-base text-quiet">
         {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
       </dt>
-      <dd className="font-semibold">{joinWords(names)}</dd>
+      <dd className="flex flex-wrap gap-x-5">
+        {closed.map(({ slug, name }) => (
+          <a key={slug} href={`#${slug}`} className={textLink}>
+            {name}
+          </a>
+        ))}
+      </dd>
     </div>
   ));
 }

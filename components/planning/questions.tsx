@@ -20,6 +20,7 @@ export function QuestionsText() {
       entries={questionGroups}
       updated={pages.questions.updated}
       checked={usualCheck(openings)}
+      search
       close
     >
       {questionGroups.map(({ questions, ...group }) => (

@@ -1,9 +1,11 @@
 import './with-contents.css';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { checkedLine } from '@/lib/content/query/checked';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
+import { routes } from '@/lib/routes';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
@@ -11,6 +13,8 @@ type Props = {
   updated: string;
   /** The day on which the facts were looked up, where they don't say it themselves. */
   checked?: string | undefined;
+  /** Whether it leads to the search, too. */
+  search?: boolean;
   /** Less room around the parts on phones: the first is to be in sight. */
   close?: boolean;
   /** The text that the list leads into. */
@@ -18,15 +22,13 @@ type Props = {
 };
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, checked, close = false, children }: Props) {
+export function WithContents({ close = false, children, ...contents }: Props) {
   return (
     <Container
       className={`with-contents grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
     >
       <Contents
-        entries={entries}
-        updated={updated}
-        checked={checked}
+        {...contents}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
       />
@@ -35,7 +37,7 @@ export function WithContents({ entries, updated, checked, close = false, childre
   );
 }
 
-type ContentsProps = Pick<Props, 'entries' | 'checked'> & {
+type ContentsProps = Pick<Props, 'entries' | 'checked' | 'search'> & {
   /** Left out where the page says the day of its check elsewhere. */
   updated?: string;
   className: string;
@@ -43,7 +45,7 @@ type ContentsProps = Pick<Props, 'entries' | 'checked'> & {
 };
 
 /** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
-export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
+export function Contents({ entries, updated, checked, search, className, columns }: ContentsProps) {
   return (
     <div className={className}>
       <nav aria-labelledby="contents">
@@ -60,6 +62,11 @@ export function Contents({ entries, updated, checked, className, columns }: Cont
           ))}
         </ol>
       </nav>
+      {search && (
+        <p className="mb-3">
+          <TextLink href={routes.search}>{labels.search}</TextLink>
+        </p>
+      )}
       {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
       {updated && !checked && (
         <p className="text-base text-quiet">

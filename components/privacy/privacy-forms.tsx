@@ -24,7 +24,7 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
 
 type Props = Privacy['forms']['flight'] & {
   form: FormContent;
-  /** The line that opens its fields on phones, with {count}. */
+  /** The line that opens its fields on phones and tablets, with {count}. */
   fields: string;
 };
 
@@ -44,8 +44,8 @@ function Ask({ heading, why, place, form, fields }: Props) {
         </p>
         <p className="mt-3">{why}</p>
       </div>
-      <Disclosure text={fillIn(fields, { count: form.fields.length })} of={heading} tablets>
-        <ul className="sm:mt-4">
+      <Disclosure text={fillIn(fields, { count: form.fields.length })} of={heading}>
+        <ul className="lg:mt-4">
           {form.fields.map(({ name, label, required }) => (
             <li
               key={name}

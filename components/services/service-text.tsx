@@ -12,7 +12,7 @@ import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 
-/** The page of a service: its lead, its sections, how to ask, the sport that it books, and what goes with it. */
+/** The page of a service: its lead, its sections in rows, how to ask, its sport, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const about = aboutOf(service);
@@ -23,24 +23,29 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         <div className="opening max-w-text text-lead">
           <p>{paragraph}</p>
         </div>
-        <div className="space-y-8 md:col-span-2 md:columns-2 md:gap-10 lg:gap-16 xl:columns-3">
+        <div className="md:col-span-2 lg:col-span-1">
           {sections.map(({ heading, paragraphs = [], points, quotesTerms }) => (
-            <section key={heading} className="space-y-4 break-inside-avoid">
-              <h3 className="text-2xl leading-tight lg:text-3xl">{heading}</h3>
-              <Paragraphs texts={paragraphs} />
-              {points && <Points points={points} />}
-              {quotesTerms && <ExampleTerms />}
+            <section
+              key={heading}
+              className="border-t border-line py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:gap-x-10"
+            >
+              <h3 className="text-2xl leading-tight">{heading}</h3>
+              <div className="space-y-4 max-md:mt-3">
+                <Paragraphs texts={paragraphs} />
+                {points && <Points points={points} />}
+                {quotesTerms && <ExampleTerms />}
+              </div>
             </section>
           ))}
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
-              <p key={sport.slug}>
+              <div key={sport.slug} className="border-t border-line pt-5">
                 <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
-              </p>
+              </div>
             ))}
         </div>
-        <aside className="space-y-4 bg-sand p-5 md:col-start-2 md:row-start-1 lg:p-8">
+        <aside className="beside-text space-y-4 bg-sand p-5 md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1 lg:p-8">
           <p className="text-lead">{labels.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />

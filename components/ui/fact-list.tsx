@@ -5,10 +5,12 @@ type Props = {
   facts: readonly { label: string; value: ReactNode }[];
   /** Whether it begins a box, whose edge is its first line. */
   boxed?: boolean;
+  /** Whether phones have a value under its label: for values of many words. */
+  stacked?: boolean;
 };
 
 /** Figures, as in a timetable. */
-export function FactList({ facts, boxed }: Props) {
+export function FactList({ facts, boxed, stacked }: Props) {
   return (
     <dl
       className={`w-full divide-y divide-line border-line text-base leading-snug ${boxed ? 'border-b' : 'border-y'}`}
@@ -16,7 +18,7 @@ export function FactList({ facts, boxed }: Props) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(6.25rem,22%)_1fr] gap-3 py-2 narrow:block"
+          className={`grid grid-cols-[minmax(6.25rem,22%)_1fr] gap-x-3 py-2 narrow:block ${stacked ? 'max-sm:block' : ''}`}
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">

@@ -5,8 +5,11 @@ import { type Image, Picture } from './picture';
 export type TileItem = { href: string; name: string; note?: ReactNode; image: Image };
 
 type Props = TileItem & {
-  /** The picture is above the words in a row that scrolls; otherwise it is beside them on phones. */
-  picture?: 'above';
+  /**
+   * The picture is above the words in a row that scrolls, or beside large ones where its class names make columns;
+   * otherwise it is beside them on phones.
+   */
+  picture?: 'above' | 'beside';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -16,11 +19,14 @@ type Props = TileItem & {
 };
 
 // Large letters go under the picture.
-const layouts = { above: 'block', varies: 'flex flex-wrap gap-4 sm:block' };
-const frames = { above: '', varies: 'w-28 flex-none sm:w-auto' };
-const words = { above: 'mt-3', varies: 'flex-1 basis-[8rem] sm:mt-3' };
+const layouts = { above: 'block', beside: 'block', varies: 'flex flex-wrap gap-4 sm:block' };
+const frames = { above: '', beside: '', varies: 'w-28 flex-none sm:w-auto' };
+const words = { above: 'mt-3', beside: 'mt-3', varies: 'flex-1 basis-[8rem] sm:mt-3' };
+const names = { above: '', beside: 'lg:text-3xl', varies: 'sm:text-card' };
+const notes = { above: 'text-base', beside: 'text-lead', varies: 'text-base' };
 const sizes = {
   above: '352px',
+  beside: '(min-width: 768px) 592px, 352px',
   varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
 };
 
@@ -50,12 +56,8 @@ export function Tile({
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span
-            className={`block font-serif text-xl leading-tight ${picture ? '' : 'sm:text-card'}`}
-          >
-            {name}
-          </span>
-          {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
+          <span className={`block font-serif text-xl leading-tight ${names[at]}`}>{name}</span>
+          {note && <span className={`mt-1 block opacity-85 ${notes[at]}`}>{note}</span>}
         </a>
         {children}
       </div>

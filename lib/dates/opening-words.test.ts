@@ -1,6 +1,6 @@
 import type { Opening } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
-import { describeOpening, namesByWeekday } from './opening-words';
+import { describeOpening, openingsByWeekday } from './opening-words';
 
 const words = {
   closed: 'Closed on {days}',
@@ -60,14 +60,13 @@ test('boats run, and what sources disagree about is told', () => {
 });
 
 test('what is closed on the same day stands together, in the order of the week', () => {
-  const openings = [
-    makeOpening({ name: 'Jail', closed: ['wednesday', 'monday'] }),
-    makeOpening({ name: 'Mill', closed: undefined, uncertain: ['sunday'] }),
-    makeOpening({ name: 'Museum', closed: ['monday'] }),
-  ];
-  expect(namesByWeekday(openings, 'closed')).toEqual([
-    { weekday: 'monday', names: ['Jail', 'Museum'] },
-    { weekday: 'wednesday', names: ['Jail'] },
+  const jail = makeOpening({ name: 'Jail', closed: ['wednesday', 'monday'] });
+  const mill = makeOpening({ name: 'Mill', closed: undefined, uncertain: ['sunday'] });
+  const museum = makeOpening({ name: 'Museum', closed: ['monday'] });
+  const openings = [jail, mill, museum];
+  expect(openingsByWeekday(openings, 'closed')).toEqual([
+    { weekday: 'monday', closed: [jail, museum] },
+    { weekday: 'wednesday', closed: [jail] },
   ]);
-  expect(namesByWeekday(openings, 'uncertain')).toEqual([{ weekday: 'sunday', names: ['Mill'] }]);
+  expect(openingsByWeekday(openings, 'uncertain')).toEqual([{ weekday: 'sunday', closed: [mill] }]);
 });

@@ -55,18 +55,16 @@ function showsInWords(hours: NonNullable<Opening['hours']>, pattern: string): st
 /**
  * What is closed on the same day of the week.
  * @param field closed, or uncertain for days of which sources disagree
- * @returns the days on which something is, in the order of the week, with the names
+ * @returns the days on which something is, in the order of the week, with what is
  */
-export function namesByWeekday(
+export function openingsByWeekday(
   openings: readonly Opening[],
   field: 'closed' | 'uncertain',
-): { weekday: Weekday; names: string[] }[] {
+): { weekday: Weekday; closed: Opening[] }[] {
   return weekdays
     .map((weekday) => ({
       weekday,
-      names: openings
-        .filter((one) => weekdayClosure(one, weekday) === field)
-        .map(({ name }) => name),
+      closed: openings.filter((one) => weekdayClosure(one, weekday) === field),
     }))
-    .filter(({ names }) => names.length > 0);
+    .filter(({ closed }) => closed.length > 0);
 }

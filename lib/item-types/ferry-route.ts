@@ -1,5 +1,5 @@
 import type { BoatTerminal } from 'schema-dts';
-import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/query/cruise';
+import { type Harbour, harboursOf } from '@/lib/content/query/cruise';
 import type { ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
@@ -13,7 +13,7 @@ import type { ItemType } from './item-type';
 export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.routes.heading,
-  leads: (item) => [item.title, shortFactsOf(item).join(', ')],
+  leads: ({ title, description }) => [title, description],
   title: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ details }) => details.slice(0, 1),

@@ -25,7 +25,7 @@ import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/p
 import { showing } from '../../kit/poses-children';
 import { descending } from '../../kit/poses-undersea';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
-import { card, type Scenes } from '../../kit/scene';
+import { card, pool, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
 import { inRashVest, seaWalker } from '../../kit/sea-walker';
 import { fish, school, splash } from '../../kit/seafolk';
@@ -156,17 +156,25 @@ export const onWater: Scenes = {
     school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
   // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
-  kayaking: card(monsoon, (l) => [
-    sky(l, { horizon: 380 }),
-    cloud(l, [260, 160], 600),
-    cloud(l, [820, 200], 700),
-    sea(l, 380, { waves: 16 }),
-    mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
-    mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
-    kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', vest: '#d9503f' }),
-    raindrops(l, 460),
-    rain(l, { count: 150 }),
-  ]),
+  kayaking: card(
+    monsoon,
+    (l) => [
+      sky(l, { horizon: 380 }),
+      cloud(l, [260, 160], 600),
+      cloud(l, [820, 200], 700),
+      sea(l, 380, { waves: 16 }),
+      mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
+      mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
+      kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', vest: '#d9503f' }),
+      raindrops(l, 460),
+      rain(l, { count: 150 }),
+    ],
+    // a wet night, and the kayak in the light of its lamp
+    [
+      rect([0, 0], 1200, 800, down('#242a5c', ['#2c3468', 0.45], ['#22386a', 0.6], '#1b2850')),
+      pool([840, 540], 430, 200),
+    ],
+  ),
   // two small figures under a coral-red canopy in a dusk sky, lamps along the headland
   parasailing: card(dusk, (l) => [
     sky(l, { horizon: 600 }),

@@ -15,7 +15,7 @@ import { wayBetween } from './way-between';
 export function overviewMap(): DrawnMap {
   const marks = placeMarks();
   const points = [...marks.map(({ at }) => at), ...[town, ...itemsOf('place')].flatMap(shoreOf)];
-  const frame = frameAround(points, { marginKm: 8, ratio: [0.46, 0.46] });
+  const frame = frameAround(points, { marginKm: 0, ratio: [0.54, 0.54] });
   return drawMap(frame, { marks, seas: content.seas });
 }
 
@@ -50,7 +50,7 @@ export function islandsMap(): DrawnMap {
   return drawMap(frameAround(points, { marginKm: 2, ...closeUp }), { marks: allMarks() });
 }
 
-const closeUp: Pick<Layout, 'ratio'> = { ratio: [0.9, 0.9] };
+const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 
 /** Where a place lies, and the way there from the town. */
 export function placeMap(item: Place): DrawnMap {
