@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
+import { rowLink } from '@/components/ui/text-link';
 import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
@@ -46,6 +47,7 @@ const most = 6;
 
 /** Packages related to an item, the first few, and a link to all packages. */
 export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
+  const isAlone = packages.length === 1;
   return (
     <Related
       id="related-packages"
@@ -57,8 +59,10 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
         note: item.price ? (
           <>
             {item.name ?? listHeadingOf(item)}
-            <br />
-            {formatRupees(item.price.now)}
+            <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
+              {formatRupees(item.price.now)}
+            </span>
+            {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.packageDetails}</span>}
           </>
         ) : (
           item.duration
@@ -68,7 +72,7 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
       more={
         <a
           href={routes.packages}
-          className={buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
+          className={isAlone ? rowLink : buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
         >
           {labels.allPackages}
         </a>

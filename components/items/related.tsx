@@ -44,7 +44,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
           </Scroller>
         ) : (
           <ul className="mt-7">
-            <Tile {...first} picture="above" className="gap-x-8 md:grid md:grid-cols-2">
+            <Tile {...first} picture="alone">
               {more && <p className="relative z-10 mt-6 w-fit">{more}</p>}
             </Tile>
           </ul>

@@ -5,8 +5,11 @@ import { type Image, Picture } from './picture';
 export type TileItem = { href: string; name: string; note?: ReactNode; image: Image };
 
 type Props = TileItem & {
-  /** The picture is above the words in a row that scrolls; otherwise it is beside them on phones. */
-  picture?: 'above';
+  /**
+   * The picture is above the words in a row that scrolls, or above those of the only one, which are large and
+   * beside it from tablets on; otherwise it is beside them on phones.
+   */
+  picture?: 'above' | 'alone';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -16,11 +19,25 @@ type Props = TileItem & {
 };
 
 // Large letters go under the picture.
-const layouts = { above: 'block', varies: 'flex flex-wrap gap-4 sm:block' };
-const frames = { above: '', varies: 'w-28 flex-none sm:w-auto' };
-const words = { above: 'mt-3', varies: 'flex-1 basis-[8rem] sm:mt-3' };
+const layouts = {
+  above: 'block',
+  alone: 'border border-line bg-white text-ink md:grid md:grid-cols-2',
+  varies: 'flex flex-wrap gap-4 sm:block',
+};
+const frames = { above: '', alone: '', varies: 'w-28 flex-none sm:w-auto' };
+const words = {
+  above: 'mt-3',
+  alone: 'self-center p-6 lg:p-12',
+  varies: 'flex-1 basis-[8rem] sm:mt-3',
+};
+const names = {
+  above: 'text-xl',
+  alone: 'text-3xl text-lagoon underline underline-offset-4',
+  varies: 'text-xl sm:text-card',
+};
 const sizes = {
   above: '352px',
+  alone: '(min-width: 768px) 50vw, 100vw',
   varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
 };
 
@@ -42,7 +59,7 @@ export function Tile({
         <Picture
           image={image}
           sizes={sizes[at]}
-          className="lift-picture aspect-3/2 w-full object-cover"
+          className={`lift-picture aspect-3/2 w-full object-cover ${picture === 'alone' ? 'h-full' : ''}`}
         />
       </div>
       <div className={`min-w-0 ${words[at]}`}>
@@ -50,12 +67,12 @@ export function Tile({
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span
-            className={`block font-serif text-xl leading-tight ${picture ? '' : 'sm:text-card'}`}
-          >
-            {name}
-          </span>
-          {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
+          <span className={`block font-serif leading-tight ${names[at]}`}>{name}</span>
+          {note && (
+            <span className={`mt-1 block text-base ${at === 'alone' ? '' : 'opacity-85'}`}>
+              {note}
+            </span>
+          )}
         </a>
         {children}
       </div>
