@@ -25,7 +25,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
-            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep xl:text-7xl">
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-deep md:text-[2.5rem] xl:text-7xl">
               <span className="motion-safe:group-data-[state=counting]/counters:opacity-0">{`${target}+`}</span>
               <span
                 aria-hidden
