@@ -42,12 +42,11 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   // A message that is ready stands for its fields, until they are to be changed.
   const [opened, setOpened] = useState<typeof status>();
   const isFolded = isPrepared(status) && opened !== status;
-  const [first] = form.fields;
 
   function openFields({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const field = currentTarget.form?.elements.namedItem(first?.name ?? '');
+    const place = currentTarget.form;
     flushSync(() => setOpened(status));
-    if (field instanceof HTMLElement) field.focus();
+    place?.querySelector('input')?.focus();
   }
 
   // As soon as the button does something by itself, so that no press comes between.
