@@ -43,8 +43,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const [opened, setOpened] = useState<typeof status>();
   const isFolded = isPrepared(status) && opened !== status;
 
-  function openFields({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const place = currentTarget.form;
+  function openFields({ currentTarget: { form: place } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => setOpened(status));
     place?.querySelector('input')?.focus();
   }

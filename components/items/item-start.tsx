@@ -34,7 +34,6 @@ const usual = {
   all: twoOnTablets,
   beside: 'grid gap-12 max-md:contents',
   panel: '',
-  inPanel: '',
   aside: '',
   text: 'md:col-start-1 md:row-start-1',
 };
@@ -46,15 +45,13 @@ const lengths = {
     beside: 'grid gap-12 max-md:contents lg:contents',
     aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
-  // On tablets the panel is above a long text, across the page; on wide screens what is under it stays in view.
+  // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
   long: {
-    all: twoOnTablets,
+    ...usual,
     beside:
       'max-lg:contents lg:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
-    panel: 'md:max-lg:col-span-2',
-    inPanel: 'md:max-lg:grid md:max-lg:grid-cols-2',
-    aside: 'beside-text md:max-lg:col-start-2 md:max-lg:row-start-2',
-    text: 'md:col-start-1 lg:row-start-1',
+    panel: 'md:max-lg:col-start-2',
+    aside: 'beside-text md:max-lg:col-span-2 md:max-lg:row-start-2',
   },
 };
 
@@ -79,14 +76,12 @@ export function ItemStart({
       {!figures && text}
       <div className={aside ? place.beside : `beside-text ${below ? 'lg:row-span-2' : ''}`}>
         <div className={`bg-sand p-5 lg:col-start-1 lg:p-8 ${place.panel}`}>
-          <aside aria-label={labels.enquire} className={`grid items-start gap-6 ${place.inPanel}`}>
+          <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
-            <div className="flex flex-wrap items-center gap-6">
-              <EnquireLink about={about} />
-              <SaveButton item={item} className="min-h-12 px-5" />
-              <AskLinks about={about} callInBar />
-              {facts}
-            </div>
+            <EnquireLink about={about} />
+            <SaveButton item={item} className="min-h-12 px-5" />
+            <AskLinks about={about} callInBar />
+            {facts}
           </aside>
         </div>
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
