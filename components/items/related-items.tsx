@@ -56,16 +56,16 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
       items={packages.slice(0, most).map((item) => ({
         href: routeOf(item),
         name: headingOf(item),
-        note: item.price ? (
+        note: (
           <>
-            {item.name ?? listHeadingOf(item)}
-            <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
-              {formatRupees(item.price.now)}
-            </span>
+            {item.price ? (item.name ?? listHeadingOf(item)) : item.duration}
+            {(isAlone || item.price) && (
+              <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
+                {item.price ? formatRupees(item.price.now) : `₹ ${labels.onRequest}`}
+              </span>
+            )}
             {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.packageDetails}</span>}
           </>
-        ) : (
-          item.duration
         ),
         image: item.image,
       }))}

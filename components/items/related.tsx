@@ -44,7 +44,11 @@ export function Related({ id, heading, items, surface, more }: Props) {
           </Scroller>
         ) : (
           <ul className="mt-7">
-            <Tile {...first} picture="alone">
+            <Tile
+              {...first}
+              picture={more ? 'alone' : 'above'}
+              className={more ? '' : 'gap-x-8 md:grid md:grid-cols-2'}
+            >
               {more && <p className="relative z-10 mt-6 w-fit">{more}</p>}
             </Tile>
           </ul>
