@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: pages.notFound.heading };
 export default function NotFound() {
   const { heading, lead, image, links } = pages.notFound;
   return (
-    <Container className="grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 md:grid-cols-2">
+    <Container className="grid items-center gap-x-8 gap-y-12 pt-40 pb-16 lg:pb-28 lg:grid-cols-2">
       <div>
         <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
@@ -19,7 +19,7 @@ export default function NotFound() {
       {/* Not `first`: Next would have every page of the site fetch it in advance. */}
       <Picture
         image={image}
-        sizes="(min-width: 1280px) 592px, (min-width: 768px) 50vw, calc(100vw - 40px)"
+        sizes="(min-width: 1280px) 592px, (min-width: 1024px) 50vw, calc(100vw - 40px)"
         className="aspect-3/2 w-full object-cover"
       />
     </Container>

@@ -2,7 +2,6 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { ItemSection } from '@/components/items/item-section';
 import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
-import { rowLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -23,12 +22,15 @@ export default function WaterSportsPage() {
         more={
           <>
             <h3 className="mt-10 text-card">{activities}</h3>
-            <ul className="mt-2 flex flex-wrap gap-x-5">
+            <ul className="mt-4 flex flex-wrap gap-3">
               {itemsOf('service')
                 .filter(({ list }) => list === 'activityPages')
                 .map((item) => (
                   <li key={item.slug}>
-                    <a href={routeOf(item)} className={rowLink}>
+                    <a
+                      href={routeOf(item)}
+                      className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:bg-sand"
+                    >
                       {item.name}
                     </a>
                   </li>

@@ -13,7 +13,8 @@ type Props = {
 };
 
 const quiet = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
-const primary = `${buttonStyle()} w-full @min-[20rem]:w-auto`;
+/** Of a message that is ready, the ways are what matters now. */
+const large = 'min-h-14 text-lg';
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
 export function DirectContact({ enquiry, isFirst }: Props) {
@@ -36,16 +37,19 @@ export function DirectContact({ enquiry, isFirst }: Props) {
     enquiry.submit();
   }
 
+  const other = isFirst ? `${buttonStyle('quiet')} ${large}` : quiet;
   return (
     <div className="mt-4">
       {!isFirst && <p>{words.otherWays}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div
+        className={isFirst ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2'}
+      >
         <a
           href={chatHref(phone, text)}
           target="_blank"
           rel="noopener"
           onClick={onClick}
-          className={isFirst ? primary : quiet}
+          className={isFirst ? `${buttonStyle()} ${large} col-span-full` : quiet}
         >
           <Icon name="whatsapp" className="size-5" />
           <span>{words.chat}</span>
@@ -53,12 +57,12 @@ export function DirectContact({ enquiry, isFirst }: Props) {
         <a
           href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
           onClick={onClick}
-          className={quiet}
+          className={other}
         >
           <Icon name="mail" className="size-5" />
           <span>{words.mail}</span>
         </a>
-        <a href={telHref(phone)} className={quiet}>
+        <a href={telHref(phone)} className={other}>
           <Icon name="phone" className="size-5" />
           <span>{words.call}</span>
         </a>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
@@ -38,6 +39,14 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
   const isSent = status.name === 'sent' && !status.isChanged;
+  // A message that is ready stands for its fields, until they are to be changed.
+  const [opened, setOpened] = useState<typeof status>();
+  const isFolded = isPrepared(status) && opened !== status;
+
+  function openFields({ currentTarget: { form: place } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => setOpened(status));
+    place?.querySelector('input')?.focus();
+  }
 
   // As soon as the button does something by itself, so that no press comes between.
   useEffect(() => {
@@ -54,7 +63,16 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
       className="@container space-y-6"
     >
       <StatusBox {...{ name, data, status, enquiry }} />
-      <div hidden={isSent} className="space-y-6">
+      {isFolded && (
+        <button
+          type="button"
+          onClick={openFields}
+          className="min-h-11 font-semibold underline underline-offset-4"
+        >
+          {words.change}
+        </button>
+      )}
+      <div hidden={isSent || isFolded} className="space-y-6">
         <Fields
           {...{ name, form, words }}
           issues={status.name === 'invalid' ? status.issues : {}}

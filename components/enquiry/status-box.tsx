@@ -53,7 +53,8 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
 
   const alert = alertIn(status, form.missing, words);
   const isReady = isPrepared(status);
-  const { icon, look } = isReady ? looks.ready : status.name === 'sent' ? looks.sent : looks.failed;
+  const kind = isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed';
+  const { icon, look, text } = looks[kind];
   const isRestored = status.name === 'idle' && status.isRestored;
   // Without a text it takes no room.
   const restored = isRestored ? 'text-quiet' : 'mb-0';
@@ -62,14 +63,16 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
     <div
       ref={box}
       tabIndex={-1}
-      className={alert ? `mt-4 border-l-4 bg-white px-4 py-3 ${look}` : restored}
+      className={
+        alert ? `mt-4 border-l-4 bg-white ${isReady ? 'p-5' : 'px-4 py-3'} ${look}` : restored
+      }
     >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && <Icon name={icon} className="mt-0.5 size-6 flex-none" />}
         {alert && (
           <div>
-            {isReady && <p className="font-serif text-2xl">{words.prepared}</p>}
-            <p className={status.name === 'sent' ? 'font-serif text-2xl' : undefined}>{alert}</p>
+            {isReady && <p className="font-serif text-3xl leading-tight">{words.prepared}</p>}
+            <p className={text}>{alert}</p>
           </div>
         )}
       </div>
@@ -94,9 +97,13 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
 }
 
 const looks = {
-  ready: { icon: 'mail', look: 'border-lagoon' },
-  sent: { icon: 'circle-check', look: 'border-mangrove text-mangrove' },
-  failed: { icon: 'triangle-alert', look: 'border-ember' },
+  ready: { icon: 'mail', look: 'border-lagoon', text: 'mt-1 text-base text-quiet' },
+  sent: {
+    icon: 'circle-check',
+    look: 'border-mangrove text-mangrove',
+    text: 'font-serif text-2xl',
+  },
+  failed: { icon: 'triangle-alert', look: 'border-ember', text: undefined },
 } as const;
 
 function alertIn(status: Status, missing: string, words: EnquiryData['words']) {

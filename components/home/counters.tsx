@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 /** On wide screens all numbers stand in one row, by how many there are. */
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
-  4: 'xl:grid-cols-4',
+  4: 'md:grid-cols-4',
 };
 
 /**
@@ -25,7 +25,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
-            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep md:text-7xl">
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-deep md:text-[2.5rem] xl:text-7xl">
               <span className="motion-safe:group-data-counting/counters:opacity-0">{`${target}+`}</span>
               <span
                 aria-hidden

@@ -13,7 +13,7 @@ export function WhyChoose() {
       <Counters counters={counters} />
       <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-8">
         {why.reasons.map(({ heading, paragraph }) => (
-          <li key={heading} className="paired">
+          <li key={heading}>
             <h3 className="text-card">{heading}</h3>
             <p className="mt-2 text-quiet">{paragraph}</p>
           </li>

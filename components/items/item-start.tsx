@@ -30,21 +30,28 @@ type Props = {
 const twoOnTablets = 'grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8';
 
 /** Where the panel and what goes with it stand, from tablets on. */
+const usual = {
+  all: twoOnTablets,
+  beside: 'grid gap-12 max-md:contents',
+  panel: '',
+  aside: '',
+  text: 'md:col-start-1 md:row-start-1',
+};
 const lengths = {
-  usual: { all: twoOnTablets, beside: 'grid gap-12 max-md:contents', aside: '' },
-  whole: { all: 'grid', beside: 'grid gap-12 max-md:contents', aside: '' },
+  usual,
+  whole: { ...usual, all: 'grid' },
   short: {
-    all: twoOnTablets,
+    ...usual,
     beside: 'grid gap-12 max-md:contents lg:contents',
     aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
-  // On tablets a long text flows round what is beside it (item-page.css); on wide screens the last of that
-  // stays in view.
+  // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
   long: {
-    all: 'text-around max-md:grid lg:grid',
+    ...usual,
     beside:
-      'max-md:contents md:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
-    aside: 'beside-text',
+      'max-lg:contents lg:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
+    panel: 'md:max-lg:col-start-2',
+    aside: 'beside-text md:max-lg:col-span-2 md:max-lg:row-start-2',
   },
 };
 
@@ -61,19 +68,14 @@ export function ItemStart({
   const about = aboutOf(item);
   const place = lengths[length];
   // In the order of phones, so that nothing moves while the page arrives.
-  const isPanelFirst = length === 'long' || figures;
-  const text = (
-    <div className={`space-y-6 ${isPanelFirst ? 'md:col-start-1 md:row-start-1' : ''}`}>
-      {texts.children}
-    </div>
-  );
+  const text = <div className={`space-y-6 ${figures ? place.text : ''}`}>{texts.children}</div>;
   return (
     <Container
       className={`item-start gap-x-16 gap-y-14 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
-      {!isPanelFirst && text}
+      {!figures && text}
       <div className={aside ? place.beside : `beside-text ${below ? 'lg:row-span-2' : ''}`}>
-        <div className="bg-sand p-5 lg:col-start-1 lg:p-8">
+        <div className={`bg-sand p-5 lg:col-start-1 lg:p-8 ${place.panel}`}>
           <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
             <EnquireLink about={about} />
@@ -84,9 +86,11 @@ export function ItemStart({
         </div>
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
-      {isPanelFirst && text}
+      {figures && text}
       {below && <div className="order-3 md:order-none md:max-lg:col-span-2">{below}</div>}
-      {texts.more && <div className="max-md:order-4 md:col-start-1">{texts.more}</div>}
+      {texts.more && (
+        <div className="max-md:order-4 md:max-lg:col-span-2 lg:col-start-1">{texts.more}</div>
+      )}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
+import { rowLink } from '@/components/ui/text-link';
 import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
@@ -47,6 +48,7 @@ const most = 6;
 
 /** Packages related to an item, the first few, and a link to all packages. */
 export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
+  const isAlone = packages.length === 1;
   return (
     <Related
       id="related-packages"
@@ -55,21 +57,23 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
       items={packages.slice(0, most).map((item) => ({
         href: routeOf(item),
         name: headingOf(item),
-        note: item.price ? (
+        note: (
           <>
-            {item.name ?? listHeadingOf(item)}
-            <br />
-            {formatRupees(item.price.now)}
+            {item.price ? (item.name ?? listHeadingOf(item)) : item.duration}
+            {(isAlone || item.price) && (
+              <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
+                {item.price ? formatRupees(item.price.now) : `₹ ${labels.onRequest}`}
+              </span>
+            )}
+            {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.itemDetails}</span>}
           </>
-        ) : (
-          item.duration
         ),
         image: item.image,
       }))}
       more={
         <a
           href={routes.packages}
-          className={buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
+          className={isAlone ? rowLink : buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
         >
           {labels.allPackages}
         </a>

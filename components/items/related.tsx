@@ -41,8 +41,8 @@ export function Related({ id, heading, items, surface, more }: Props) {
         <ul className="mt-7">
           <Tile
             {...first}
-            picture="beside"
-            className="md:grid md:grid-cols-2 md:items-center md:gap-x-8"
+            picture={more ? 'alone' : 'beside'}
+            className={more ? '' : 'md:grid md:grid-cols-2 md:items-center md:gap-x-8'}
           >
             {more && <p className="relative z-10 mt-6 w-fit">{more}</p>}
           </Tile>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { inputStyle } from '@/components/ui/field';
 import { labels } from '@/lib/content/query/site';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
@@ -58,10 +59,14 @@ export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
         className="mt-3 w-full empty:hidden"
       />
       {trip && (
-        <ul
-          data-part="conflicts"
-          className="mt-3 w-full list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
-        />
+        <div className="w-full">
+          <Disclosure text={labels.goodToKnow} hidden>
+            <ul
+              data-part="conflicts"
+              className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember"
+            />
+          </Disclosure>
+        </div>
       )}
       {children}
     </form>

@@ -92,9 +92,21 @@ function fillMoney(page: ParentNode, trip?: DatedTrip) {
   if (!trip) return;
   const { book, dates, after, example } = trip.money;
   fillPart(place, 'money-note', example);
-  const lines = [book, ...dates.map(({ text }) => text), after];
-  const items = lines.map((text) => item(text));
-  partOf(place, 'money-dates')?.replaceChildren(...items);
+  const rows = [book, ...dates.map(({ text }) => text), after].map(moneyRow);
+  partOf(place, 'money-dates')?.replaceChildren(...rows);
+}
+
+/** A line as a row of a table: until when, and after the colon what is paid or kept. */
+function moneyRow(text: string): HTMLLIElement {
+  const row = document.createElement('li');
+  row.className = 'grid grid-cols-[2fr_3fr] gap-x-3 py-2 narrow:block';
+  for (const part of text.split(/(?<=:) /)) {
+    const cell = document.createElement('span');
+    cell.className = 'first-letter:uppercase';
+    cell.textContent = part;
+    row.append(cell, ' ');
+  }
+  return row;
 }
 
 /** On a list: what each of its trips would meet. */
@@ -117,8 +129,14 @@ function linesOf(trip: Trip, arrival: string, data: Trips): HTMLLIElement[] {
   return [item(`${tripSpan(trip, arrival)}.`, true), ...met];
 }
 
+/** Lists conflicts; where they are folded, one that is more than good to know opens them. */
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  partOf(part, 'conflicts')?.replaceChildren(...conflicts.map(conflictItem));
+  const place = partOf(part, 'conflicts');
+  place?.replaceChildren(...conflicts.map(conflictItem));
+  const fold = place?.closest('details');
+  if (!fold) return;
+  fold.hidden = conflicts.length === 0;
+  fold.open = conflicts.some(({ weight }) => weight !== 'fact');
 }
 
 function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {

@@ -16,14 +16,14 @@ const linkStyle = 'underline underline-offset-4 hover:text-deep';
 export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
-    <li data-day className="gap-x-6 lg:grid lg:grid-cols-[6rem_1fr]">
-      <div className="flex items-baseline gap-x-3 lg:block">
+    <li data-day className="gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
+      <div className="flex items-baseline gap-x-3 md:block">
         <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>
         <p data-part="date" className="text-base font-semibold whitespace-nowrap empty:hidden" />
       </div>
-      <div className="max-w-text space-y-2 border-line lg:border-l lg:pl-6">
+      <div className="max-w-text space-y-2 border-line md:border-l md:pl-6">
         <h3 className="text-card">{title}</h3>
         {early && (
           <p className="flex items-center gap-2 text-base font-medium text-ember">

@@ -86,7 +86,10 @@ function MoneyDates() {
       <h3 id="money-dates" className="text-card">
         {labels.dates.money.heading}
       </h3>
-      <ul data-part="money-dates" className="tabular list-disc space-y-1 pl-5 marker:text-ember" />
+      <ul
+        data-part="money-dates"
+        className="tabular divide-y divide-line border-y border-line text-base leading-snug"
+      />
       <p data-part="money-note" className="text-base text-quiet empty:hidden" />
       <p className="no-print">
         <TextLink href={`${routes.prices}#cancellation`}>{labels.allTerms}</TextLink>

@@ -33,7 +33,7 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
         <Picture
           image={image}
           sizes={cardPicture}
-          className={`lift-picture ${beside ? 'h-full' : 'aspect-3/2'} w-full object-cover`}
+          className={`lift-picture ${beside ? 'h-full' : 'aspect-3/2 xl:aspect-5/4'} w-full object-cover`}
         />
       </div>
       {children}

@@ -10,6 +10,8 @@ type Props = {
   tablets?: boolean;
   /** Whether it is open at first. */
   open?: boolean;
+  /** Not shown until a script does. */
+  hidden?: boolean;
   /** The rest. It holds no target of a link: not every browser opens it for one. */
   children: ReactNode;
 };
@@ -18,9 +20,13 @@ type Props = {
  * The rest of something, which phones and tablets show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function Disclosure({ text, of, tablets, open, children }: Props) {
+export function Disclosure({ text, of, tablets, open, hidden, children }: Props) {
   return (
-    <details className={tablets ? 'disclosure disclosure-sm' : 'disclosure'} open={open}>
+    <details
+      className={tablets ? 'disclosure disclosure-sm' : 'disclosure'}
+      open={open}
+      hidden={hidden}
+    >
       <summary>
         {text}
         {of && <span className="sr-only">: {of}</span>}

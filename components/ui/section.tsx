@@ -26,7 +26,7 @@ export function Section({ surface = 'paper', labelledBy, close, children, ...dat
     <section
       {...data}
       aria-labelledby={labelledBy}
-      className={`${surfaces[surface]} py-10 ${close ? 'md:py-16' : 'md:py-28'}`}
+      className={`${surfaces[surface]} py-10 ${close ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
     >
       <Container>{children}</Container>
     </section>

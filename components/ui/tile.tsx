@@ -7,9 +7,9 @@ export type TileItem = { href: string; name: string; note?: ReactNode; image: Im
 type Props = TileItem & {
   /**
    * The picture is above the words in a row that scrolls, or beside large ones where its class names make columns;
-   * otherwise it is beside them on phones.
+   * the only one of its kind is a card. Otherwise it is beside them on phones.
    */
-  picture?: 'above' | 'beside';
+  picture?: 'above' | 'beside' | 'alone';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -19,14 +19,35 @@ type Props = TileItem & {
 };
 
 // Large letters go under the picture.
-const layouts = { above: 'block', beside: 'block', varies: 'flex flex-wrap gap-4 sm:block' };
-const frames = { above: '', beside: '', varies: 'w-28 flex-none sm:w-auto' };
-const words = { above: 'mt-3', beside: 'mt-3', varies: 'flex-1 basis-[8rem] sm:mt-3' };
-const names = { above: '', beside: 'lg:text-3xl', varies: 'sm:text-card' };
-const notes = { above: 'text-base', beside: 'text-lead', varies: 'text-base' };
+const layouts = {
+  above: 'block',
+  beside: 'block',
+  alone: 'border border-line bg-white text-ink md:grid md:grid-cols-2',
+  varies: 'flex flex-wrap gap-4 sm:block',
+};
+const frames = { above: '', beside: '', alone: '', varies: 'w-28 flex-none sm:w-auto' };
+const words = {
+  above: 'mt-3',
+  beside: 'mt-3',
+  alone: 'self-center p-6 lg:p-12',
+  varies: 'flex-1 basis-[8rem] sm:mt-3',
+};
+const names = {
+  above: 'text-xl',
+  beside: 'text-xl lg:text-3xl',
+  alone: 'text-3xl text-lagoon underline underline-offset-4',
+  varies: 'text-xl sm:text-card',
+};
+const notes = {
+  above: 'text-base opacity-85',
+  beside: 'text-lead opacity-85',
+  alone: 'text-base',
+  varies: 'text-base opacity-85',
+};
 const sizes = {
   above: '352px',
   beside: '(min-width: 768px) 592px, 352px',
+  alone: '(min-width: 768px) 50vw, 100vw',
   varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
 };
 
@@ -48,7 +69,7 @@ export function Tile({
         <Picture
           image={image}
           sizes={sizes[at]}
-          className="lift-picture aspect-3/2 w-full object-cover"
+          className={`lift-picture aspect-3/2 w-full object-cover ${picture === 'alone' ? 'h-full' : ''}`}
         />
       </div>
       <div className={`min-w-0 ${words[at]}`}>
@@ -56,8 +77,8 @@ export function Tile({
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className={`block font-serif text-xl leading-tight ${names[at]}`}>{name}</span>
-          {note && <span className={`mt-1 block opacity-85 ${notes[at]}`}>{note}</span>}
+          <span className={`block font-serif leading-tight ${names[at]}`}>{name}</span>
+          {note && <span className={`mt-1 block ${notes[at]}`}>{note}</span>}
         </a>
         {children}
       </div>

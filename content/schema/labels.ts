@@ -138,7 +138,9 @@ export const labelsSchema = z.strictObject({
   placeDetails: label,
   thingsToDo: label,
   howLong: label.describe('above the last words on a place'),
-  goodToKnow: label.describe('above the facts of a ferry route, an operator or a water sport'),
+  goodToKnow: label.describe(
+    'above the facts of a ferry route, an operator or a water sport, and on what a trip meets on its dates',
+  ),
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
@@ -264,7 +266,10 @@ export const labelsSchema = z.strictObject({
           book: label.includes('{share}').describe('what is paid to book'),
           late: label.describe('where the balance would be due in the past'),
         })
-        .describe('until when cancelling costs what, and when the balance is due'),
+
+        .describe(
+          'until when cancelling costs what, and when the balance is due; what stands before a colon is the head of its row',
+        ),
       ferryFails: z
         .strictObject({
           heading: label,

@@ -218,7 +218,7 @@ export const south: Scenes = {
     islet(l, [640, 410], 230, 180),
     // on dark pages its sand has the moon
     shining([640, 410], 240),
-    boatAbove(l, { x: 520, y: 716, size: 1, turn: -24 }, '#ff6b57'),
+    boatAbove(l, { x: 540, y: 652, size: 1, turn: -24 }, '#ff6b57'),
     cloudShadow([1078, 190], 200),
     cloud(l, [1078, 130], 220),
     cloud(l, [124, 240], 220),
