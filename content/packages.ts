@@ -97,7 +97,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay on the beach near the hotel.',
+        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay near the hotel.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
