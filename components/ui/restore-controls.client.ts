@@ -16,6 +16,7 @@ export function restoreControls() {
     ]);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const [control, state] of held) Object.assign(control, state);
+    // It empties them after this event.
+    if (persisted) setTimeout(() => held.map(([control, state]) => Object.assign(control, state)));
   });
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { restoreControls } from './restore-controls.client';
 
+jest.useFakeTimers();
+
 test('controls that the browser empties on the way back have what they held', () => {
   document.body.innerHTML = `
     <form><input type="date"><input type="checkbox"><select><option>1</option><option>2</option></select>
@@ -12,10 +14,13 @@ test('controls that the browser empties on the way back have what they held', ()
   Object.assign(nights as object, { value: '2' });
   Object.assign(message as object, { value: 'Hello' });
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  document.querySelector('form')?.reset();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  document.querySelector('form')?.reset();
+  jest.runAllTimers();
   expect(day?.value).toBe('');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  document.querySelector('form')?.reset();
+  jest.runAllTimers();
   expect([day?.value, box?.checked, nights?.value, message?.value]).toEqual([
     '2027-01-12',
     true,
