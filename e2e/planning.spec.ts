@@ -112,7 +112,7 @@ test('opening days are in the table, on the item, in its dialog, on its card and
   expect(trip).toContain('Land by 11 am. Later Not on Wednesdays: Old Jail.');
   expect(trip).toContain('Arrival Before sunrise');
   expect(trip).toContain('Old Jail : Closed on Wednesdays');
-  expect(mainText('/packages/reef-week')).toContain('Land by 2 pm. Day 1');
+  expect(mainText('/packages/reef-week')).toContain('Land by 2 pm. Later Day 1');
 });
 
 test('the year, the advice and the answers are on their pages, each under its address', () => {

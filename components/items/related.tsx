@@ -20,7 +20,7 @@ type Props = {
 export function Related({ id, heading, items, surface, more }: Props) {
   const [first, second] = items;
   if (!first) return null;
-  const two = 'md:flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8';
+  const two = 'md:flex-1 lg:grid lg:grid-cols-2 lg:items-center gap-x-8';
   return (
     <Section surface={surface} labelledBy={id} close>
       <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">

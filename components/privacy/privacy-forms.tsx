@@ -45,7 +45,7 @@ function Ask({ heading, why, place, form, fields }: Props) {
         <p className="mt-3">{why}</p>
       </div>
       <Disclosure text={fillIn(fields, { count: form.fields.length })} of={heading}>
-        <ul className="lg:mt-4">
+        <ul>
           {form.fields.map(({ name, label, required }) => (
             <li
               key={name}

@@ -29,12 +29,12 @@ const frames = { above: '', beside: '', alone: '', varies: 'w-28 flex-none sm:w-
 const words = {
   above: 'mt-3',
   beside: 'mt-3',
-  alone: 'self-center p-6 lg:p-12',
+  alone: 'self-center p-6 lg:p-8',
   varies: 'flex-1 basis-[8rem] sm:mt-3',
 };
 const names = {
   above: 'text-xl',
-  beside: 'text-xl lg:text-3xl',
+  beside: 'text-xl md:text-3xl',
   alone: 'text-3xl text-lagoon underline underline-offset-4',
   varies: 'text-xl sm:text-card',
 };
