@@ -206,7 +206,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what you need, such as a room without stairs. We ask before you pay.',
     paragraphs: [
-      'Nautika says that it has wheelchair-friendly entry. A gangway’s slope changes with the tide. You board many small boats from the sand or from knee-deep water.',
+      'Nautika says that it has wheelchair-friendly entry. A gangway’s slope changes with the tide. We do not know which ships have stairs inside: we ask. You board many small boats from the sand or from knee-deep water.',
       'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair or a pushchair.',
     ],
     checked: '2026-11-22',

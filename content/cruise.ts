@@ -243,7 +243,7 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'Sail at least one day before you fly home, because a ship can be late or cancelled.',
-    minutes: { least: 75, most: 150 },
+    minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
       'green-ocean',
@@ -254,7 +254,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'From May to December plan two nights in Port Blair.',
-      'A ship that calls at Neil takes longer. Our sources give 75 or 90 minutes for the fastest ship: plan with 90.',
+      'A ship that calls at Neil takes longer.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
   },

@@ -99,7 +99,7 @@ export const labels: Labels = {
     balance: 'Balance',
     parties: [
       { adults: 2, text: 'Two adults in one room' },
-      { adults: 4, text: 'Four adults and a child under five, without its ferry tickets' },
+      { adults: 4, text: 'Four adults and a child under five, without the child’s ferry tickets' },
     ],
     alone: { who: 'One adult alone', total: '{term:alone}' },
   },
@@ -223,7 +223,7 @@ export const labels: Labels = {
       straight: 'on {next} sail straight from {here} to {then}. You miss {night}.',
       stay: 'stay in {here}. You may lose your night on {night}.',
       flight: 'take any other ship of that day. If none sails, stay on {here} and sail on {next}. Ask the airline at once to move your flight by a day.',
-      longer: 'With the spare night, your flight is safe if a ship sails on {next}.',
+      longer: 'With the spare night you still reach your flight if a ship sails on {next}.',
       last: 'Be back in Port Blair by {day}.',
       more: 'What to do, and who pays',
     },

@@ -346,7 +346,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['late flight', 'flight delayed', 'delayed flight', 'flight late'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
   {
     typed: ['land late', 'land later', 'lands late', 'late landing', 'late flight arrival', 'flight lands late', 'evening flight', 'land at', '4 pm', '5 pm', '6 pm', '5pm'],
-    means: ['you land later'],
+    means: ['if you land later'],
   },
   { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
   { typed: ['senior discount', 'senior citizen discount'], means: ['seniors pay'] },
@@ -384,6 +384,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['phoenix bay', 'phoenix bay counter', 'phoenix bay opening'], means: ['ships of the directorate'] },
   { typed: ['wetsuit', 'wet suit', 'nitrox', 'dive equipment', 'dive gear', 'hire gear', 'rent gear', 'gear'], means: ['wetsuits'] },
   { typed: ['fly after dive', 'wait fly', 'flying after diving'], means: ['after a dive wait'] },
+  { typed: ['bangalore', 'bengaluru', 'hyderabad', 'mumbai', 'bombay'], means: ['other cities'] },
   { typed: ['non stop', 'nonstop', 'non stop flight', 'direct flight'], means: ['direct flight from delhi'] },
   { typed: ['too late', 'last minute', 'late booking', 'still available'], means: ['how early to book'] },
   { typed: ['seat now', 'buy a seat', 'buy seat', 'seat available'], means: ['ferry is cancelled', 'i am stuck'] },

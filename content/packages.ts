@@ -469,7 +469,7 @@ export const honeymoonPackages: PricedPackage[] = [
     special: 'A swim, a first dive and the marine national park, step by step',
     unsuited: 'couples who do not swim, or who come for history',
     ask: [
-      'Will Jolly Buoy or Red Skin be open in our week?',
+      'Can we get the permit for Jolly Buoy or Red Skin on our day?',
       'What does a first dive cost, and is there one in our month?',
     ],
   },
@@ -497,7 +497,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: tea by the harbour',
-        text: 'You rest, and then watch the sunset over the harbour. It is early here, at about five in December.',
+        text: 'You rest, and then watch the sunset over the harbour. The sun sets early here, at about five in December.',
         stay: 'port-blair',
       },
       {
@@ -620,7 +620,7 @@ export const themedPackages: ThemedPackage[] = [
       'Small bags only: you carry them on and off the ferries',
     ],
     introduction:
-      'In four days you see three islands: deer on Ross, the sunset at Radhanagar, a swim at Bharatpur on Neil.',
+      'In five days you see three islands: deer on Ross, the sunset at Radhanagar, a swim at Bharatpur on Neil.',
     overview: [
       'You sleep in another bed each night.',
       'Three ferries between the islands, and one short launch ride in the harbour.',

@@ -303,7 +303,7 @@ export const pages: Pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry: spend a night in Port Blair first, from May to December two. Choose a fare that you can change, and leave a day after a dive.',
+          'Never fly home on the day of a ferry: spend a night in Port Blair first, from May to December two. Choose a fare that you can change, and leave a full day between the last dive and the flight.',
       },
     ],
   },
@@ -325,7 +325,7 @@ export const pages: Pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'Write an email at any hour. Chat or call during office hours.',
+      lead: 'Write an email at any hour. Chat, call or send an SMS during office hours.',
     },
     next: {
       heading: 'What happens next',

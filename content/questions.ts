@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. We do not know whether a direct flight from Delhi goes on your day: we look for one, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. Send us your dates: we tell you the flying time and the fare.',
+          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. We do not know whether a direct flight from Delhi goes on your day: we look for one, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. From other cities, such as Mumbai or Bengaluru, ask us. Send us your dates: we tell you the flying time and the fare.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },

@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and transfers, from the airport and back to it',
     text: [
-      'The price includes the ferries and the drives in your plan. It is for seats on private ships, in the lowest class. If they are full, we ask you before we take a government ship. Before you pay, your plan names each ship and its class. The car and its driver are for your group alone; ferries, small boats and shows you share with other visitors. The list below says which small boats are included.',
+      'The price includes the ferries and the drives in your plan. It is for seats on private ships, in the lowest class. If they are full, we ask you before we take a government ship. Before you pay, your plan names each ship and its class. The car and its driver are for your group alone; you share ferries, small boats and shows with other visitors. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
@@ -132,8 +132,8 @@ export const terms: Terms = {
     short: 'we re-plan your trip. You choose: a new ticket, or the whole ferry fare back within ten days. You pay for an extra night, and for the difference to a dearer ticket',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'Is the ferry part of a trip of ours? Then you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If the new ticket costs more, we tell you first, and you pay the difference. If you can’t reach us and buy a seat yourself, send us the ticket: we treat it in the same way. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
-      'If you can’t reach a hotel, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
+      'If the ferry is part of our trip, you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If the new ticket costs more, we tell you first, and you pay the difference. If you can’t reach us and buy a seat yourself, send us the ticket: we treat it in the same way. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
+      'If you cannot get to a hotel because of the ferry, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,
@@ -143,8 +143,8 @@ export const terms: Terms = {
     short: 'guests can call us from 5 am to 10 pm',
     text: [
       'From the day you land to the day you fly, call the number in your plan from 5 am to 10 pm. At other hours send a message: we read it at 5 am. On the day of an early convoy your driver calls you.',
-      'Do you land later than the trip’s first day asks for? The price stays. You miss that day’s outing, and the car comes later.',
-      'Is your flight to Port Blair late or cancelled? Call us at once. We move your car and your hotel night, and look for a later ship. You pay for its tickets. For a ship or a night that you miss, you get what the operator or the hotel gives back.',
+      'If you land later than the hour that is named for day 1, the price stays the same. You miss that day’s outing, and the car comes later.',
+      'If your flight to Port Blair is late or cancelled, call us at once. We move your car and your hotel night, and look for a later ship. You pay for its tickets. For a ship or a night that you miss, you get what the operator or the hotel gives back.',
       'In an emergency call 112 first, then us.',
     ],
     example: true,
