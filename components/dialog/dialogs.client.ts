@@ -3,7 +3,7 @@
 // changes the address, and item-dialogs.client.ts shows what the address then names. Other dialogs have no
 // address.
 
-/** Sent to the document when a dialog has been opened, and when that of an item has been closed. */
+/** Sent to the document when a dialog in it is about to open, and when that of an item has been closed. */
 export const dialogChange = 'dialogchange';
 
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
