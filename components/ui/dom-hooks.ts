@@ -73,7 +73,7 @@ export interface DomHooks {
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
   'data-pressed-word'?: string;
   /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
-  'data-saved'?: string;
+  'data-saved-label'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */
