@@ -3,7 +3,7 @@ export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
   | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
   // saved-list.client.ts
-  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
+  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // dated-page.client.ts, trip-export.client.ts
   | (
