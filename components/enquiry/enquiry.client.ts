@@ -1,3 +1,4 @@
+import { forget } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about-lines';
 import {
@@ -20,7 +21,6 @@ import {
   resultOf,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues } from '@/lib/enquiry/validation';
-import { forget } from '@/lib/session';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
 
 /** How long the visitor waits for an answer before hearing that none has come, in ms. */

@@ -1,6 +1,6 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
+import { forget, recall, remember } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
-import { forget, recall, remember } from '@/lib/session';
 import { setParameter } from '@/lib/set-parameter';
 import {
   arrivalChange,
