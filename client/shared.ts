@@ -10,7 +10,7 @@ import '@/lib/enquiry/draft';
 import '@/lib/enquiry/field-text';
 import '@/lib/enquiry/form-names';
 import '@/lib/contact-links';
-import '@/lib/session';
+import '@/lib/browser-storage';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';
 import '@/lib/set-parameter';

@@ -250,6 +250,24 @@ test('the dialog asks too, and the day goes along', async ({ page, context }) =>
   await expect(page).toHaveURL(`/packages/reef-week?arrive=${wednesday}`);
 });
 
+test('the day goes along on links until it is taken out, but not on those with one of their own', async ({
+  page,
+}) => {
+  await open(page, `${trip}?arrive=${wednesday}`);
+  const link = page.locator(`a[href^="${routes.packages}"]:not([data-dialog], [href*="/harbour"])`);
+  await link.first().dispatchEvent('contextmenu');
+  await expect(link.first()).toHaveAttribute('href', /arrive=2026-12-23$/);
+  await field(page).fill('');
+  await link.first().dispatchEvent('contextmenu');
+  await expect(link.first()).not.toHaveAttribute('href', /arrive/);
+  await field(page).fill(wednesday);
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
+  await open(page, routes.search);
+  await page.getByRole('main').getByRole('searchbox').fill('12 jan');
+  await page.locator('main a[href*="arrive="]').first().click();
+  await expect(page).toHaveURL(`${routes.packages}?arrive=2027-01-12`);
+});
+
 for (const [what, address] of [
   ['what is known of trips', '**/trips.json'],
   ['the script that dates a trip', '**/_next/**'],

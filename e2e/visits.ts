@@ -214,7 +214,7 @@ export function visitCard(page: Page): Visit {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(item.list);
-      await expect(page.getByRole('banner').locator('a[data-saved]')).toHaveText('1');
+      await expect(page.getByRole('banner').locator('a[data-saved-label]')).toHaveText('1');
     },
   };
 }
@@ -262,7 +262,7 @@ export function visitSaved(page: Page): Visit {
       await expect(part('empty')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
-      await expect(page.getByRole('banner').locator('a[data-saved]')).toHaveText('4');
+      await expect(page.getByRole('banner').locator('a[data-saved-label]')).toHaveText('4');
     },
   };
 }

@@ -14,7 +14,8 @@ const arrows: Record<string, RegExp> = {
   lib: /^(lib|content)\//,
   // A component knows the content by its props or through lib/, the one door to it; ui/ knows no travel.
   'components/ui': /^(components\/ui|lib\/text)\//,
-  components: /^(components|lib)\//,
+  'components/layout': /^(components|lib)\//,
+  components: /^(components\/(?!layout\/)|lib\/)/,
   client: /^(client|components|lib)\//,
   app: /^(app|components|lib)\/|^(tailwind\.config|\.generated\/)/,
 };
@@ -52,6 +53,7 @@ function inspect(file: string): string[] {
       `${file}: 'use client' belongs into files called .island.tsx, and into each of them`,
     );
   }
+  if (/^lib\/.*tsx$/.test(file)) found.push(`${file}: lib/ has no components`);
   const lines = text.trimEnd().split('\n').length;
   if (/^(app|components)\/.*tsx$/.test(file) && lines > maxLines) {
     found.push(`${file}: ${lines} lines; a component has ${maxLines} at most, so divide it`);

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ItemSection } from '@/components/items/item-section';
+import { CardSection } from '@/components/items/card-section';
 import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf } from '@/lib/content/query/items';
@@ -16,11 +16,11 @@ export default function SightseeingPage() {
     <>
       <PageData route={routes.sightseeing} />
       <PageBanner {...banner} low />
-      <ItemSection id="hotspots" texts={hotspots}>
+      <CardSection id="hotspots" texts={hotspots}>
         {itemsOf('sight').map((item) => (
           <LeisureCard key={item.slug} item={item} />
         ))}
-      </ItemSection>
+      </CardSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
-import { ItemSection } from '@/components/items/item-section';
+import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { PlaceCard } from '@/components/places/place-card';
 import { PageData } from '@/components/seo/page-data';
@@ -18,16 +18,16 @@ export default function TopPlacesPage() {
     <>
       <PageData route={routes.topplaces} />
       <PageBanner {...banner} low />
-      <ItemSection id="top-places" texts={top}>
+      <CardSection id="top-places" texts={top}>
         {itemsIn('topPlaces').map((place) => (
           <PlaceCard key={place.slug} item={place} />
         ))}
-      </ItemSection>
-      <ItemSection id="offbeat-places" texts={offbeat} surface="sand">
+      </CardSection>
+      <CardSection id="offbeat-places" texts={offbeat} surface="sand">
         {itemsIn('offbeatPlaces').map((place) => (
           <PlaceCard key={place.slug} item={place} />
         ))}
-      </ItemSection>
+      </CardSection>
       <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
       <Testimonials />
     </>

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ItemSection } from '@/components/items/item-section';
+import { CardSection } from '@/components/items/card-section';
 import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
@@ -16,7 +16,7 @@ export default function WaterSportsPage() {
     <>
       <PageData route={routes.watersports} />
       <PageBanner {...banner} low />
-      <ItemSection
+      <CardSection
         id="trending-activities"
         texts={trending}
         more={
@@ -42,12 +42,12 @@ export default function WaterSportsPage() {
         {itemsOf('sport').map((item) => (
           <LeisureCard key={item.slug} item={item} />
         ))}
-      </ItemSection>
-      <ItemSection id="popular-beaches" texts={beaches} surface="deep">
+      </CardSection>
+      <CardSection id="popular-beaches" texts={beaches} surface="deep">
         {itemsOf('beach').map((item) => (
           <LeisureCard key={item.slug} item={item} />
         ))}
-      </ItemSection>
+      </CardSection>
     </>
   );
 }

@@ -3,7 +3,7 @@
 // changes the address, and item-dialogs.client.ts shows what the address then names. Other dialogs have no
 // address.
 
-/** Sent to the document when a dialog has been opened, and when that of an item has been closed. */
+/** Sent to the document when a dialog in it is about to open, and when that of an item has been closed. */
 export const dialogChange = 'dialogchange';
 
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
@@ -38,9 +38,6 @@ export function enhanceDialogs() {
   // These do not bubble, but they can be captured.
   document.addEventListener('cancel', onCancel, { capture: true });
   document.addEventListener('close', onClose, { capture: true });
-  // From Tailwind's md on, the header holds all links and hides the side menu.
-  const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
-  matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu);
   // One was opened before the scripts ran; the popup lies over the side menu that opened it.
   const opened = [...document.querySelectorAll('dialog')].filter((it) =>
     it.matches(':popover-open'),

@@ -150,7 +150,7 @@ function show() {
   }
   const dialog = address && dialogs.get(address);
   if (dialog && !dialog.open) showModal(dialog);
-  document.dispatchEvent(new Event(dialogChange));
+  else document.dispatchEvent(new Event(dialogChange));
 }
 
 /** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */

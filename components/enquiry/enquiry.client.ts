@@ -1,7 +1,14 @@
-import type { UnseenAnswer } from '@/components/notice/notice.client';
+import { forget } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about-lines';
-import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
+import {
+  answerUnseen,
+  markTold,
+  recallDraft,
+  saveDraft,
+  type UnseenAnswer,
+  untoldOf,
+} from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
 import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/form-names';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
@@ -14,7 +21,6 @@ import {
   resultOf,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues } from '@/lib/enquiry/validation';
-import { forget } from '@/lib/session';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
 
 /** How long the visitor waits for an answer before hearing that none has come, in ms. */
@@ -231,7 +237,9 @@ export class Enquiry {
     const { name: form, place } = this;
     if (result === 'unsent') saveDraft(form, this.#values, result);
     if (place.closest('dialog')?.open !== false) return;
-    document.dispatchEvent(new CustomEvent<UnseenAnswer>('enquiry', { detail: { form, result } }));
+    document.dispatchEvent(
+      new CustomEvent<UnseenAnswer>(answerUnseen, { detail: { form, result } }),
+    );
   }
 
   /** Empties the form, unless it was changed while a late answer was awaited. */

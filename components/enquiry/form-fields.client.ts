@@ -1,6 +1,6 @@
+import { recall, remember } from '@/lib/browser-storage';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { cleanText, type Values } from '@/lib/enquiry/field-text';
-import { recall, remember } from '@/lib/session';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 
 /** A field of a form, in the content or on the page. One without a type is read as words. */

@@ -1,4 +1,4 @@
-import { ItemSection } from '@/components/items/item-section';
+import { CardSection } from '@/components/items/card-section';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
@@ -19,11 +19,11 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={operators} surface="sand">
+    <CardSection id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} />
       ))}
-    </ItemSection>
+    </CardSection>
   );
 }
 

@@ -1,7 +1,7 @@
 /**
  * Makes `<details name="menu">` behave like a menu: it closes when one of its links or buttons is chosen, on
  * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself and to the list
- * that it belongs to.
+ * that it belongs to. Closes the side menu where the header holds all links.
  */
 export function enhanceMenus() {
   const list = `/${location.pathname.split('/')[1]}`;
@@ -20,6 +20,9 @@ export function enhanceMenus() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
   });
+  // From Tailwind's md on, the header hides the side menu.
+  const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
+  matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu);
 }
 
 /** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */

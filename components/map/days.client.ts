@@ -20,5 +20,5 @@ function counterparts(target: Element): Element[] {
   if (!row && !badge) return [];
   const rows = [...document.querySelectorAll('li[data-day]')];
   if (row) return [...document.querySelectorAll(`.day-${rows.indexOf(row) + 1}`)];
-  return rows.slice(Number(badge?.lastChild?.textContent) - 1).slice(0, 1);
+  return rows.filter((_, index) => badge?.classList.contains(`day-${index + 1}`));
 }

@@ -1,14 +1,17 @@
-import { type Untold, untoldForm, untoldOf } from '@/lib/enquiry/draft';
-import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/form-names';
+import {
+  answerUnseen,
+  type UnseenAnswer,
+  type Untold,
+  untoldForm,
+  untoldOf,
+} from '@/lib/enquiry/draft';
+import { bookTripId, formAddresses } from '@/lib/enquiry/form-names';
 
 /**
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
  * in part on an earlier visit; all others of an enquiry whose form is not seen.
  */
 type NoticeName = 'notSaved' | 'stopped' | 'sent' | Untold;
-
-/** An answer that came when its form was closed. */
-export type UnseenAnswer = { form: FormName; result: 'sent' | Untold };
 
 /** Tells what became of an enquiry, unless its form is here and tells it. */
 export function enhanceNotice() {
@@ -19,8 +22,7 @@ export function enhanceNotice() {
     if (!untold || formAddresses[form] === location.pathname) return;
     showNotice(untold, formAddresses[form]);
   };
-  // Its form was closed before the answer came (components/enquiry/enquiry.client.ts).
-  document.addEventListener('enquiry', ({ detail }: CustomEventInit<UnseenAnswer>) => {
+  document.addEventListener(answerUnseen, ({ detail }: CustomEventInit<UnseenAnswer>) => {
     if (detail) showNotice(detail.result, formAddresses[detail.form]);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && tell());

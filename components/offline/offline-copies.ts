@@ -1,3 +1,5 @@
+import { formsAddress, routes, searchAddress, tripsAddress } from '@/lib/routes';
+
 /*
  * What the service worker keeps, and how it hands it out: all that is decided about an answer or a page.
  * Pure, so that it can be tested without a browser; service-worker.ts does what is decided here.
@@ -35,6 +37,12 @@ const types: [RegExp, RegExp][] = [
   [/^[^.]*$/, /^text\/html/],
 ];
 
+/** The files with data that pages fetch. */
+const dataFiles: readonly string[] = [searchAddress, tripsAddress, formsAddress];
+
+/** The pages that somebody on a trip needs with it, besides those of its ferries. */
+const companions: readonly string[] = [routes.map, routes.prices];
+
 /** The one address of a page, which hosts also find with a slash at its end. */
 export function pathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/$/, '$1');
@@ -53,7 +61,7 @@ export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
   // Their names change with their content.
   if (pathname.startsWith('/_next/static/')) return 'file';
   if (/^\/(images|photos|icons)\/|^\/(icons|coast)\.svg$/.test(pathname)) return 'picture';
-  if (/^\/(details|print)\/|^\/(search|trips|forms)\.json$/.test(pathname)) return 'data';
+  if (/^\/(details|print)\//.test(pathname) || dataFiles.includes(pathname)) return 'data';
   return undefined;
 }
 
@@ -96,8 +104,10 @@ export function pictureAddressesIn(html: string): string[] {
 /** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */
 export function companionsOf(html: string): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  const named = main.matchAll(/ href="(\/cruise\/[^"#?]+|\/map|\/prices-and-terms)["#?]/g);
-  return [...new Set([...named].map(([, address = '']) => address))];
+  const named = [...main.matchAll(/ href="(\/[^"#?]+)["#?]/g)].map(([, address = '']) => address);
+  return [...new Set(named)].filter(
+    (address) => address.startsWith(`${routes.cruise}/`) || companions.includes(address),
+  );
 }
 
 /** A page in the cache: where it is, and its title. */

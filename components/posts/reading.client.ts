@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/session';
+import { storageKeys } from '@/lib/browser-storage';
 import { isFurther, isReadUntil, type Progress, parseReading, type Reading } from './reading';
 import { resumeReading } from './resume-reading.client';
 

@@ -1,5 +1,5 @@
 import './price-filter.css';
-import { ItemSection } from '@/components/items/item-section';
+import { CardSection } from '@/components/items/card-section';
 import { PackageCard } from '@/components/packages/package-card';
 import { PriceNote } from '@/components/terms/price-note';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
@@ -85,7 +85,7 @@ function Packages() {
     const items: Package[] = itemsIn(list);
     const bands = new Set([everyPrice, ...items.map(priceGroupOf)]);
     return (
-      <ItemSection
+      <CardSection
         key={list}
         {...section}
         headingAt={list === 'familyPackages' ? 'end' : 'start'}
@@ -94,7 +94,7 @@ function Packages() {
         {items.map((item) => (
           <PackageCard key={item.slug} item={item} />
         ))}
-      </ItemSection>
+      </CardSection>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { addressOfStep } from '@/components/dialog/dialogs.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { everyPrice, filterParameter, readChoice } from '@/lib/price-filter';
 import { setParameter } from '@/lib/set-parameter';
@@ -46,7 +47,7 @@ export function enhancePriceFilter() {
   });
   addEventListener('popstate', () => {
     const choice = chosenInAddress();
-    if (choice === radios.value || history.state?.dialog) return;
+    if (choice === radios.value || addressOfStep()) return;
     radios.value = choice;
     say();
   });

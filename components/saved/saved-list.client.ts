@@ -77,7 +77,7 @@ function draw() {
   }
   root.dataset.list = isShared ? 'shared' : 'own';
   const routes = items.map(({ route }) => route);
-  areCached(routes).then((are) => partOf(root, 'onPhone')?.toggleAttribute('hidden', !are));
+  areCached(routes).then((are) => partOf(root, 'on-phone')?.toggleAttribute('hidden', !are));
 }
 
 /**

@@ -42,7 +42,7 @@ function SavedList() {
     >
       <div className="flex flex-col gap-16">
         <SharedHeading />
-        <p data-part="onPhone" hidden className="-mb-8 text-base text-quiet md:-mt-8">
+        <p data-part="on-phone" hidden className="-mb-8 text-base text-quiet md:-mt-8">
           {`${list.onPhone} `}
           <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>

@@ -1,5 +1,5 @@
+import { storageKeys } from '@/lib/browser-storage';
 import { parseSaved } from '@/lib/saved/saved-list';
-import { storageKeys } from '@/lib/session';
 
 /** The list when the browser can't store it: it lasts until the page is left. */
 let unsaved: readonly string[] | undefined;

@@ -42,12 +42,12 @@ function showSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
-  const link = document.querySelector<HTMLAnchorElement>('[data-saved]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-saved-label]');
   const number = link?.querySelector('.saved-count');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;
-  link.ariaLabel = count ? fillIn(link.dataset.saved ?? '', { count }) : link.title;
+  link.ariaLabel = count ? fillIn(link.dataset.savedLabel ?? '', { count }) : link.title;
   // Where nothing can be stored, the address itself has the list.
   link.href = isUnsaved() ? addressOfList(saved, location) : routes.saved;
 }

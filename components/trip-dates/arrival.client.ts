@@ -1,6 +1,6 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
+import { forget, recall, remember } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
-import { forget, recall, remember } from '@/lib/session';
 import { setParameter } from '@/lib/set-parameter';
 import {
   arrivalChange,
@@ -18,6 +18,9 @@ const along: readonly string[] = [routes.packages, routes.compare, routes.saved,
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
 let chosen = possible(recall<string>(arrivalParameter) ?? '');
+
+/** The links to which a day was added: followed into another tab, they are still here. */
+const passedOn = new WeakSet<HTMLAnchorElement>();
 
 const load = () => import('./dated-page.client');
 
@@ -93,12 +96,16 @@ function show(form: HTMLFormElement, value: string, isAgain = false) {
     .catch(() => sayOutcome(form, 'failed'));
 }
 
-/** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
+/**
+ * Adds the day to a link that is about to be followed, or takes it out again. A link with a day of its own
+ * keeps that. A card keeps its address: its dialog has it.
+ */
 function passDayOn({ target }: Event) {
-  const link = (target as Element).closest('a[href^="/"]');
-  // The links of a map are SVG.
-  if (!chosen || !(link instanceof HTMLAnchorElement)) return;
-  if (link.dataset.dialog || !goesAlong(link)) return;
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!link || link.dataset.dialog || !goesAlong(link)) return;
+  const isOwn = new URLSearchParams(link.search).has(arrivalParameter);
+  if (!passedOn.has(link) && (isOwn || !chosen)) return;
+  passedOn.add(link);
   link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosen);
 }
 

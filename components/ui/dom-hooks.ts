@@ -3,7 +3,7 @@ export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
   | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
   // saved-list.client.ts
-  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'onPhone')
+  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // dated-page.client.ts, trip-export.client.ts
   | (
@@ -73,7 +73,7 @@ export interface DomHooks {
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
   'data-pressed-word'?: string;
   /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
-  'data-saved'?: string;
+  'data-saved-label'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../session';
+import { forget, recall, remember } from '../browser-storage';
 import type { Values } from './field-text';
 import { type FormName, formNames } from './form-names';
 
@@ -6,6 +6,12 @@ import { type FormName, formNames } from './form-names';
 
 /** What became of an enquiry: nothing was sent, or that is unknown, as long as it is being sent. */
 export type Untold = 'unsent' | 'unknown';
+
+/** An answer that came when its form was closed. */
+export type UnseenAnswer = { form: FormName; result: 'sent' | Untold };
+
+/** Sent to the document with an `UnseenAnswer`: enquiry.client.ts → notice.client.ts. */
+export const answerUnseen = 'answerunseen';
 
 /** What is typed into a form, remembered until the tab is closed: it survives a reload, Back, and a crash. */
 type Draft = {

@@ -17,12 +17,12 @@ export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
   title: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ details }) => details.slice(0, 1),
-  data: (item, about) => {
+  data: (item, page) => {
     const { from, to } = harboursOf(item);
     return {
       '@type': 'BoatTrip',
       name: item.name,
-      ...about,
+      ...page,
       departureBoatTerminal: terminal(from),
       arrivalBoatTerminal: terminal(to),
     };

@@ -21,7 +21,7 @@ export type ItemType<Item> = {
   /** What the search knows of it besides its summary: its main sentences and headings. */
   text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
-  data(item: Item, about: PageSummary): Thing;
+  data(item: Item, page: PageSummary): Thing;
   /** The title of its dialog and of the link to it; undefined for types without a dialog. */
   dialogTitle?: string;
   /** The item's name in an enquiry; its heading, unless given. */

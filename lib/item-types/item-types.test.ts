@@ -6,13 +6,13 @@ import { aboutOf, itemsWithDialog, typeOf } from './item-types';
 
 // These tests use the test content, e2e/content.
 
-const about = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
+const page = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
 const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
 
 function dataOf(type: Item['type'], slug: string) {
   const item = itemsOf(type).find((one) => one.slug === slug);
   if (!item) throw new Error(`${slug} is not in e2e/content`);
-  return typeOf<Item>(item).data(item, about);
+  return typeOf<Item>(item).data(item, page);
 }
 
 // Structured data, following https://schema.org and Google’s guides for posts, breadcrumbs, lists.
@@ -25,7 +25,7 @@ test.each([
   [
     'operator',
     'blue-line',
-    { '@type': 'Organization', url: 'https://sailings.example/', mainEntityOfPage: about.url },
+    { '@type': 'Organization', url: 'https://sailings.example/', mainEntityOfPage: page.url },
   ],
   [
     'ferryRoute',
@@ -52,7 +52,7 @@ test.each([
     {
       '@type': 'TouristTrip',
       name: 'Family Packages, 2 Nights & 3 Days',
-      offers: { '@type': 'Offer', price: 22_500, priceCurrency: 'INR', url: about.url },
+      offers: { '@type': 'Offer', price: 22_500, priceCurrency: 'INR', url: page.url },
       itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
     },
   ],

@@ -22,7 +22,7 @@ export const sport: ItemType<ItemOf<'sport'>> = {
   ...leisure,
   label: () => pages.watersports.trending.heading,
   title: ({ name }) => fillIn(seo.titles.sport, { name }),
-  data: ({ name, where }, about) => serviceData(name, about, where),
+  data: ({ name, where }, page) => serviceData(name, page, where),
 };
 
 /** A beach, known only by its name. */

@@ -32,10 +32,10 @@ export const travelPackage: ItemType<Package> = {
     special,
     ...itinerary.map(({ title }) => title),
   ],
-  data: (item, about) => ({
+  data: (item, page) => ({
     '@type': 'TouristTrip',
     name: enquiryNameOf(item),
-    ...about,
+    ...page,
     provider: { '@id': agencyId },
     itinerary: {
       '@type': 'ItemList',
@@ -54,7 +54,7 @@ export const travelPackage: ItemType<Package> = {
         '@type': 'Offer',
         price: item.price.now,
         priceCurrency: 'INR',
-        url: about.url,
+        url: page.url,
         seller: { '@id': agencyId },
       },
     }),

@@ -13,10 +13,10 @@ export const place: ItemType<Place> = {
   title: ({ name }) => fillIn(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ closing, activities }) => [closing, ...activities.map(({ name }) => name)],
-  data: ({ name, at, activities }, about) => ({
+  data: ({ name, at, activities }, page) => ({
     '@type': 'TouristDestination',
     name,
-    ...about,
+    ...page,
     geo: geoCoordinates(at),
     ...(activities.length > 0 && {
       includesAttraction: activities.map((activity) => ({

@@ -18,5 +18,5 @@ export const service: ItemType<ItemOf<'service'>> = {
       ...points,
     ]),
   ],
-  data: ({ name }, about) => serviceData(name, about, seo.area),
+  data: ({ name }, page) => serviceData(name, page, seo.area),
 };

@@ -5,12 +5,12 @@ import { geoCoordinates, type PageSummary } from './json-ld';
 /** The structured data of a sight or a beach. */
 export function attraction(
   { name, where, at }: Pick<Beach, 'name' | 'where' | 'at'>,
-  about: PageSummary,
+  page: PageSummary,
 ): TouristAttraction {
   return {
     '@type': 'TouristAttraction',
     name,
-    ...about,
+    ...page,
     ...(at && { geo: geoCoordinates(at) }),
     address: where,
   };

@@ -80,11 +80,11 @@ export function webSite({ name, tagline }: Company): WebSite {
 }
 
 /** A service that the company arranges: a car, a room, a dive. */
-export function serviceData(name: string, about: PageSummary, area: string): Service {
+export function serviceData(name: string, page: PageSummary, area: string): Service {
   return {
     '@type': 'Service',
     name,
-    ...about,
+    ...page,
     provider: { '@id': agencyId },
     areaServed: { '@type': 'Place', name: area },
   };

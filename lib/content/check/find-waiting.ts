@@ -5,11 +5,17 @@ import { contentParts, textsIn } from './walk-content';
 /** What stands where a text is still to be written (scripts/new/). */
 export const waiting = 'Words to come';
 
-/**
- * Finds entries whose texts are still to be written, each told of once.
- * @param hidden whether to look at those that are off the site, which may wait, or at those that are on it
- */
-export function findWaiting(content: Partial<Content>, hidden: boolean): ContentIssue[] {
+/** Checks that no text on the site is still to be written; an entry is told of once. */
+export function checkWaiting(content: Partial<Content>): ContentIssue[] {
+  return waitingIn(content, false);
+}
+
+/** Finds hidden entries whose texts are still to be written, each told of once. They may wait. */
+export function findWaiting(content: Partial<Content>): ContentIssue[] {
+  return waitingIn(content, true);
+}
+
+function waitingIn(content: Partial<Content>, hidden: boolean): ContentIssue[] {
   return contentParts(content, itemCollections).flatMap(({ name, item, isHidden }) => {
     if (isHidden !== hidden) return [];
     const [first, ...others] = textsIn(item).filter(({ text }) => text === waiting);

@@ -56,7 +56,7 @@ function pictureAt(count: number): string {
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
-export function ItemSection({
+export function CardSection({
   id,
   texts: { image, ...texts },
   surface = 'paper',

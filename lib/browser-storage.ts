@@ -1,4 +1,7 @@
-/** The names under which browsers store something. With another name, what visitors have there would be lost. */
+/**
+ * The names under which browsers store something, with `ofTab` until the tab is closed: drafts of enquiries,
+ * which had it first, and the day of arrival. With another name, what visitors have there would be lost.
+ */
 export const storageKeys = { saved: 'kept', reading: 'reading', ofTab: 'enquiry:' };
 
 // Values that one tab remembers until it is closed, by name. Browsers that forbid it (blocked site
