@@ -54,8 +54,11 @@ export const privacy: Privacy = {
       why: 'To write back and start planning. The address tells us where your journey starts.',
       place: { label: 'In the window on every page' },
     },
-    added:
-      'Each message also names the page from which you sent it, and the page before it. It names what you ask about and, if you have chosen one, your day of arrival. The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help, tell us only what help.',
+    added: [
+      'Each message also names the page from which you sent it, and the page before it. It names what you ask about and, if you have chosen one, your day of arrival.',
+      'The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write.',
+      'No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help, tell us only what help.',
+    ],
   },
   sections: [
     {

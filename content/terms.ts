@@ -115,7 +115,7 @@ export const terms: Terms = {
     short: 'the later you cancel, the more we keep',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
-      'The table below is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
+      'The table is for trips. If we book only a room, a car, a flight or a ferry seat for you, the seller’s rules apply. We send them before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. Your airline has its own rules.',
       'We never keep more than you have paid, and you owe nothing more.',
       'If we cannot give you what is in your plan, we offer you something else. If you do not want it, you get back all that you have paid, within ten days. If a storm stops the whole trip, you can move it without a fee of ours, or you get what the hotels and ships pay back.',

@@ -5,7 +5,8 @@ import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap, SportMap } from '@/components/map/item-maps';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, type Point } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, type Point, routeOf } from '@/lib/content/query/items';
+import { openingsOn } from '@/lib/content/query/opening';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
 import { SportFacts } from './sport-facts';
@@ -23,11 +24,12 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach, a sight or another point. */
+/** The page of a beach, a sight or another point. With opening hours its text is long. */
 export function PointPage({ item }: { item: Point }) {
+  const length = openingsOn(routeOf(item)).length > 0 ? 'whole' : 'short';
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} length="short" aside={<PointMap item={item} />}>
+      <ItemStart item={item} length={length} aside={<PointMap item={item} />}>
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />

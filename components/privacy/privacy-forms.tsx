@@ -17,7 +17,11 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
         <Ask {...texts.ferry} form={forms.ferry} fields={texts.fields} />
         <Ask {...texts.booking} form={forms.booking} fields={texts.fields} />
       </ul>
-      <p className="my-8">{texts.added}</p>
+      <ul className="my-8 list-disc space-y-3 pl-5 marker:text-ember">
+        {texts.added.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </section>
   );
 }

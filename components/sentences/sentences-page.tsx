@@ -23,10 +23,10 @@ export function SentencesPage() {
       <PlainBanner {...banner} />
       <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
         <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-          <p>
-            {cards.hint.join(' ')}
-            {cards.example && ` ${cards.unread}`}
-          </p>
+          <div className="space-y-3">
+            <p>{cards.hint.join(' ')}</p>
+            {cards.example && <p className="border-l-4 border-coral pl-4">{cards.unread}</p>}
+          </div>
           {/* On phones and tablets the sentences are on the first screen. */}
           <Picture
             image={banner.image}
@@ -69,7 +69,7 @@ function Group({ heading, sentences }: (typeof cards)['groups'][number]) {
             >
               {english}
             </a>
-            <p lang={shown?.code} translate="no" className="leading-normal text-quiet">
+            <p lang={shown?.code} translate="no" className="leading-normal">
               {shown && spoken[shown.code]}
             </p>
             <Icon name="chevron-right" className="absolute top-4 right-0 size-5" />

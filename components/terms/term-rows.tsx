@@ -42,8 +42,8 @@ export function TermRows({ terms }: { terms: readonly { name: TermName; term: Te
       short={term.short}
       open={name === 'cancellation'}
     >
-      <Paragraphs texts={term.text} />
       {name === 'cancellation' && <CancellationSteps />}
+      <Paragraphs texts={term.text} />
     </FoldedRow>
   ));
 }

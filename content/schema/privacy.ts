@@ -66,7 +66,7 @@ export const privacySchema = z.strictObject({
     contact: ask,
     ferry: ask,
     booking: ask,
-    added: paragraph.describe('what a message holds besides the fields'),
+    added: paragraphs.describe('what a message holds besides the fields'),
   }),
   sections: z.array(section).min(5).max(12).describe('5 to 12 sections in reading order'),
   exampleNote: line.describe('shown under a section that is marked as an example'),

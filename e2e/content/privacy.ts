@@ -20,7 +20,7 @@ export const privacy: Privacy = {
     contact: form('Contact'),
     ferry: form('Ferries'),
     booking: form('Trips'),
-    added: 'The page that it was sent from is added.',
+    added: ['The page that it was sent from is added.'],
   },
   sections: [
     { id: 'who-sees-it', heading: 'Who sees it', paragraphs: ['We do.'] },
