@@ -33,7 +33,7 @@ export const advice: GroupedAdvice[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring the original of a photo identity card, such as Aadhaar, for every adult. A copy or a picture on the phone may be refused.',
+    short: 'Bring the original of a photo identity card, such as Aadhaar, for everybody with a ticket. A copy or a picture on the phone may be refused.',
     paragraphs: [
       'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
     ],

@@ -651,7 +651,7 @@ export const posts: Post[] = [
       {
         heading: 'Private ships and government ships',
         paragraphs: [
-          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. On other ships the classes have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Their cabins are usually closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. On other ships the classes have other names. A better class gives you a better seat, but you arrive at the same time.',
           'Government ships belong to the Directorate of Shipping Services. They usually cost less and take longer, and in busy months it can be hard to get a ticket.',
         ],
         image: {

@@ -144,7 +144,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call us on {phone} in office hours.',
           'When the operator or the weather cancels, you usually get the full fare back.',
-          'If you travel with us, we re-plan your trip. You pay for an extra night, and for a flight that you miss.',
+          'If you travel with us, we re-plan your trip. You choose: a new ticket, or the ferry fare back. You pay for an extra night, and for a flight that you miss.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -273,7 +273,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'Often, but not everywhere. {advice:step-free}',
+          'Yes, to many places. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },

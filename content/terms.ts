@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and transfers, from the airport and back to it',
     text: [
-      'The price includes the ferries and the drives in your plan. It is for seats on private ships, in the lowest class. If they are full, we ask you before we take a government ship. Before you pay, your plan names each ship and its class. The car and its driver are for your group alone; you share ferries, small boats and shows with other visitors. The list below says which small boats are included.',
+      'The price includes the ferries and the drives in your plan. The price is for seats on private ships, in the lowest class. If they are full, we ask you before we take a government ship. Before you pay, your plan names each ship and its class. The car and its driver are for your group alone; you share ferries, small boats and shows with other visitors. The list below says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
@@ -133,7 +133,7 @@ export const terms: Terms = {
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
       'If the ferry is part of our trip, you choose: we buy a new ticket with the ferry fare, or you get all of it back within ten days. If the new ticket costs more, we tell you first, and you pay the difference. If you can’t reach us and buy a seat yourself, send us the ticket: we treat it in the same way. If you bought only a ferry ticket from us, we pay you what the operator refunds, when it has paid us.',
-      'If you cannot get to a hotel because of the ferry, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for both.',
+      'If you cannot get to a hotel because of the ferry, we ask it to move your night. If it refuses, you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what that hotel charges us. Some insurance pays for the lost night and for the new one.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,

@@ -32,21 +32,18 @@ await Promise.all([
     'jest',
     (jest) => [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites],
   ),
-  checkBuildAndBrowse(),
+  part('Check', () => run('npm', ['run', '--silent', 'check'])).then(() =>
+    part('Build of the site under test', () => build('test')),
+  ),
 ]);
+await part(
+  'Browser tests',
+  () => run('npx', ['playwright', 'test', '--reporter=dot,json'], { env }),
+  'playwright',
+  ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-
-async function checkBuildAndBrowse() {
-  await part('Check', () => run('npm', ['run', '--silent', 'check']));
-  await part('Build of the site under test', () => build('test'));
-  await part(
-    'Browser tests',
-    () => run('npx', ['playwright', 'test', '--reporter=dot,json'], { env }),
-    'playwright',
-    ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-  );
-}
 
 /**
  * Runs a part and adds up its tests: those of its report, or the part itself as one test.
