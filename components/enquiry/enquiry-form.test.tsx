@@ -552,6 +552,12 @@ test.each(names)('%s without a mail service says so, and prepares the message', 
   await form.send();
   expectUnsent(form, words.prepared + words.unsent.notSetUp, values);
   expect(service).not.toHaveBeenCalled();
+  // The message stands for its fields, until they are to be changed.
+  const [first] = form.element.querySelectorAll('input');
+  expect(first?.closest('[hidden]')).not.toBeNull();
+  fireEvent.click(form.getByRole('button', { name: words.change }));
+  expect(first?.closest('[hidden]')).toBeNull();
+  expect(document.activeElement).toBe(first);
 });
 
 test('a prepared message that has lost a field is not handed over', async () => {
