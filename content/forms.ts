@@ -365,7 +365,7 @@ export const forms: Forms = {
     carrier:
       'When you press the button, the mail service EmailJS brings them to our mailbox.',
     noCarrier:
-      'The button prepares your message, and you send it yourself by chat or email.',
+      'You send the message yourself, by chat or email.',
     privacy: 'How to withdraw or complain',
     direct: 'Ask us directly:',
     waiting: 'Does the button do nothing? Then nothing has been sent.',

@@ -109,7 +109,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
           <a
             href={routes.contact}
             onClick={enquiry?.takeToContact}
-            className="inline-block min-h-6 text-sm underline underline-offset-4 hover:text-lagoon"
+            className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {form.more}
           </a>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates/date-words';
+import { keepBrackets } from '@/lib/text/unbroken';
 
 type Props = {
   /** What the line says while the fields are empty. */
@@ -16,7 +17,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [held, setHeld] = useState('');
   const read = () => setHeld(textsOf(details.current).join('\n'));
-  const [first, ...others] = held.split('\n');
+  const [first = '', ...others] = held.split('\n');
 
   // After each change of the form, too: a success empties the fields without a word.
   useEffect(read);
@@ -30,7 +31,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
         {held ? (
           <>
             <span>
-              <span className="block font-semibold text-balance">{first}</span>
+              <span className="block font-semibold text-balance">{keepBrackets(first)}</span>
               {others.map((text) => (
                 <span key={text} className="block text-sm text-quiet">
                   {text}

@@ -46,7 +46,7 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
   return (
     <div className={`paired ${room}`}>
       <div>
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="inline-block font-semibold first-letter:uppercase">
           {note ? <span>{label}</span> : label}
           {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
         </label>
