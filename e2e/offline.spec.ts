@@ -106,8 +106,8 @@ test('in place of a page that was never seen stand those that are there', async 
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
   await expect(page).toHaveURL(`${host.address}${routes.map}/`);
-  await expect(page.locator('#kept-pages a').first()).toHaveAttribute('href', routes.stuck);
-  await page.locator(`#kept-pages a[href="${tripRoute}"]`).click();
+  await expect(page.locator('#cached-pages a').first()).toHaveAttribute('href', routes.stuck);
+  await page.locator(`#cached-pages a[href="${tripRoute}"]`).click();
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
 });
 
@@ -247,6 +247,14 @@ test.describe('with a build of its own', () => {
     await page.reload();
     await expect(page.locator(`link[href="${renamed}"]`)).toBeAttached();
     await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a page that is gone takes its copy along', async ({ page }) => {
+    await see(page, tripRoute);
+    for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, `${tripRoute}.html${end}`));
+    host.folder = folder;
+    await page.goto(host.address + tripRoute);
+    await expect.poll(() => isKept(page, tripRoute)).toBe(false);
   });
 
   test('a build without copies takes them off the phone', async ({ page, context }) => {

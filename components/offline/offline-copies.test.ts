@@ -15,7 +15,7 @@ const page = `<!DOCTYPE html><html><head><title>A trip | Sea</title>
 <p data-stale="offline" hidden=""><span>Saved on {when}.</span></p><p data-stale="slow" hidden=""><span>Slow, {when}.</span></p>
 <a href="/cruise/in-the-menu">Menu</a>
 <main><img alt="" src="/images/a.svg"><a href="/cruise/port-blair-to-neil">Ferry</a><a href="/map#trip">Map</a>
-<a href="/packages/other">Other</a><ul class="x" id="kept-pages"></ul></main></body></html>`;
+<a href="/packages/other">Other</a><ul class="x" id="cached-pages"></ul></main></body></html>`;
 
 const answer = (about: object) =>
   ({ status: 200, type: 'basic', redirected: false, headers: new Headers(), ...about }) as Response;
@@ -81,7 +81,7 @@ test('a copy says when it was kept and why it is shown', () => {
 test('the page in place of one that is not there lists those that are', () => {
   const pages = [{ route: '/map', title: 'The map' }];
   const html = offlineCopy(page, undefined, 'offline', pages);
-  expect(html).toMatch(/id="kept-pages"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
+  expect(html).toMatch(/id="cached-pages"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
   expect(html).toContain('<p data-stale="offline" hidden="">');
 });
 

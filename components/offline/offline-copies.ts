@@ -20,7 +20,7 @@ export type WorkerMessage = {
   saved?: readonly string[];
 };
 
-/** The header of a copy that says when it was kept: milliseconds since 1970. */
+/** The header of a copy that says when it was stored: milliseconds since 1970. Copies on phones have this name. */
 export const cachedAtHeader = 'x-kept';
 
 /** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
@@ -129,7 +129,10 @@ export function offlineCopy(
     ({ route, title }) =>
       `<li><a class="block py-3 hover:text-lagoon" href="${route}">${title}</a></li>`,
   );
-  const filled = html.replace(/<ul[^>]* id="kept-pages"[^>]*>/, (start) => start + items.join(''));
+  const filled = html.replace(
+    /<ul[^>]* id="cached-pages"[^>]*>/,
+    (start) => start + items.join(''),
+  );
   if (cachedAt === undefined) return filled;
   const when = new Date(cachedAt).toLocaleString('en-IN', {
     day: 'numeric',

@@ -17,7 +17,7 @@ export function OfflinePage() {
           <h2 id="on-this-phone" className="text-card">
             {list}
           </h2>
-          <ul id="kept-pages" className="mt-4 *:border-t *:border-line" />
+          <ul id="cached-pages" className="mt-4 *:border-t *:border-line" />
         </section>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>

@@ -16,8 +16,8 @@ import {
 } from './offline-copies';
 
 /*
- * The service worker: pages that were seen or kept stay readable without a network. The network is asked
- * first. A page names its styles and scripts by names that change with their content, and a page is kept
+ * The service worker: pages that were seen or saved stay readable without a network. The network is asked
+ * first. A page names its styles and scripts by names that change with their content, and a page is stored
  * only with all of them: so a copy of any age fits together, and a new worker may begin at any time.
  */
 
@@ -44,7 +44,7 @@ declare const self: {
   clients: { claim(): Promise<void> };
 };
 
-/** Set by the build: what is kept at once. */
+/** Set by the build: what is stored at once. */
 declare const SETTINGS: {
   pages: string[];
   /** The page that stands in for others. */
@@ -196,7 +196,7 @@ async function cachedPages(): Promise<CachedPage[]> {
     .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
 }
 
-/** A file whose name changes with its content: what is kept holds for good. */
+/** A file whose name changes with its content: what is stored holds for good. */
 async function answerFile(request: Request, pathname: string): Promise<Response> {
   const copy = await find('files', pathname);
   if (copy) return copy;
@@ -225,15 +225,18 @@ async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): 
  */
 async function storePage(route: string, sent?: Response): Promise<string> {
   const answer = sent ?? (await fetch(route));
-  if (!isOwn(answer, route)) throw new Error(`${route} is not a page of the site`);
   const html = await answer.text();
+  const pages = await caches.open('pages');
+  // A trip that is no longer sold must not stay there with its price.
+  if (answer.status === 404 && isOwnPage(html)) await pages.delete(route);
+  if (!isOwn(answer, route)) throw new Error(`${route} is not a page of the site`);
   if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
   await storeFiles(filesOf(html));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     [cachedAtHeader]: `${sentAt(answer, Date.now())}`,
   };
-  await (await caches.open('pages')).put(route, new Response(html, { headers }));
+  await pages.put(route, new Response(html, { headers }));
   return html;
 }
 
@@ -263,8 +266,8 @@ async function find(cache: CacheName, pathname: string): Promise<Response | unde
 }
 
 /**
- * Removes files that no kept page names: those of earlier builds. A page names the first of its scripts, and
- * these ask for others: while a page of an earlier build is kept, all scripts stay.
+ * Removes files that no stored page names: those of earlier builds. A page names the first of its scripts, and
+ * these ask for others: while a page of an earlier build is stored, all scripts stay.
  */
 async function removeUnnamed() {
   const pages = await caches.open('pages');
