@@ -49,7 +49,7 @@ function put(field: HTMLInputElement | HTMLTextAreaElement, value: string): void
  * somebody has typed stays; what an earlier page of the tab has filled in gives way.
  */
 export function fillKnown(form: HTMLFormElement): void {
-  const trip = document.querySelector<HTMLElement>('main section[data-name]')?.dataset.name;
+  const trip = document.querySelector<HTMLElement>('[data-trip-name]')?.dataset.tripName;
   const known = { date: readArrival(location.search), trip };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);

@@ -10,7 +10,7 @@ const fields = [
 
 /** A form on a page that shows a trip. */
 function makeForm(html: string, trip = ''): HTMLFormElement {
-  const shown = trip && `<main><section data-name="${trip}"></section></main>`;
+  const shown = trip && `<article data-trip-name="${trip}"></article>`;
   document.body.innerHTML = `${shown}<form data-enquiry="booking">${html}</form>`;
   return document.forms[0] as HTMLFormElement;
 }

@@ -29,7 +29,7 @@ export function ItemPage({ item, contents = [], popup, children, ...banner }: Pr
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const about = aboutOf(item);
   return (
-    <article>
+    <article data-trip-name={popup ? about.name : undefined}>
       <ItemBanner item={item} parent={{ label: crumb ?? heading, href: route }} {...banner} />
       {contents.length > 0 && (
         <ContentsLine headings={contents}>

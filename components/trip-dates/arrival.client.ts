@@ -1,4 +1,5 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
+import { sayOutcome } from '@/components/ui/words-of.client';
 import { forget, recall, remember } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
@@ -8,7 +9,6 @@ import {
   isYearWhole,
   judgeDay,
 } from '@/lib/trip-dates/arrival-day';
-import { sayOutcome } from './trip-export.client';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -22,7 +22,7 @@ let chosen = possible(recall<string>(arrivalParameter) ?? '');
 /** The links to which a day was added: followed into another tab, they are still here. */
 const passedOn = new WeakSet<HTMLAnchorElement>();
 
-const load = () => import('./dated-page.client');
+const load = () => import('./dates.client');
 
 /** Fills trips with dates, and takes the day along on links. */
 export function enhanceArrival() {

@@ -14,10 +14,6 @@ import { fetchTrips } from './fetch-trips.client';
 import { markTrips } from './mark-trips.client';
 import { putDated } from './undated.client';
 
-// What a day of arrival says about trips: loaded, with the prices and the calendar, when one is chosen.
-export { markPage } from './mark-trips.client';
-export { makeCalendar } from './trip-calendar.client';
-
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
  * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold

@@ -1,5 +1,4 @@
-import { partOf } from '@/components/ui/part-of.client';
-import { wordsOf } from '@/components/ui/words-of.client';
+import { sayOutcome } from '@/components/ui/words-of.client';
 
 /** Lets buttons print the page, and make the calendar file of its trip. The saved list (/kept) prints, too. */
 export function enhanceTripExport() {
@@ -12,14 +11,8 @@ export function enhanceTripExport() {
 
 function handOutCalendar(button: HTMLButtonElement) {
   // The same file as for the dates: one request has all that belongs to a day of arrival.
-  import('./dated-page.client')
+  import('./dates.client')
     .then(({ makeCalendar }) => makeCalendar())
     .catch(() => 'failed')
     .then((result) => sayOutcome(button.closest('section'), result));
-}
-
-/** Says what came of it, in the words that stand beside the place for them. */
-export function sayOutcome(part: Element | null, result: string) {
-  const said = partOf(part, 'said');
-  if (said) said.textContent = wordsOf<Record<string, string>>(said)[result] ?? '';
 }

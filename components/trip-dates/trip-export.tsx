@@ -24,12 +24,7 @@ export function TripExport({ item }: { item: Package }) {
   }));
   const text = chatText({ name: about.name, days }, company.site + about.route);
   return (
-    <section
-      id="trip-export"
-      aria-labelledby="trip-export-title"
-      data-name={about.name}
-      className="no-print"
-    >
+    <section id="trip-export" aria-labelledby="trip-export-title" className="no-print">
       <h2 id="trip-export-title" className="text-3xl">
         {words.heading}
       </h2>

@@ -120,8 +120,10 @@ export interface DomHooks {
   'data-save'?: string;
   /** A button that takes it off the list: remove-button.tsx → saved-list.client.ts. */
   'data-remove'?: string;
-  /** The name of an item in enquiries: remove-button.tsx, trip-export.tsx → saved list, form fields. */
+  /** The name of an item in enquiries: remove-button.tsx → saved-list.client.ts. */
   'data-name'?: string;
+  /** The same of the trip that a page is about: item-page.tsx → form-fields.client.ts. */
+  'data-trip-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
   /** What the trip with this address meets on its dates, line by line: dated-page.client.ts. */
