@@ -23,6 +23,7 @@ import { enhanceArrival } from '@/components/trip-dates/arrival.client';
 import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
+import { refuseDoubleClicks } from '@/components/ui/double-click.client';
 import { restoreControls } from '@/components/ui/restore-controls.client';
 import { startIslandsWhenNeeded } from './islands';
 
@@ -31,6 +32,7 @@ import { startIslandsWhenNeeded } from './islands';
  * Plain code for the document: it listens there, so that no link or card needs a script of its own.
  * Loaded once the page has come to rest, or at the first sign of use (bootstrap.ts).
  */
+refuseDoubleClicks();
 enhanceMenus();
 enhanceDialogs();
 enhanceItemDialogs();

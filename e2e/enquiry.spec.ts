@@ -124,9 +124,9 @@ test('a second click does not go to what has come into its place', async ({ page
   const prevented = page.evaluate(
     () =>
       new Promise((tell) => {
-        const onClick = ({ detail, defaultPrevented }: MouseEvent) =>
-          tell([detail, defaultPrevented]);
-        addEventListener('click', onClick);
+        const onClick = (event: MouseEvent) =>
+          setTimeout(() => tell([event.detail, event.defaultPrevented]));
+        addEventListener('click', onClick, { capture: true });
       }),
   );
   const { x = 0, y = 0 } = (await chat.boundingBox()) ?? {};

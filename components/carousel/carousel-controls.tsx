@@ -16,6 +16,7 @@ type Props = {
 export function CarouselControls({ kind, names, className }: Props) {
   return (
     <div
+      data-repeat
       className={`carousel-controls no-print flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
     >
       <button type="button" value="pause" className={round}>

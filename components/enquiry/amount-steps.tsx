@@ -18,7 +18,7 @@ export function AmountSteps({ field }: { field: string }) {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return (
-    <span aria-hidden className="absolute right-0.5 bottom-0.5 flex">
+    <span aria-hidden data-repeat className="absolute right-0.5 bottom-0.5 flex">
       {steps.map(([sign, by]) => (
         <button
           key={by}

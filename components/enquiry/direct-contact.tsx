@@ -30,8 +30,6 @@ export function DirectContact({ enquiry, isFirst }: Props) {
 
   /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
   function onClick(event: MouseEvent) {
-    // The second click of a double one on the button, into whose place this has come.
-    if (event.detail > 1) return event.preventDefault();
     if (hasNoIssues(enquiry.issues())) return;
     event.preventDefault();
     enquiry.submit();

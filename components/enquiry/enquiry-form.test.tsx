@@ -565,11 +565,8 @@ test('a prepared message that has lost a field is not handed over', async () => 
   const form = open();
   await form.send();
   const required = form.fields.find((field) => field.required)?.name ?? '';
-  const press = (name: string, detail = 1) =>
-    fireEvent.click(form.getByRole('link', { name }), { detail });
+  const press = (name: string) => fireEvent.click(form.getByRole('link', { name }));
   expect(press(words.mail)).toBe(true);
-  // It has come under the pointer with the first press of a double click.
-  expect(press(words.mail, 2)).toBe(false);
   form.type({ [required]: '' });
   expect(press(words.mail)).toBe(false);
   await wait(0);

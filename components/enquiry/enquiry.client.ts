@@ -118,8 +118,6 @@ export class Enquiry {
       event.preventDefault();
       this.submit();
     });
-    // The second press of a double click meets what the first one has moved under the pointer.
-    place.addEventListener('click', (event) => event.detail > 1 && event.preventDefault(), true);
     place.addEventListener('focusin', prepare);
     place.addEventListener('input', () => {
       boundDays(this.form, this.#fields);

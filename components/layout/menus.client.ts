@@ -10,11 +10,8 @@ export function enhanceMenus() {
   )) {
     link.ariaCurrent = link.pathname === location.pathname ? 'page' : 'true';
   }
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    closeMenu(target.closest('a, [popovertarget]') ? null : target);
-    // The second click of a double click would close what the first has opened.
-    if (event.detail > 1 && target.closest('[name=menu] > summary')) event.preventDefault();
+  document.addEventListener('click', ({ target }) => {
+    closeMenu((target as Element).closest('a, [popovertarget]') ? null : target);
   });
   document.addEventListener('focusin', ({ target }) => closeMenu(target));
   document.addEventListener('keydown', ({ key }) => {

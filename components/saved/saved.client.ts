@@ -52,10 +52,9 @@ function showSaved() {
   link.href = isUnsaved() ? addressOfList(saved, location) : routes.saved;
 }
 
-function onClick({ target, detail }: MouseEvent) {
+function onClick({ target }: Event) {
   const button = (target as Element).closest<HTMLElement>('[data-save]');
-  // The second click of a double click would take the item off again.
-  if (!button || detail > 1) return;
+  if (!button) return;
   delete button.dataset.pressed;
   writeSaved(toggled(readSaved(), button.dataset.save ?? ''));
 }

@@ -116,6 +116,8 @@ export interface DomHooks {
   'data-dialog'?: boolean;
   /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;
+  /** Around buttons that are pressed again and again: amount-steps.tsx, carousel-controls.tsx → double-click.client.ts. */
+  'data-repeat'?: boolean;
   /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */
   'data-save'?: string;
   /** A button that takes it off the list: remove-button.tsx → saved-list.client.ts. */
