@@ -12,7 +12,6 @@ export const cards: Cards = {
   unread: 'Nobody who speaks these languages has checked the phrases yet.',
   hint: [
     'Each phrase is in Hindi, Bengali, Tamil and Telugu. Tap it, show the phone, and swipe for another language.',
-    'In an emergency call 112.',
   ],
   groups: [
     {

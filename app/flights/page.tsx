@@ -25,7 +25,7 @@ export default function FlightsPage() {
           </a>
         </p>
       </PageBanner>
-      <Container className="py-8 md:py-16">
+      <Container className="mt-8 pb-2 md:mt-12">
         <EnquirySection name="flight" texts={form} contact={<ContactLines />} />
       </Container>
       <Airlines />

@@ -16,7 +16,7 @@ type Props = {
 export function PlainBanner({ heading, crumb, lead, children }: Props) {
   return (
     <div className="bg-deep pt-header text-paper">
-      <Container className="py-10 md:py-14">
+      <Container className="py-6 md:py-14">
         <Breadcrumb
           name={labels.breadcrumb}
           trail={[{ label: labels.home, href: routes.home }]}

@@ -39,7 +39,7 @@ export function EnquirySection({ name, texts, contact, wide }: Props) {
           <EnquiryNotes name={name} />
         </div>
         {contact && (
-          <div className="space-y-6 self-start lg:sticky lg:top-32 lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:bg-sand lg:p-8">
+          <div className="space-y-6 self-start bg-sand p-5 md:p-8 lg:sticky lg:top-32 lg:col-start-2 lg:row-start-1 lg:row-span-2">
             <p>{texts.note}</p>
             {contact}
           </div>

@@ -20,9 +20,9 @@ export function EnquiryNotes({ name }: { name: FormName }) {
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
   return (
     <>
-      <div className="space-y-3 text-sm text-quiet">
-        <p className="font-semibold">{unbroken(replyTime)}</p>
-        <p>
+      <div className="space-y-1 text-sm text-quiet">
+        <p className="max-w-none font-semibold">{unbroken(replyTime)}</p>
+        <p className="max-w-none">
           {`${forms[name].privacy} ${carrier} `}
           <a href={routes.privacy} className={linkStyle}>
             {words.privacy}

@@ -47,17 +47,19 @@ export function AdviceRows({ advice, dated }: { advice: readonly Advice[] } & Da
   ));
 }
 
-/** What to do when, along a line, with the answer before it. */
+/** What to do when, in rows as the others, with the answer before it. */
 export function HourByHour(block: Advice & Dated) {
   const { id, heading, short, hours = [] } = block;
   return (
     <AdvicePart id={id} heading={heading}>
       <p className="font-medium">{withPhones(short)}</p>
-      <ol className="max-w-text mb-8 space-y-3 border-l-4 border-lagoon pl-4">
+      <ol className="mb-8">
         {hours.map(({ when, text }) => (
-          <li key={when}>
-            <span className="block font-serif text-xl">{when}</span>
-            {unbroken(text)}
+          <li key={when} className="folded-row with-short">
+            <h3 className="text-xl leading-tight">{when}</h3>
+            <div>
+              <p>{unbroken(text)}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -42,8 +42,9 @@ const lengths = {
   whole: { ...usual, all: 'grid' },
   short: {
     ...usual,
-    beside: 'grid gap-12 max-md:contents lg:contents',
-    aside: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+    beside: 'contents',
+    panel: 'md:max-lg:col-span-2',
+    aside: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
   },
   // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
   long: {

@@ -24,12 +24,13 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach, a sight or another point. With opening hours its text is long. */
+/** The page of a beach, a sight or another point. With opening hours its text is long; not each has a map. */
 export function PointPage({ item }: { item: Point }) {
-  const length = openingsOn(routeOf(item)).length > 0 ? 'whole' : 'short';
+  const map = item.at && <PointMap item={item} />;
+  const whole = openingsOn(routeOf(item)).length > 0;
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} length={length} aside={<PointMap item={item} />}>
+      <ItemStart item={item} length={whole ? 'whole' : map ? 'short' : 'usual'} aside={map}>
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />

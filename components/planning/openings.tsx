@@ -2,7 +2,6 @@ import './openings.css';
 import { Offices } from '@/components/contact/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
-import { textLink } from '@/components/ui/text-link';
 import { checkedLine, usualCheck } from '@/lib/content/query/checked';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type Opening, openings } from '@/lib/content/query/opening';
@@ -46,13 +45,9 @@ export function OpeningTable() {
               id: opening.slug,
               head: <Name opening={opening} />,
               cells: {
-                opening: describeOpening(opening, labels.opening).map((line, at) => (
-                  <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                    {unbroken(line)}
-                  </p>
-                )),
+                opening: <Lines opening={opening} />,
                 source: sureness(opening, usual),
-                authority: <Offices ids={[opening.authority]} />,
+                authority: <Offices ids={[opening.authority]} short={columns.authority} />,
               },
             }))}
           />
@@ -71,17 +66,35 @@ function DaysInShort({ openings, field }: ShortProps) {
       key={weekday}
       className="border-b border-line py-2.5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:gap-x-10"
     >
-      <dt className="text-base text-quiet">
+      <dt className="text-base font-semibold">
         {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
       </dt>
-      <dd className="flex flex-wrap gap-x-5">
+      <dd className="grid justify-items-start gap-x-5 md:flex md:flex-wrap">
         {closed.map(({ slug, name }) => (
-          <a key={slug} href={`#${slug}`} className={textLink}>
+          <a
+            key={slug}
+            href={`#${slug}`}
+            className="text-lagoon underline underline-offset-4 hover:text-deep"
+          >
             {name}
           </a>
         ))}
       </dd>
     </div>
+  ));
+}
+
+/** When it is open, each thing in a line of its own: the first is the one to know, a closed day is a warning. */
+function Lines({ opening }: { opening: Opening }) {
+  const { closed, closedOn, uncertain } = opening;
+  const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
+  return describeOpening(opening, labels.opening).map((line, at) => (
+    <p
+      key={line}
+      className={`${at === 0 ? 'font-semibold' : ''} ${warnings.includes(line) ? 'text-ember' : ''}`.trim()}
+    >
+      {unbroken(line)}
+    </p>
   ));
 }
 

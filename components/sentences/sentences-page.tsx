@@ -1,5 +1,6 @@
 import './sentences.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
+import { HelpTiles } from '@/components/contact/help';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
 import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -21,20 +22,28 @@ export function SentencesPage() {
   return (
     <>
       <PlainBanner {...banner} />
-      <Container className="space-y-10 py-6 md:space-y-14 md:py-10">
-        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      <Container className="space-y-10 pb-5 md:space-y-14 md:py-10">
+        <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+          <div className="no-print -mx-5 md:col-start-2 md:row-start-1 md:mx-0">
+            <Picture
+              image={banner.image}
+              sizes="(min-width: 1280px) 576px, (min-width: 768px) 50vw, 100vw"
+              width={1600}
+              height={1000}
+              first
+              className="aspect-3/1 w-full object-cover md:aspect-2/1"
+            />
+          </div>
           <div className="space-y-3">
             <p>{cards.hint.join(' ')}</p>
-            {cards.example && <p className="border-l-4 border-coral pl-4">{cards.unread}</p>}
+            {cards.example && (
+              <p className="flex gap-2 text-sm text-quiet">
+                <Icon name="triangle-alert" className="size-5 flex-none text-ember" />
+                {cards.unread}
+              </p>
+            )}
+            <HelpTiles />
           </div>
-          {/* On phones and tablets the sentences are on the first screen. */}
-          <Picture
-            image={banner.image}
-            sizes="(min-width: 1280px) 576px, 50vw"
-            width={1600}
-            height={1000}
-            className="no-print hidden aspect-5/2 w-full object-cover lg:block"
-          />
         </div>
         {cards.groups.map(({ heading, sentences }) => (
           <Group key={heading} heading={heading} sentences={sentences} />

@@ -27,15 +27,17 @@ export function StuckPage() {
         <div className="space-y-6">
           <Questions />
           <div>
-            <HelpTiles className="no-print lg:hidden" />
+            <HelpTiles ours className="no-print lg:hidden" />
             <ol className="border-line lg:border-t">
               {steps.map((step) => (
                 <li key={step.text} {...audienceProps(step)}>
-                  <div className="border-b border-line py-4">
-                    <p className="font-serif text-xl">{step.when}</p>
-                    <p className="hidden text-sm text-quiet noscript:block">
-                      {audienceWords(step)}
-                    </p>
+                  <div className="stuck-row border-b border-line py-4">
+                    <div>
+                      <p className="font-serif text-xl">{step.when}</p>
+                      <p className="hidden text-sm text-quiet noscript:block">
+                        {audienceWords(step)}
+                      </p>
+                    </div>
                     <p>{withPhones(step.text)}</p>
                   </div>
                 </li>

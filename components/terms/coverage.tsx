@@ -5,21 +5,17 @@ import type { CoverageRow } from '@/lib/content/query/terms';
 type Props = {
   rows: readonly CoverageRow[];
   level: 'h2' | 'h3' | 'h4';
-  /**
-   * Whether phones show the first list, and the names of the others, which open them; `ask`: whether the
-   * last one alone waits for that.
-   */
-  disclosed?: boolean | 'ask';
+  /** Whether phones show the first list, and the names of the others, which open them. */
+  disclosed?: boolean;
 };
 
 /** What a price covers, what it does not, and what depends: three lists. */
 export function CoverageLists({ rows, level, disclosed }: Props) {
-  const open = disclosed === 'ask' ? ['included', 'excluded'] : ['included'];
   return coverageLists(rows).map(({ cover, ...list }) => (
     <BulletList
       key={list.heading}
       level={level}
-      disclosed={disclosed && (open.includes(cover) ? 'open' : true)}
+      disclosed={disclosed && (cover === 'included' ? 'open' : true)}
       {...list}
     />
   ));

@@ -34,7 +34,7 @@ export function TermsText() {
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
         <Part {...parts.covers} lead={labels.coverage.byTrip}>
           <div className="price-covers grid gap-x-12 md:grid-cols-2 md:gap-y-6">
-            <CoverageLists level="h3" rows={coverage.rows} disclosed="ask" />
+            <CoverageLists level="h3" rows={coverage.rows} disclosed />
           </div>
         </Part>
       </div>

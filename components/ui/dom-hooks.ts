@@ -76,7 +76,7 @@ export interface DomHooks {
   'data-saved-label'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
-  /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */
+  /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts, openings.tsx → their styles. */
   'data-heading'?: string;
   /** The names of the arrows of a row that scrolls: scroller.tsx → scroller.css. */
   'data-earlier'?: string | undefined;
