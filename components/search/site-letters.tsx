@@ -20,18 +20,18 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
           </a>
         ))}
       </nav>
-      <div className="gap-x-12 max-sm:border-b border-line md:columns-2 lg:columns-3">
+      <div className="letters gap-x-12 md:columns-2 lg:columns-3">
         {groups.map(({ id, letter, lines }) => (
           <section
             key={id}
             aria-labelledby={id}
-            className="break-inside-avoid border-line sm:border-t sm:py-1 lg:py-3"
+            className="break-inside-avoid border-line sm:border-t lg:py-3"
           >
             <h3 id={id} className="float-left text-2xl leading-11 text-lagoon lg:leading-9">
               {letter}
             </h3>
             <Disclosure text={<FoldedLetter letter={letter} lines={lines} />} tablets>
-              <ul className="ml-10 max-sm:mb-4">
+              <ul className="ml-10">
                 {lines.map(({ name, href, note }) => (
                   <li key={href + name} className="break-inside-avoid">
                     <a
@@ -57,8 +57,8 @@ function FoldedLetter({ letter, lines }: { letter: string; lines: readonly { nam
   const names = lines.map(({ name }) => name).join(', ');
   return (
     <>
-      <span className="w-7 self-baseline text-2xl text-lagoon">{letter}</span>
-      <span data-names={names} className="letter-names flex-1 self-baseline truncate" />
+      <span className="text-2xl text-lagoon">{letter}</span>
+      <span data-names={names} className="letter-names flex-1" />
     </>
   );
 }
