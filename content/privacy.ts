@@ -32,8 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'We use these details only for the purpose that is named with them. Fields that are not marked “required” may stay empty.',
-    fields: 'Its {count} fields',
+    lead: 'We use these details only for the purpose that is named with them.',
     flight: {
       heading: 'The flight form',
       why: 'To look for a flight that fits your plan and to tell you the fare.',

@@ -4,6 +4,7 @@ import { forms } from '@/lib/content/query/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
+import { startLarge } from '@/lib/text/sentence';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
 // Checks without scripts that the pages show all of the content in e2e/content.
@@ -288,21 +289,26 @@ test('the buttons and tiles of the pages lead where they say', () => {
 });
 
 test('the privacy page lists the fields of each form as the forms have them', () => {
-  const lists = mainOf('/privacy').querySelectorAll('li ul');
-  const listed = lists.map((list) => list.querySelectorAll('li').map((one) => one.textContent));
+  const lists = mainOf('/privacy').querySelectorAll('li dl');
+  const listed = lists.map((list) => list.querySelectorAll('div').map((one) => one.textContent));
   const onPages = ['/flights', '/contact', '/ferry-cancelled', '/'].map((route) => {
     const { root } = pageAt(route);
     return root.querySelectorAll('form label[for]').map((label) => {
       const field = root.querySelector(`#${label.getAttribute('for')}`);
-      const { required, optional } = forms.words;
-      const name = label.textContent.replace(` (${optional})`, '');
-      return name + (field?.hasAttribute('required') ? required : optional);
+      const name = label.textContent.replace(` (${forms.words.optional})`, '');
+      return { name: startLarge(name), required: field?.hasAttribute('required') };
     });
   });
   // The popup is on every page, after the page's own form.
   const popup = onPages.at(-1) ?? [];
   const own = onPages.slice(0, -1).map((fields) => fields.slice(0, -popup.length));
-  expect(listed).toEqual([...own, popup]);
+  const { required, optional } = forms.words;
+  const rows = (fields: typeof popup) =>
+    [true, false].flatMap((must) => {
+      const names = fields.filter((field) => field.required === must).map(({ name }) => name);
+      return names.length > 0 ? startLarge(must ? required : optional) + names.join(', ') : [];
+    });
+  expect(listed).toEqual([...own, popup].map(rows));
 });
 
 test('every page has the menus, the footer and the ways to reach the company', () => {

@@ -1,5 +1,5 @@
 import { Responsible } from '@/components/about/responsible';
-import { PageBanner } from '@/components/banner/page-banner';
+import { PlainBanner } from '@/components/banner/plain-banner';
 import { PrivacyText } from '@/components/privacy/privacy';
 import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/query/site';
@@ -13,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageData route={routes.privacy} />
-      <PageBanner {...pages.privacy.banner} low />
+      <PlainBanner {...pages.privacy.banner} />
       <PrivacyText privacy={privacy} />
       <Responsible texts={privacy.responsible} />
     </>

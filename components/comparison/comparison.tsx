@@ -21,7 +21,7 @@ export function Comparison() {
   const trips = itemsOf('package');
   return (
     <Section close>
-      <div className="scripted mb-10">
+      <div className="compare-dates scripted mb-6">
         <ArrivalForm id="arrive">
           <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
         </ArrivalForm>

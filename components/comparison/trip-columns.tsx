@@ -14,14 +14,6 @@ export function TripColumns() {
       hidden
       className="mt-6"
     >
-      <button
-        type="button"
-        data-part="same"
-        aria-pressed="false"
-        className="save-button no-print mb-4 px-5"
-      >
-        {same}
-      </button>
       <p className="trips-swipe mb-3 text-base text-quiet">{swipe}</p>
       {/* The names once more, for where the table scrolls sideways and can't keep them in view. */}
       <div className="trip-names">
@@ -37,6 +29,14 @@ export function TripColumns() {
           <tbody />
         </table>
       </section>
+      <button
+        type="button"
+        data-part="same"
+        aria-pressed="false"
+        className="save-button no-print mt-6 px-5"
+      >
+        {same}
+      </button>
     </div>
   );
 }

@@ -15,12 +15,11 @@ type Props = {
 
 /**
  * Items related to an item, in one row: two or three fill it from tablets on. The words of a single one are beside
- * its picture, and so are those of two on wide screens. Without any, nothing is rendered.
+ * its picture. Without any, nothing is rendered.
  */
 export function Related({ id, heading, items, surface, more }: Props) {
   const [first, second] = items;
   if (!first) return null;
-  const two = 'md:flex-1 lg:grid lg:grid-cols-2 lg:items-center gap-x-8';
   return (
     <Section surface={surface} labelledBy={id} close>
       <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">
@@ -33,7 +32,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
               key={item.href}
               {...item}
               picture={items.length === 2 ? 'beside' : 'above'}
-              className={['', two, 'md:flex-1'][items.length - 1]}
+              className={items.length < 4 ? 'md:flex-1' : ''}
             />
           ))}
         </Scroller>

@@ -10,6 +10,8 @@ import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
+const { plan } = navigation;
+
 /**
  * The bar at the top of every page, and the side menu that replaces its links on phones. On tablets the
  * links have a line of their own (components/layout/layout.css).
@@ -37,8 +39,11 @@ export function Header() {
               <MenuGroup {...navigation.activities} />
             </li>
             <li>
-              <MenuGroup {...navigation.plan}>
-                <DialogButton dialogId={bookTripId}>{labels.bookTrip}</DialogButton>
+              <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
+                <a href={routes.search}>{labels.search}</a>
+                <DialogButton dialogId={bookTripId} className={buttonStyle()}>
+                  {labels.bookTrip}
+                </DialogButton>
               </MenuGroup>
             </li>
           </ul>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { navigation } from '@/lib/content/query/site';
 
 type Props = typeof navigation.activities & {
-  /** What stands under the links. */
+  /** What one does rather than reads: a row under the links. */
   children?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function MenuGroup({ label, links, children }: Props) {
             <a href={href}>{label}</a>
           </li>
         ))}
-        {children && <li>{children}</li>}
+        {children && <li className="menu-acts">{children}</li>}
       </ul>
     </details>
   );

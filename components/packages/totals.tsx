@@ -25,17 +25,21 @@ export function Totals({ price }: Props) {
           {asSentence(words.basis)}
         </p>
       )}
-      <div data-part="totals" className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {words.parties.map(({ adults, text }) => {
-          const { total, deposit, balance } = splitDeposit(
-            price.now * adults,
-            terms.deposit.percent,
-          );
-          const sums = [total, deposit, balance].map(formatRupees);
-          return (
-            <Party key={text} who={text} lines={names.map((name, at) => [name, sums[at] ?? ''])} />
-          );
-        })}
+      <div
+        data-part="totals"
+        className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-text-panel"
+      >
+        <div className="paired gap-x-16 max-lg:contents lg:grid-cols-2">
+          {words.parties.map(({ adults, text }) => {
+            const { total, deposit, balance } = splitDeposit(
+              price.now * adults,
+              terms.deposit.percent,
+            );
+            const sums = [total, deposit, balance].map(formatRupees);
+            const lines = names.map((name, at) => [name, sums[at] ?? ''] as const);
+            return <Party key={text} who={text} lines={lines} />;
+          })}
+        </div>
         <Party who={who} lines={[['', total]]} />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function AdviceText({ updated }: { updated: string }) {
   const usual = usualCheck(groups.flatMap(({ advice }) => advice));
   const numbers = { id: 'help', heading: help.heading };
   return (
-    <WithContents entries={[...groups, numbers]} updated={updated} checked={usual} close>
+    <WithContents entries={[...groups, numbers]} updated={updated} checked={usual}>
       {groups.map(({ advice, ...group }) => (
         <Topic key={group.id} {...group}>
           {advice.map((block) => (

@@ -21,7 +21,6 @@ export function QuestionsText() {
       updated={pages.questions.updated}
       checked={usualCheck(openings)}
       search
-      close
     >
       {questionGroups.map(({ questions, ...group }) => (
         <Topic

@@ -1,5 +1,6 @@
 import './with-contents.css';
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { checkedLine } from '@/lib/content/query/checked';
@@ -15,24 +16,23 @@ type Props = {
   checked?: string | undefined;
   /** Whether it leads to the search, too. */
   search?: boolean;
-  /** Less room around the parts on phones: the first is to be in sight. */
-  close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
 
+/** A list of more entries is folded on phones and tablets: what the page says comes first. */
+const most = 6;
+
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ close = false, children, ...contents }: Props) {
+export function WithContents({ children, ...contents }: Props) {
   return (
-    <Container
-      className={`with-contents grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
-    >
+    <Container className="with-contents grid gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Contents
         {...contents}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
       />
-      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
+      <div className="space-y-12 md:space-y-20">{children}</div>
     </Container>
   );
 }
@@ -46,21 +46,28 @@ type ContentsProps = Pick<Props, 'entries' | 'checked' | 'search'> & {
 
 /** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
 export function Contents({ entries, updated, checked, search, className, columns }: ContentsProps) {
+  const folded = entries.length > most;
+  const list = (
+    <ol className={`mt-3 border-t border-line text-base ${columns}`}>
+      {entries.map(({ id, heading }) => (
+        <li key={id} className="break-inside-avoid border-b border-line">
+          <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className={className}>
-      <nav aria-labelledby="contents">
-        <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
+      <nav aria-labelledby="contents" className="mb-4">
+        <h2
+          id="contents"
+          className={`text-label font-semibold text-lagoon uppercase font-sans ${folded ? 'max-lg:sr-only' : ''}`.trim()}
+        >
           {labels.contents}
         </h2>
-        <ol className={`mt-3 mb-4 border-t border-line text-base ${columns}`}>
-          {entries.map(({ id, heading }) => (
-            <li key={id} className="break-inside-avoid border-b border-line">
-              <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {folded ? <Disclosure text={labels.contents}>{list}</Disclosure> : list}
       </nav>
       {search && (
         <p className="mb-3">

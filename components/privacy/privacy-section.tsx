@@ -29,9 +29,9 @@ export function PrivacySection({ section, exampleNote }: Props) {
       {parts && (
         <dl className="divide-y divide-line border-t border-line">
           {parts.map((part) => (
-            <div key={part.heading} className="gap-8 py-5 lg:grid lg:grid-cols-[10rem_1fr]">
+            <div key={part.heading} className="py-4">
               <dt className="font-serif text-xl">{part.heading}</dt>
-              <dd className="mt-1 lg:mt-0">{part.paragraph}</dd>
+              <dd className="mt-1">{part.paragraph}</dd>
             </div>
           ))}
         </dl>

@@ -34,9 +34,11 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
     >
       <PrivacySummary summary={summary} />
       <PrivacyForms texts={forms} />
-      {sections.map((section) => (
-        <PrivacySection key={section.id} section={section} exampleNote={exampleNote} />
-      ))}
+      <div className="space-y-8">
+        {sections.map((section) => (
+          <PrivacySection key={section.id} section={section} exampleNote={exampleNote} />
+        ))}
+      </div>
     </WithContents>
   );
 }

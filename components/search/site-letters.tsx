@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { pages } from '@/lib/content/query/site';
 import { shortName } from '@/lib/content/short-name';
 import { byLetter } from '@/lib/search/by-letter';
@@ -19,31 +20,45 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
           </a>
         ))}
       </nav>
-      <div className="gap-x-12 md:columns-2 lg:columns-3">
+      <div className="letters gap-x-12 md:columns-2 lg:columns-3">
         {groups.map(({ id, letter, lines }) => (
           <section
             key={id}
             aria-labelledby={id}
-            className="break-inside-avoid border-t border-line py-1 lg:py-3"
+            className="break-inside-avoid border-line sm:border-t lg:py-3"
           >
             <h3 id={id} className="float-left text-2xl leading-11 text-lagoon lg:leading-9">
               {letter}
             </h3>
-            <ul className="letter-names ml-10">
-              {lines.map(({ name, href, note }) => (
-                <li key={href + name} className="break-inside-avoid">
-                  <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
-                    {name}{' '}
-                    {note && (
-                      <span className="inline-block text-sm text-quiet max-md:block">{note}</span>
-                    )}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Disclosure text={<FoldedLetter letter={letter} lines={lines} />} tablets>
+              <ul className="ml-10">
+                {lines.map(({ name, href, note }) => (
+                  <li key={href + name} className="break-inside-avoid">
+                    <a
+                      href={href}
+                      className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-base hover:text-lagoon sm:block lg:py-1.5"
+                    >
+                      {name}{' '}
+                      {note && <span className="inline-block text-sm text-quiet">{note}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
           </section>
         ))}
       </div>
+    </>
+  );
+}
+
+/** What phones have of a letter until it is opened: its first names, which the styles write (site-index.css). */
+function FoldedLetter({ letter, lines }: { letter: string; lines: readonly { name: string }[] }) {
+  const names = lines.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <span className="text-2xl text-lagoon">{letter}</span>
+      <span data-names={names} className="letter-names flex-1" />
     </>
   );
 }

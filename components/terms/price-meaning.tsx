@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -11,13 +10,10 @@ const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ shor
 );
 
 /** What holds for every trip stands once, on these pages. Their names are those in the menus. */
-const links = [
-  routes.prices,
-  routes.seasons,
-  routes.before,
-  routes.ferryCancelled,
-  routes.compare,
-].map((href) => ({ href, label: trailOf(sitePage(href)).at(-1)?.name }));
+const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((href) => ({
+  href,
+  label: trailOf(sitePage(href)).at(-1)?.name,
+}));
 
 /** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
@@ -35,10 +31,12 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
         <span data-part={on === 'page' ? 'to-book' : undefined}>{`${toBook} ${cancel}`}</span>
         {` ${dearNights}`}
       </p>
-      <ul className="mt-3 flex flex-wrap content-start gap-x-6">
+      <ul className="mt-4 grid content-start gap-x-8 border-t border-line text-base sm:grid-cols-2">
         {links.map(({ href, label }) => (
-          <li key={href}>
-            <TextLink href={href}>{label}</TextLink>
+          <li key={href} className="border-b border-line">
+            <a href={href} className="block py-2.5 font-semibold text-lagoon">
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ const parts = {
 export function TermsText() {
   const topics = termsByTopic();
   return (
-    <WithContents entries={Object.values(parts)} updated={terms.updated} close>
+    <WithContents entries={Object.values(parts)} updated={terms.updated}>
       <Part {...parts.price} lead={short.lead}>
         <ExampleTerms className="-mt-3 mb-6" />
         <PriceInShort />

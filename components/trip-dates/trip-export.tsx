@@ -10,7 +10,7 @@ import { chatText } from '@/lib/trip-dates/chat-text';
 
 const words = labels.tripExport;
 const { needsDay, made, failed } = words;
-const look = buttonStyle('quiet');
+const look = `${buttonStyle('quiet')} w-full sm:w-auto`;
 
 /**
  * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The

@@ -78,6 +78,8 @@ export interface DomHooks {
   'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts, openings.tsx → their styles. */
   'data-heading'?: string;
+  /** The names under a folded letter: site-letters.tsx → site-index.css. */
+  'data-names'?: string;
   /** The names of the arrows of a row that scrolls: scroller.tsx → scroller.css. */
   'data-earlier'?: string | undefined;
   /** See `data-earlier`. */

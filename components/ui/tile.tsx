@@ -35,7 +35,7 @@ const words = {
 const names = {
   above: 'text-xl',
   beside: 'text-xl md:text-3xl',
-  alone: 'text-3xl text-lagoon underline underline-offset-4',
+  alone: 'text-3xl',
   varies: 'text-xl sm:text-card',
 };
 const notes = {

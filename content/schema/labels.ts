@@ -128,8 +128,8 @@ export const labelsSchema = z.strictObject({
       parties: z
         .array(z.strictObject({ adults: z.int().min(1).max(20), text: line }))
         .min(1)
-        .max(4)
-        .describe("examples of who travels: { adults: 2, text: 'Two adults' }"),
+        .max(2)
+        .describe("one or two examples of who travels: { adults: 2, text: 'Two adults' }"),
       alone: z.strictObject({ who: line, total: label }),
     })
     .describe('worked sums from the price of a package and the terms'),

@@ -59,9 +59,6 @@ export const privacySchema = z.strictObject({
     id: slug,
     heading: title,
     lead: paragraph,
-    fields: line
-      .includes('{count}')
-      .describe('on phones, opens the fields of a form; {count} becomes how many they are'),
     flight: ask,
     contact: ask,
     ferry: ask,

@@ -15,7 +15,6 @@ export const privacy: Privacy = {
     id: 'what-we-ask',
     heading: 'What we ask',
     lead: 'Each form asks for this.',
-    fields: '{count} fields',
     flight: form('Flights'),
     contact: form('Contact'),
     ferry: form('Ferries'),
