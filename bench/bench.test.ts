@@ -1,5 +1,4 @@
 import { findRoutes } from './kinds';
-import { targetTable } from './rows';
 import { row } from './table';
 import { removeScripts } from './without-scripts';
 
@@ -38,13 +37,4 @@ test.each([
   [Number.NaN, 1, '', ['≤ 1', '**NaN**', 'missed']],
 ] as const)('%d is held against %d %s', (value, most, unit, cells) => {
   expect(row('what', value, most, unit)).toEqual(['what', ...cells]);
-});
-
-test.each([
-  [[90, 80, Number.POSITIVE_INFINITY], '90 ms|met'],
-  [[Number.POSITIVE_INFINITY], '**Infinity ms**|missed'],
-  [[undefined], 'not measured: needs the whole Chromium|'],
-])('going back in %j ms', (back, cells) => {
-  const page = { route: '/contact', isPlain: true, runs: [], limit: [], back };
-  expect(targetTable([page])).toContain(`|Back to /contact, page painted|≤ 100 ms|${cells}|`);
 });

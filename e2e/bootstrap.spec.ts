@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
 import { awake, hold, holdScripts, open, ready } from './ready';
+import { phoneSize } from './site';
 
 /** Keeps the browser from being idle: scripts load only after the visitor's first action. */
 async function neverIdle(page: Page) {
@@ -24,6 +25,38 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
     };
   });
   expect(first).toBeGreaterThanOrEqual(loaded);
+});
+
+// Sizes don't depend on the machine, so they are tested; times are measured (npm run bench).
+test('before its scripts home needs 12 requests and 160 KB at most', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'load' });
+  // Waits for pictures near the screen, which are fetched after layout.
+  await page.evaluate(async () => {
+    const near = [...document.images].filter((image) => {
+      const { width, top, left } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left < innerWidth;
+    });
+    await Promise.all(near.map((image) => image.decode()));
+  });
+  const first = [...requests];
+  const sizes = await Promise.all(first.map((request) => request.sizes()));
+  const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize);
+  // A new connection sends 14.6 KB at once. Paper has styles of its own, for which no screen waits.
+  const styles = first.map((request, index) =>
+    /_next.*\.css$/.test(request.url()) ? (bytes[index] ?? 0) : 0,
+  );
+  const styleBytes = styles.reduce((sum, one) => sum + one, 0);
+  expect(styleBytes).toBeGreaterThan(1000);
+  expect(styleBytes).toBeLessThanOrEqual(14_300);
+  const total = bytes.reduce((sum, one) => sum + one, 0);
+  expect(first.length).toBeLessThanOrEqual(12);
+  expect(total).toBeLessThanOrEqual(160_000);
+  // Makes sure that something was measured: the page alone is more than this.
+  expect(total).toBeGreaterThan(10_000);
 });
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
@@ -84,22 +117,26 @@ test.describe('a page whose end comes late', () => {
   });
 });
 
-test('when a module fails the page stays, and the next sign asks again', async ({ page }) => {
-  let isDown = true;
-  let failures = 0;
-  await page.route('**/_next/static/site/*.js', async (route) => {
-    if (!isDown) return route.continue();
-    failures += 1;
+/** Lets the requests to an address fail until that is called off. */
+async function breakDown(page: Page, address: string) {
+  const down = { failures: 0, end: () => page.unroute(address) };
+  await page.route(address, (route) => {
+    down.failures += 1;
     return route.abort('connectionreset');
   });
-  await page.goto(routes.packages);
-  await expect.poll(() => failures).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  return down;
+}
 
-  isDown = false;
-  // An action before the page notices the failure is ignored, so the test repeats it.
+test('when a module fails the page stays, and the next sign asks again', async ({ page }) => {
+  const down = await breakDown(page, '**/_next/static/site/*.js');
+  await page.goto(routes.packages);
+  await expect.poll(() => down.failures).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-ready');
+
+  await down.end();
+  // An action before the page notices the failure is ignored, so the test repeats it.
   const act = () => page.keyboard.press('ArrowDown');
   await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
   await cardOf(page, items.pricedPackage).click();
@@ -117,21 +154,15 @@ for (const [what, address] of Object.entries({
   'what the forms need': formData,
 })) {
   test(`when ${what} fails the form stays, the next touch asks again`, async ({ page }) => {
-    let isDown = true;
-    let failures = 0;
-    await page.route(address, async (route) => {
-      if (!isDown) return route.continue();
-      failures += 1;
-      return route.abort('connectionreset');
-    });
+    const down = await breakDown(page, address);
     await open(page, routes.contact);
     await field(page).fill('Asha');
-    await expect.poll(() => failures).toBeGreaterThan(0);
+    await expect.poll(() => down.failures).toBeGreaterThan(0);
     const island = page.locator(contactIsland);
     await expect(island).not.toHaveAttribute('data-awake');
     await expect(field(page)).toHaveValue('Asha');
 
-    isDown = false;
+    await down.end();
     const act = () =>
       field(page)
         .press('End')

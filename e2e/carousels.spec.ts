@@ -14,13 +14,11 @@ const layouts: [CarouselName, number, number, number, number, number][] = [
   ['testimonials', 639, 1, 32, 1, 2000],
   ['testimonials', 640, 2, 32, 1, 2000],
   ['testimonials', 641, 2, 32, 3, 2000],
-  ['testimonials', 1025, 2, 32, 1, 2000],
 ];
 for (const [name, width, perView, gap, first, delay] of layouts) {
   test(`${name} loops at ${width} px, ${perView} from slide ${first} on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const carousel = await startCarousel(page, name);
-    test.skip(carousel.count < first, 'There are fewer slides.');
     const text = (await page.locator('h1').textContent()) ?? '';
     const h1 = page.locator('h1:not([inert] *), [role=heading][aria-level="1"]:not([hidden])');
     await expect(carousel.slides.first()).toHaveCSS('margin-right', `${gap}px`);
@@ -46,10 +44,8 @@ test('a testimonial takes 500 ms to pass', async ({ page }) => {
 
 // The last value is the slide to which the visitor has scrolled.
 const takeOvers = [
-  ['hero', phoneSize, 1],
   ['hero', desktopSize, 2],
   ['airlines', desktopSize, 1],
-  ['testimonials', phoneSize, 2],
   ['testimonials', { width: 800, height: 900 }, 3],
 ] as const;
 for (const [name, size, first] of takeOvers) {
@@ -57,7 +53,6 @@ for (const [name, size, first] of takeOvers) {
     await page.setViewportSize(size);
     const engine = await holdEngine(page, name);
     const carousel = await openCarousel(page, name);
-    test.skip(carousel.count < first, 'There are fewer slides.');
     await carousel.slides.nth(first - 1).evaluate((slide) => {
       slide.closest('.carousel-view')?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
     });
@@ -109,9 +104,14 @@ test('on phones the next airline looks out, also before the engine comes', async
   expect(await lookOut(page)).toBe(true);
   engine.release();
   await expect(carousel.root).toHaveAttribute('data-state', /./);
-  for (let turn = 1; turn <= carousel.count; turn++) {
-    await carousel.controls.locator('[value=next]').click();
-    await carousel.expectShown(turn % carousel.count, 1);
+  // Also after the last one, where the first looks out.
+  for (const [way, shown] of [
+    ['next', 1],
+    ['previous', 0],
+    ['previous', carousel.count - 1],
+  ] as const) {
+    await carousel.controls.locator(`[value=${way}]`).click();
+    await carousel.expectShown(shown, 1);
     expect(await lookOut(page)).toBe(true);
   }
 });
@@ -237,31 +237,17 @@ test('slides that are all in view have no controls and do not move', async ({ pa
   await expect(carousel.controls).toBeHidden();
 });
 
-// Embla comes with React, which wakes a little earlier.
-for (const [name, margin] of [
-  ['airlines', 200],
-  ['testimonials', 300],
-] as const) {
-  test(`the engine of ${name} comes ${margin} px from the screen`, async ({ page }) => {
-    const engine = await holdEngine(page, name);
-    await page.setViewportSize({ width: 1024, height: 200 });
-    await page.goto(carousels[name].route);
-    await page.mouse.move(1, 1);
-    await ready(page);
-    // From afar first: what comes near the screen takes its real height, and moves what is below.
-    for (const away of [margin + 600, margin + 30, margin - 30]) {
-      await partsOf(page).view.evaluate((view, px) => {
-        const top = view.getBoundingClientRect().top - window.innerHeight - px;
-        window.scrollBy({ top, behavior: 'instant' });
-      }, away);
-      await nextPaint(page);
-      if (away < margin) break;
-      await page.waitForLoadState('networkidle');
-      expect(engine.asked).toBe(false);
-    }
-    await expect.poll(() => engine.asked).toBe(true);
-  });
-}
+test('an engine comes when its carousel is near the screen', async ({ page }) => {
+  const engine = await holdEngine(page, 'testimonials');
+  await page.setViewportSize({ width: 1024, height: 200 });
+  await page.goto(carousels.testimonials.route);
+  await page.mouse.move(1, 1);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(engine.asked).toBe(false);
+  await partsOf(page).view.scrollIntoViewIfNeeded();
+  await expect.poll(() => engine.asked).toBe(true);
+});
 
 test('when the engine can’t be loaded the row stays a row', async ({ page }) => {
   await onEngine(page, 'hero', (route) => route.abort());
@@ -275,14 +261,11 @@ test('when the engine can’t be loaded the row stays a row', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('carousels are rows that scroll', async ({ page }) => {
+  test('carousels are rows that scroll, and all airlines are in view', async ({ page }) => {
     for (const name of ['hero', 'testimonials'] as const) {
       await page.goto(carousels[name].route);
       await expectRow(page);
     }
-  });
-
-  test('all airlines are in view', async ({ page }) => {
     await expectAllAirlines(page);
   });
 });
@@ -326,7 +309,6 @@ function lookOut(page: Page): Promise<boolean> {
 /** Expects no controls, every slide in reach, and scrolling by keyboard. */
 async function expectRow(page: Page) {
   const { view, slides, controls } = partsOf(page);
-  test.skip((await slides.count()) === 1, 'One slide is no row.');
   await expect(controls).toBeHidden();
   await expect(view.locator('[inert]')).toHaveCount(0);
   const left = async () => (await slides.first().boundingBox())?.x ?? 0;

@@ -79,10 +79,10 @@ test.describe('without scripts', () => {
     await page.setViewportSize(phoneSize);
     for (const route of [routes.map, routes.seasons, items.pricedPackage.address]) {
       const printed = [];
+      await page.goto(route);
+      await laidOut(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'print', colorScheme });
-        await page.goto(route);
-        await laidOut(page);
         printed.push(await page.screenshot({ fullPage: true }));
       }
       expect(printed[0]?.equals(printed[1] ?? Buffer.of()), route).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { EnquiryFormPage, mailService, openBooking, words } from './enquiry-form';
+import { EnquiryFormPage, mailService, openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
 import { hold, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize, tabletSize } from './site';
@@ -81,20 +81,20 @@ async function setPace(page: Page, rate: number) {
   await session.send('Animation.setPlaybackRate', { playbackRate: rate });
 }
 
-for (const [name, press, edge] of [
-  ['a fast double click', doubleClick, 0.5],
-  ['a slow double click', slowDoubleClick, 0.5],
-  // The dialog does not reach there, so that the second click is beside it.
-  ['a double click near the window’s lower edge', slowDoubleClick, 0.98],
-] as const) {
-  test(`${name} on a card opens its dialog once`, async ({ page }) => {
-    await open(page, item.list);
+test('a double click on a card, fast or slow, opens its dialog once', async ({ page }) => {
+  await open(page, item.list);
+  for (const [press, edge] of [
+    [doubleClick, 0.5],
+    [slowDoubleClick, 0.5],
+    // Near the lower edge, where the dialog does not reach, the second click is beside it.
+    [slowDoubleClick, 0.98],
+  ] as const) {
     await press(page, await pointOnCard(page, edge));
     await expectDialog(page);
     await step(page, -1);
     await expectList(page);
-  });
-}
+  }
+});
 
 test.describe('by finger', () => {
   test.use(byFinger);
@@ -110,32 +110,37 @@ test.describe('by finger', () => {
   });
 });
 
-const wheels: [string, { width: number; height: number }, (page: Page) => Promise<Locator>][] = [
-  ['a dialog', desktopSize, openByCard],
-  ['a dialog', tabletSize, openByCard],
-  ['the popup', { width: 390, height: 480 }, openPopup],
-];
-for (const [name, size, show] of wheels) {
-  test(`the wheel scrolls ${name} from any place, at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const dialog = await show(page);
-    await settled(page);
-    const ends = dialog.locator('[id$="-title"], button[popovertargetaction="hide"]');
-    const text = dialog.locator(':is(h3, form)').first();
-    const topOf = async () => (await text.boundingBox())?.y ?? Number.NaN;
-    const picture = dialog.locator('img').filter({ visible: true });
-    for (const part of [...(await picture.all()), text, ends.first(), ends.last()]) {
-      await dialog.evaluate((it) => it.scrollTo(0, 0));
-      const box = await part.boundingBox();
-      const top = await topOf();
-      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(async () => top - (await topOf())).toBeGreaterThan(20);
-      // The title and the button stand still, and nothing covers them.
-      for (const end of [ends.first(), ends.last()]) await end.click({ trial: true });
-    }
-  });
+/** Expects that the wheel scrolls a dialog from any part of it; its title and button stand still, uncovered. */
+async function expectWheel(page: Page, dialog: Locator) {
+  await settled(page);
+  const ends = dialog.locator('[id$="-title"], button[popovertargetaction="hide"]');
+  const text = dialog.locator(':is(h3, form)').first();
+  const topOf = async () => (await text.boundingBox())?.y ?? Number.NaN;
+  const picture = dialog.locator('img').filter({ visible: true });
+  for (const part of [...(await picture.all()), text, ends.first(), ends.last()]) {
+    await dialog.evaluate((it) => it.scrollTo(0, 0));
+    const box = await part.boundingBox();
+    const top = await topOf();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => top - (await topOf())).toBeGreaterThan(20);
+    for (const end of [ends.first(), ends.last()]) await end.click({ trial: true });
+  }
 }
+
+test('the wheel scrolls a dialog from any place, on tablets too', async ({ page }) => {
+  const dialog = await openByCard(page);
+  await expectWheel(page, dialog);
+  await page.setViewportSize(tabletSize);
+  await expectWheel(page, dialog);
+});
+
+test('the wheel scrolls the popup from any place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await open(page, routes.privacy);
+  await openBooking(page);
+  await expectWheel(page, page.locator('#book-trip'));
+});
 
 async function openByCard(page: Page) {
   await open(page, item.list);
@@ -144,11 +149,16 @@ async function openByCard(page: Page) {
   return dialogOf(page, item);
 }
 
-async function openPopup(page: Page) {
-  await open(page, routes.privacy);
-  await openBooking(page);
-  return page.locator('#book-trip');
-}
+test('a second press on the card while its dialog comes leaves it open', async ({ page }) => {
+  await open(page, item.list);
+  await setPace(page, 0.2);
+  const point = await pointOnCard(page);
+  await click(page, point);
+  await expect(page.locator(`#${id}:modal`)).toBeAttached();
+  await click(page, point);
+  await setPace(page, 10);
+  await expectDialog(page);
+});
 
 for (const [hand, press, use] of [
   ['mouse', click, {}],
@@ -157,9 +167,8 @@ for (const [hand, press, use] of [
   test.describe(`a press by ${hand} while the dialog comes`, () => {
     test.use(use);
 
-    /** Opens the dialog, slowly, and presses where a part will be. */
+    /** Closes the dialog, opens it slowly, and presses where a part will be. */
     async function pressInMotion(page: Page, part: Locator) {
-      await openByCard(page);
       const point = await pointOn(part);
       await page.keyboard.press('Escape');
       await expectList(page);
@@ -170,34 +179,21 @@ for (const [hand, press, use] of [
       await setPace(page, 10);
     }
 
-    test('Keep is pressed', async ({ page }) => {
-      const keep = dialogOf(page, item).locator('[data-save]');
+    test('keeps its item, and closes it', async ({ page }) => {
+      const dialog = await openByCard(page);
+      const keep = dialog.locator('[data-save]');
       await pressInMotion(page, keep);
       await expect(keep).toHaveAttribute('aria-pressed', 'true');
       await expectDialog(page);
-    });
-
-    test('Enquire leads to the form: in a new tab, on phones in the same', async ({ page }) => {
-      const tab = hand === 'mouse' ? page.waitForEvent('popup') : page;
-      const enquire = dialogOf(page, item).getByRole('link', { name: labels.enquireNow });
-      await pressInMotion(page, enquire);
-      await (await tab).waitForURL(/\/contact\?/);
-    });
-
-    test('Close closes it', async ({ page }) => {
-      await pressInMotion(page, dialogOf(page, item).locator('button[popovertargetaction]').last());
+      await pressInMotion(page, dialog.locator('button[popovertargetaction]').last());
       await expectList(page);
     });
 
-    test('its card again leaves it open', async ({ page }) => {
-      await open(page, item.list);
-      await setPace(page, 0.2);
-      const point = await pointOnCard(page);
-      await press(page, point);
-      await expect(page.locator(`#${id}:modal`)).toBeAttached();
-      await press(page, point);
-      await setPace(page, 10);
-      await expectDialog(page);
+    test('leads to the form: in a new tab, on phones in the same', async ({ page }) => {
+      const dialog = await openByCard(page);
+      const tab = hand === 'mouse' ? page.waitForEvent('popup') : page;
+      await pressInMotion(page, dialog.getByRole('link', { name: labels.enquireNow }));
+      await (await tab).waitForURL(/\/contact\?/);
     });
   });
 }
@@ -294,45 +290,36 @@ test.describe('what opens from the foot and the head of a phone', () => {
   }
 });
 
-for (const index of [0, 1]) {
-  test(`menu ${index + 1}: two clicks leave it open, and its link can follow at once`, async ({
-    page,
-  }) => {
-    await open(page, routes.privacy);
-    const menu = page.locator('header details:visible').nth(index);
-    const link = menu.locator('a').first();
-    const summary = await pointOn(menu.locator('summary'));
-    for (const press of [doubleClick, slowDoubleClick]) {
-      await press(page, summary);
-      await expectView(page, routes.privacy, 'details', 0);
-      await page.keyboard.press('Escape');
-      await expectView(page, routes.privacy, '', 0);
-    }
-    await click(page, summary);
-    const box = await link.boundingBox();
-    await click(page, { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 });
-    await expect(page).toHaveURL((await link.getAttribute('href')) ?? 'no address');
-  });
-}
+test('two clicks leave a menu open, and its link can follow at once', async ({ page }) => {
+  await open(page, routes.privacy);
+  const menu = page.locator('header details:visible').last();
+  const link = menu.locator('a').first();
+  const summary = await pointOn(menu.locator('summary'));
+  for (const press of [doubleClick, slowDoubleClick]) {
+    await press(page, summary);
+    await expectView(page, routes.privacy, 'details', 0);
+    await page.keyboard.press('Escape');
+    await expectView(page, routes.privacy, '', 0);
+  }
+  await click(page, summary);
+  const box = await link.boundingBox();
+  await click(page, { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 });
+  await expect(page).toHaveURL((await link.getAttribute('href')) ?? 'no address');
+});
 
-for (const name of ['contact', 'booking'] as const) {
-  test(`${name}: two presses send once, and who leaves early is asked`, async ({ page }) => {
-    const form = await new EnquiryFormPage(page, name).open();
-    await form.fill();
-    const release = await hold(page, mailService);
-    await doubleClick(page, await pointOn(form.button));
-    await expect.poll(() => form.requests.length).toBe(1);
-    const asked = page.waitForEvent('dialog');
-    // A click ends when the page is left or the visitor has said to stay.
-    const left = form.notes.locator(`a[href="${routes.privacy}"]`).click();
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await left;
-    release();
-    // In the form, or on the page when the link has closed the popup.
-    const notice = page.locator('#notice-sent:visible');
-    await expect(form.alert.getByText(words.sent).or(notice).first()).toBeVisible();
-    expect(form.requests).toHaveLength(1);
-  });
-}
+test('two presses send once, and who leaves early is asked', async ({ page }) => {
+  const form = await new EnquiryFormPage(page, 'contact').open();
+  await form.fill();
+  const release = await hold(page, mailService);
+  await doubleClick(page, await pointOn(form.button));
+  await expect.poll(() => form.requests.length).toBe(1);
+  const asked = page.waitForEvent('dialog');
+  // A click ends when the page is left or the visitor has said to stay.
+  const left = form.notes.locator(`a[href="${routes.privacy}"]`).click();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+  release();
+  await form.expectSent();
+});

@@ -75,6 +75,8 @@ let local: Server;
 let client: APIRequestContext;
 /** The port of each host, and of sites of these tests. */
 let ports: Record<string, number>;
+/** What npm run pack packs of the site under test. */
+let packed: Record<string, Uint8Array>;
 
 /** The content under test has no photographs: these stand for them. */
 const photographs = ['avif', 'webp'].map((type) => path.join(testSite, `photos/probe.${type}`));
@@ -93,6 +95,7 @@ test.beforeAll(async ({ playwright }) => {
   const names = [...hosts, 'without https', 'old addresses', 'https'];
   for (const name of names) ports[name] = await freePort();
   if (hasNginx) processes.push(startNginx(testSite, port('nginx'), port('without https')));
+  packed = await pack();
   if (hasApache) processes.push(...(await startApaches()));
   for (const name of hosts) {
     await expect
@@ -124,7 +127,9 @@ for (const name of hosts) {
   });
 
   test(`${name} has one address for each page`, async () => {
-    await forEach(pages(), async (file) => {
+    // One page of each folder, and home.
+    const kinds = new Map(pages().map((file) => [path.dirname(file), file]));
+    await forEach([...kinds.values(), 'index.html'], async (file) => {
       const address = addressOf(file);
       expect((await expectAlike(name, `${address}?a=1`)).status, address).toBe(200);
       for (const other of [`/${file}`, `/${file.replace(/\.html$/, '')}/`]) {
@@ -225,14 +230,6 @@ for (const name of hosts) {
   });
 }
 
-test('the local host has a small page for each old address of the list', async () => {
-  await forEach(oldAddresses(), async ({ from, to }) => {
-    const page = await ask('local', plainAddress(from));
-    expect(page.status).toBe(200);
-    expect(String(page.body)).toContain(`url=${to}"`);
-  });
-});
-
 test('nginx and the local host refuse what is no GET or HEAD', async () => {
   test.skip(!hasNginx);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -317,8 +314,10 @@ test('Apache answers whichever of its modules is missing', async () => {
   }
 });
 
-for (const name of ['local', ...hosts]) {
+// The other hosts send what the local one does.
+for (const name of ['local', 'Apache with few modules']) {
   test(`npm run check-live finds on ${name} only what the site under test is, and what the host lacks`, async () => {
+    test.skip(name !== 'local' && !hasApache);
     const address = `http://127.0.0.1:${port(name)}`;
     const { pages: asked, findings } = await checkLive(address, { rules: testSite });
     expect(asked).toBe(pages().length - unlistedRoutes.length);
@@ -336,7 +335,7 @@ for (const name of ['local', ...hosts]) {
 }
 
 test('what is packed for shared hosts can be unpacked anywhere', async () => {
-  const names = Object.keys(await pack());
+  const names = Object.keys(packed);
   expect(names).toContain('.htaccess');
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
@@ -355,7 +354,7 @@ async function startApaches(): Promise<ChildProcess[]> {
   return [
     startApache({
       sites: {
-        [port('Apache')]: await makeFolder(await pack()),
+        [port('Apache')]: await makeFolder(packed),
         [port('old addresses')]: old,
         [port('https')]: https,
       },

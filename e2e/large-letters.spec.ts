@@ -5,7 +5,7 @@ import { laidOut, open } from './ready';
 import { phoneSize, shapedRoutes } from './site';
 
 const letters = 24;
-const phones = [{ width: 320, height: 568 }, phoneSize];
+const smallest = { width: 320, height: 568 };
 
 /** In a browser whose default letters are large, as its preferences can say: rem and em grow with them. */
 const test = base.extend({
@@ -19,19 +19,14 @@ const test = base.extend({
 });
 
 test.describe('without scripts, where nothing waits to be laid out', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: smallest });
 
   test('on a phone every page fits, and so does the bar at its bottom', async ({ page }) => {
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
-      for (const size of phones) {
-        await page.setViewportSize(size);
-        await expect
-          .poll(() => excess(page), `${route} at ${size.width} px`)
-          .toBeLessThanOrEqual(0);
-        expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
-      }
+      await expect.poll(() => excess(page), route).toBeLessThanOrEqual(0);
+      expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
     }
     const root = page.locator('html');
     await expect(root).toHaveCSS('font-size', `${letters}px`);
@@ -40,7 +35,7 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
   });
 });
 
-for (const size of phones) {
+for (const size of [smallest, phoneSize]) {
   test(`the popup and a dialog fit into a phone of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, items.pricedPackage.list);

@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: phoneSize });
 
-    test('a phone shows four cards of a list until it is opened', async ({ page }) => {
+    test('a phone shows four cards of a list until it is opened, and paper all', async ({
+      page,
+    }) => {
       await page.goto(routes.watersports);
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
       await fold(page).click();
@@ -28,6 +30,19 @@ for (const javaScriptEnabled of [true, false]) {
       await opened(page).click();
       await expect(opened(page)).toBeHidden();
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+      await page.emulateMedia({ media: 'print' });
+      await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
+    });
+
+    test('the lists of the footer are folded on phones and open elsewhere', async ({ page }) => {
+      const lists = page.locator('footer nav ul');
+      await page.setViewportSize(phoneSize);
+      await page.goto(routes.map);
+      await expect(lists.filter({ visible: true })).toHaveCount(0);
+      await page.locator('footer summary').first().click();
+      await expect(lists.first()).toBeVisible();
+      await page.setViewportSize(desktopSize);
+      await expect(lists.filter({ visible: true })).toHaveCount(await lists.count());
     });
 
     test('an address that names a later card shows it', async ({ page }) => {
@@ -60,11 +75,4 @@ test('on a desktop all cards are there, 375 px wide and 510 px high at least', a
     expect(width).toBe(375);
     expect(height).toBeGreaterThanOrEqual(510);
   }
-});
-
-test('on paper all cards are there', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(routes.watersports);
-  await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
 });

@@ -12,7 +12,7 @@ const sheet = { width: 688, height: 1046 };
 const printed = [
   ...[routes.packages, routes.topplaces, items.place.address, items.ferryRoute.address],
   ...itemsOf('post').slice(0, 1).map(routeOf),
-  ...[routes.contact, routes.watersports, routes.map, routes.compare, routes.seasons],
+  ...[routes.contact, routes.map, routes.compare, routes.seasons],
   routes.before,
 ];
 
@@ -68,6 +68,13 @@ test('on paper, the former price of a trip is struck through', async ({ page }) 
   const former = page.locator('.on-sheet s').first();
   await expect(former).toBeVisible();
   await expect(former).toHaveCSS('text-decoration-line', 'line-through');
+});
+
+test('on paper, a post has its pictures, and not the other posts', async ({ page }) => {
+  await page.goto('/blogs/three-days-by-boat');
+  await onPaper(page);
+  await expect(page.locator('article').getByAltText('A jetty at nightfall')).toBeVisible();
+  for (const id of ['next-post', 'latest-blogs']) await expect(page.locator(`#${id}`)).toBeHidden();
 });
 
 test('on paper, open details stand alone', async ({ page }) => {

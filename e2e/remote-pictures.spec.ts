@@ -13,11 +13,6 @@ const red =
 
 const answers = [
   { what: 'does not answer', response: undefined, covers: false },
-  {
-    what: 'answers with a page',
-    response: { status: 404, body: '<p>Not found</p>' },
-    covers: false,
-  },
   { what: 'has the picture', response: { contentType: 'image/svg+xml', body: red }, covers: true },
 ];
 

@@ -10,7 +10,7 @@ import { testSite } from '../scripts/setup/build.mjs';
 import { listAxeFaults } from './axe';
 import { notFoundPages } from './exported-site';
 import { excess } from './layout';
-import { hold, holdScripts, open, ready } from './ready';
+import { hold, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const { said: words, next, field: fieldName, examples } = pages.search;
@@ -97,6 +97,8 @@ test('of many results the best stand first, and a button shows all', async ({ pa
 
 test('what is not there: it says so, and what to do next', async ({ page }) => {
   await open(page, routes.search);
+  const letters = page.getByRole('navigation', { name: pages.search.letters });
+  await expect(letters).toBeVisible();
   await field(page).fill('<b>xyzzy');
   await expect(said(page)).toHaveText(fillIn(words.none, { words: '<b>xyzzy' }));
   await expect(results(page)).toHaveCount(0);
@@ -104,6 +106,11 @@ test('what is not there: it says so, and what to do next', async ({ page }) => {
   await expect(ask).toHaveAttribute('href', next.action.href);
   await field(page).fill(otherName);
   await expect(ask).toBeHidden();
+  await test.step('what is found stands alone; without words the whole site is there again', async () => {
+    await expect(letters).toBeHidden();
+    await field(page).fill('');
+    await expect(letters).toBeVisible();
+  });
 });
 
 test('what it needs is fetched when the field gets the focus, 40 KB at most', async ({ page }) => {
@@ -143,15 +150,6 @@ test('the words that were typed last win, however late the answer is', async ({ 
   await expect(said(page)).not.toContainText('xyzzy');
 });
 
-test('words that were typed before the scripts came are looked for', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.search, { waitUntil: 'commit' });
-  await field(page).fill(otherName);
-  release();
-  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
-  await expect(page).toHaveURL(asked(otherName));
-});
-
 test('when it has not arrived it says so, and typing asks again', async ({ page }) => {
   await page.route(`**${searchAddress}`, (route) => route.abort());
   await open(page, asked(otherName));
@@ -167,27 +165,17 @@ test('when it has not arrived it says so, and typing asks again', async ({ page 
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 });
 
-test('what is found stands alone; without words the whole site is there again', async ({
-  page,
-}) => {
-  await open(page, asked(otherName));
-  await expect(results(page).first()).toBeVisible();
-  const letters = page.getByRole('navigation', { name: pages.search.letters });
-  await expect(letters).toBeHidden();
-  await field(page).fill('');
-  await expect(letters).toBeVisible();
-});
-
 test('axe finds nothing in results and where there are none, and they fit', async ({ page }) => {
-  for (const typed of [otherName, 'xyzzy']) {
+  for (const [typed, size] of [
+    [otherName, { width: 320, height: 568 }],
+    ['xyzzy', desktopSize],
+  ] as const) {
+    await page.setViewportSize(size);
     await open(page, asked(typed));
     await expect(said(page)).toHaveText(/./);
     await expect(said(page)).not.toHaveText(words.wait);
-    for (const size of [desktopSize, { width: 320, height: 568 }]) {
-      await page.setViewportSize(size);
-      expect(await listAxeFaults(page), `${typed} at ${size.width} px`).toEqual([]);
-      await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
-    }
+    expect(await listAxeFaults(page), typed).toEqual([]);
+    await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -85,11 +85,7 @@ export function visitCarousel(page: Page, name: CarouselName): Visit {
   return {
     route: carousels[name].route,
     part,
-    async begin() {
-      // With reduced motion they are all in view.
-      if (name === 'airlines') await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await row.focus();
-    },
+    begin: () => row.focus(),
     async use() {
       await expect(part).toHaveAttribute('data-state', /./);
       const first = await inReach();
@@ -106,8 +102,14 @@ export function visitPriceFilter(page: Page): Visit {
   return {
     route: routes.packages,
     part,
-    begin: () => radio.focus(),
+    begin: () => radio.check(),
+    async expectKept() {
+      await expect(page).toHaveURL(/price=15000-25000/);
+      await expect(cards).toHaveCount(1);
+    },
     async use(reads) {
+      await part.locator('input[value=all]').check();
+      await expect(cards).not.toHaveCount(1);
       const all = await cards.count();
       await radio.check();
       await expect(page).toHaveURL(/price=15000-25000/);
@@ -133,6 +135,8 @@ export function visitSearch(page: Page): Visit {
     async expectKept() {
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(otherName);
+      await expect(found.first()).toBeVisible();
+      await expect(page).toHaveURL(/\?q=/);
     },
     async use(reads) {
       const first = place && routeOf(place);
@@ -155,12 +159,16 @@ export function visitTrip(page: Page): Visit {
   const field = part.locator('input[name=arrive]');
   const said = part.locator('form[data-arrival-trip] [data-part=said]');
   const firstDay = part.locator('li[data-day] [data-part=date]').first();
+  const day = addDays(dayInIndia(), 60);
   return {
     route: '/packages/harbour-days',
     part,
-    begin: () => field.focus(),
+    begin: () => field.fill(day),
+    async expectKept() {
+      await expect(said).not.toBeEmpty();
+      await expect(page).toHaveURL(/\?arrive=/);
+    },
     async use(reads) {
-      const day = addDays(dayInIndia(), 60);
       await field.fill(day);
       await expect(said).toContainText(reads(formatWeekday(day, 'long')));
       await expect(firstDay).toHaveText(reads(formatWeekday(day, 'short')));
@@ -195,26 +203,30 @@ export function visitStuck(page: Page): Visit {
   };
 }
 
-/** Opens and closes the dialog of a card, and keeps its item there. */
+/** Keeps the item of a card, opens and closes its dialog, and takes it off and back on there. */
 export function visitCard(page: Page): Visit {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
   const keep = dialog.locator('[data-save]');
+  const saved = page.getByRole('banner').locator('a[data-saved-label]');
   return {
     route: item.list,
     part: page.locator('main'),
-    begin: () => cardOf(page, item).focus(),
+    begin: () => page.locator(`main [data-save="${item.address}"]`).click(),
+    expectKept: () => expect(saved).toHaveText('1'),
     async use(reads) {
       await cardOf(page, item).click();
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL(item.address);
       await expect(dialog).toContainText(reads(item.name));
-      await keep.click();
-      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      for (const isKept of ['true', 'false', 'true']) {
+        if (isKept !== (await keep.getAttribute('aria-pressed'))) await keep.click();
+        await expect(keep).toHaveAttribute('aria-pressed', isKept);
+      }
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(item.list);
-      await expect(page.getByRole('banner').locator('a[data-saved-label]')).toHaveText('1');
+      await expect(saved).toHaveText('1');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { lampGlow } from './lamps';
 import { morning, night } from './light';
-import { card, pool, write } from './scene';
+import { card, write } from './scene';
 import { sky, sun } from './sky';
 import type { Drawing } from './svg';
 
@@ -23,13 +23,6 @@ test('the evening leaves suns and lamps as bright as they are', () => {
   expect(holes?.[0]).toContain('cx="800" cy="400"');
   expect(holes?.[1]).toContain('cx="300" cy="200"');
   expect(text).not.toContain('⟪');
-});
-
-test('a night of its own takes the place of the evening', () => {
-  const own = write(card(morning, (l) => sky(l), pool([600, 400], 200, 100)));
-  expect(own).toContain('mix-blend-mode:hard-light');
-  expect(own.match(/<style>/g)).toHaveLength(1);
-  expect(own).toMatch(/<g class="v" opacity="0"><ellipse/);
 });
 
 test('without a light the evening covers the whole picture, and a night has none', () => {

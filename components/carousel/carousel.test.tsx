@@ -1,16 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from './carousel';
-import { rotationState } from './rotate.client';
-
-test.each([
-  [undefined, false, false, 'playing'],
-  [undefined, false, true, 'held'],
-  [undefined, true, true, 'paused'],
-  ['play', true, true, 'playing'],
-  ['pause', false, false, 'paused'],
-] as const)('choice %s, reduced motion %s, held %s: %s', (choice, reduced, held, state) => {
-  expect(rotationState(choice, reduced, held)).toBe(state);
-});
 
 const markupOf = (...texts: string[]) =>
   renderToStaticMarkup(

@@ -78,13 +78,6 @@ test('a copy says when it was kept and why it is shown', () => {
   expect(offlineCopy(page, kept, 'slow')).toContain('<p data-stale="offline" hidden="">');
 });
 
-test('the page in place of one that is not there lists those that are', () => {
-  const pages = [{ route: '/map', title: 'The map' }];
-  const html = offlineCopy(page, undefined, 'offline', pages);
-  expect(html).toMatch(/id="cached-pages"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
-  expect(html).toContain('<p data-stale="offline" hidden="">');
-});
-
 test.each([
   ['Thu, 26 Nov 2026 10:00:00 GMT', Date.UTC(2026, 10, 26, 10)],
   ['Thu, 26 Nov 2026 12:00:00 GMT', Date.UTC(2026, 10, 26, 11)],

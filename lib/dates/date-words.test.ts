@@ -9,12 +9,8 @@ import {
   spanInWords,
 } from './date-words';
 
-test('a day is written as people in India write it, whatever the machine’s time zone', () => {
+test('a day has its words with or without its weekday and its year, as in India, in every time zone', () => {
   expect(formatDay('2024-11-03')).toBe('3 November 2024');
-  expect(formatDay('2024-01-31')).toBe('31 January 2024');
-});
-
-test('a day has its words with or without its weekday and its year', () => {
   expect(formatWeekday('2026-12-20', 'long')).toBe('Sunday, 20 December 2026');
   expect(formatWeekday('2026-12-20', 'short')).toBe('Sun, 20 Dec');
   expect(formatShortDay('2027-06-09')).toBe('9 June');

@@ -30,15 +30,6 @@ test('fields that go into the message are lines under it, in the order of the fo
   });
 });
 
-test('the popup sends the fields of its mail template, the address and the trip in the message', () => {
-  const own = { name: 'Asha', email: 'a@mail.in', date: '2027-01-20' };
-  const values = { ...own, address: 'Beach Road 1', trip: 'Reef Week' };
-  expect(templateFields(forms.booking.fields, values, page, words)).toEqual({
-    ...own,
-    message: `Trip: Reef Week\nAddress: Beach Road 1\n\n${line}`,
-  });
-});
-
 test('line breaks leave the fields of one line, and stay in the message', () => {
   const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({

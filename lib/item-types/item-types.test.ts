@@ -1,8 +1,8 @@
-import { getItems, type Item, itemsOf } from '@/lib/content/query/items';
+import { type Item, itemsOf } from '@/lib/content/query/items';
 import { limits } from '@/lib/seo/limits';
 import { checkPages } from '@/lib/site-pages/check-pages';
-import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
-import { aboutOf, itemsWithDialog, typeOf } from './item-types';
+import { getSitePages, pageOf, sitePage } from '@/lib/site-pages/site-pages';
+import { typeOf } from './item-types';
 
 // These tests use the test content, e2e/content.
 
@@ -69,14 +69,6 @@ test('a package on request makes no offer, a quiet place has no sights, a post b
   });
 });
 
-test('every type with a card has details, posts and services have pages of another shape', () => {
-  const kinds = new Set<Item['type']>(itemsWithDialog().map(({ type }) => type));
-  const others = getItems().filter(({ type }) => !kinds.has(type));
-  expect(new Set(others.map(({ type }) => type))).toEqual(new Set(['post', 'service']));
-  const names = itemsWithDialog().map((item) => aboutOf(item).name);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 test('the site has each page once, each list as fresh as its newest item', () => {
   const pages = getSitePages();
   expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
@@ -95,15 +87,6 @@ test('titles and summaries are put together from the item', () => {
     summary: 'Shallow water on every day. Naps after lunch, in the shade.',
     parent: '/packages',
   });
-});
-
-test('a trail leads from home by the words of the menus', () => {
-  expect(trailOf(pageOf(trip))).toEqual([
-    { name: 'Home', route: '/' },
-    { name: 'Packages', route: '/packages' },
-    { name: '2 Nights & 3 Days', route: '/packages/family-2-nights' },
-  ]);
-  expect(trailOf(sitePage('/about')).map(({ name }) => name)).toEqual(['Home', 'About']);
 });
 
 test('the report tells titles that are too long, descriptions that are too short, and twins', () => {

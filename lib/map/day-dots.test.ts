@@ -25,12 +25,9 @@ test('days keep clear of marks and of the days of other lines', () => {
   expect(apart(first?.at ?? [0, 0], second?.at ?? [0, 0])).toBeGreaterThan(dayRadius * 2);
 });
 
-test('a short line that its marks hide has no day, a long one has', () => {
+test('a line that its marks hide, or that is shorter than a circle, has no day', () => {
   const marks = [0, 12, 24, 100].map((x) => ({ at: [x, 50] as const, radius: 45 }));
   expect(placeDays([{ days: [1], path: line(50, 24) }], marks)).toEqual([]);
   expect(placeDays([{ days: [1], path: line(50, 120) }], marks)).toHaveLength(1);
-});
-
-test('a line that is shorter than a circle has no day', () => {
   expect(placeDays([{ days: [1], path: line(50, 12) }], [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { drawMap, type Mark, scaleEdge } from './draw-map';
+import { drawMap, type Mark } from './draw-map';
 import { frameAround } from './map-frame';
 
 const middle = { north: 10, east: 90 };
@@ -41,11 +41,6 @@ test('a mark that would lie on an earlier one is left out', () => {
 test('a mark outside the frame is left out', () => {
   const away = mark({ at: { north: 12, east: 90 } });
   expect(drawMap(frame, { marks: [away] }).marks).toEqual([]);
-});
-
-test('the scale is in the lower right corner', () => {
-  const { scale, width } = drawMap(frame, { marks: [] });
-  expect(scale.x + scale.width).toBe(width - scaleEdge);
 });
 
 test('a way that ends in no mark ends in a dot of its own', () => {

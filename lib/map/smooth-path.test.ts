@@ -1,16 +1,5 @@
 import { closedPath, openPath, pointsAlong } from './smooth-path';
 
-const square = [
-  [0, 0],
-  [8, 0],
-  [8, 8],
-  [0, 8],
-] as const;
-
-test('an outline becomes curves around its corners, from middle to middle', () => {
-  expect(closedPath(square)).toBe('M0 4q0 -4 4 -4q4 0 4 4q0 4 -4 4q-4 0 -4 -4z');
-});
-
 test('rounding does not add up along a long outline', () => {
   const round = [...Array(300).keys()].map((index) => {
     const angle = (index / 300) * 2 * Math.PI;

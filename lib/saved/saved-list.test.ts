@@ -23,12 +23,9 @@ test.each([
   expect(parseSaved(stored)).toEqual(list);
 });
 
-test('an item goes to the end of the list, and off it', () => {
+test('an item goes to the end of the list, and off it; on a full list the oldest gives way', () => {
   expect(toggled([reef], arch)).toEqual([reef, arch]);
   expect(toggled([reef, arch], reef)).toEqual([arch]);
-});
-
-test('on a full list the oldest gives way', () => {
   const full = many.slice(0, 60);
   expect(toggled(full, reef)).toEqual([...full.slice(1), reef]);
 });

@@ -15,20 +15,11 @@ test('words are compared in small letters, without accents and apostrophes, in t
 });
 
 test('the words are marked as they stand in the text', () => {
-  expect(markWords('At João’s, <b>near</b> the Pier.', ['joao', 'pier'])).toEqual([
-    { text: 'At', isMarked: false },
-    { text: ' ', isMarked: false },
-    { text: 'João’s', isMarked: true },
-    { text: ', <', isMarked: false },
-    { text: 'b', isMarked: false },
-    { text: '>', isMarked: false },
-    { text: 'near', isMarked: false },
-    { text: '</', isMarked: false },
-    { text: 'b', isMarked: false },
-    { text: '> ', isMarked: false },
-    { text: 'the', isMarked: false },
-    { text: ' ', isMarked: false },
-    { text: 'Pier', isMarked: true },
-    { text: '.', isMarked: false },
+  const text = 'At João’s, <b>near</b> the Pier.';
+  const parts = markWords(text, ['joao', 'pier']);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter(({ isMarked }) => isMarked).map((part) => part.text)).toEqual([
+    'João’s',
+    'Pier',
   ]);
 });

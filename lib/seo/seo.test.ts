@@ -1,47 +1,14 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { getPosts, type Post } from '@/lib/content/query/posts';
+import { XMLParser } from 'fast-xml-parser';
 import { company } from '@/lib/content/query/site';
-import { feed } from './feed';
 import { agency, breadcrumbs, serialize } from './json-ld';
-import { fullTitle, pageMetadata } from './metadata';
-import { shareImage } from './share-image';
-import type { SitePage } from './site-page';
+import { fullTitle } from './metadata';
 import { toSummary } from './summary';
 import { escapeXml } from './xml';
-
-const page: SitePage = {
-  route: '/about',
-  title: 'About us',
-  heading: 'About',
-  summary: 'Who we are.',
-  image: { src: '/images/a.svg', alt: 'A jetty' },
-  updated: '2026-01-01',
-};
 
 test('titles say whose they are where there is room, and are never cut', () => {
   expect(fullTitle('Flights')).toBe('Flights | Blue Lagoon');
   const long = 'A title that leaves too little room for the name of a company';
   expect(fullTitle(long)).toBe(long);
-});
-
-test('metadata: canonical address, Open Graph with a sized picture, and a large X card', () => {
-  expect(pageMetadata({ ...page, route: '/blogs/a-post' })).toMatchObject({
-    alternates: {
-      canonical: '/blogs/a-post',
-      types: { 'application/rss+xml': [{ url: '/feed.xml' }] },
-    },
-    openGraph: {
-      type: 'article',
-      locale: 'en_IN',
-      siteName: 'Blue Lagoon',
-      url: 'https://www.blue-lagoon.example/blogs/a-post',
-      images: [{ url: '/share/blogs/a-post.jpg', width: 1200, height: 630, alt: 'About: A jetty' }],
-    },
-    twitter: { card: 'summary_large_image' },
-  });
-  expect(pageMetadata(page)).toMatchObject({ openGraph: { type: 'website' } });
-  expect(pageMetadata(page).alternates?.types).toBeUndefined();
-  expect(shareImage('/')).toBe('/share/index.jpg');
 });
 
 test.each([
@@ -89,19 +56,4 @@ test('what is escaped is read back as it was, in texts and attributes', () => {
   const xml = `<x y="${escapeXml(text)}">${escapeXml(text)}</x>`;
   const { x } = new XMLParser({ ignoreAttributes: false }).parse(xml);
   expect(x).toEqual({ '#text': text, '@_y': text });
-});
-
-test('the feed is valid, names itself, has full addresses and the days of RFC 822', () => {
-  const title = 'Rice & <fish> "raw"';
-  const posts = getPosts().map((post): Post => ({ ...post, title, date: '2024-11-06' }));
-  const xml = feed(posts);
-  expect(XMLValidator.validate(xml)).toBe(true);
-  const { channel } = new XMLParser({ ignoreAttributes: false }).parse(xml).rss;
-  expect(channel['atom:link']['@_href']).toBe('https://www.blue-lagoon.example/feed.xml');
-  expect(channel.item).toHaveLength(posts.length);
-  expect(channel.item[0]).toMatchObject({
-    title,
-    link: `https://www.blue-lagoon.example/blogs/${posts[0]?.slug}`,
-    pubDate: 'Wed, 06 Nov 2024 00:00:00 GMT',
-  });
 });

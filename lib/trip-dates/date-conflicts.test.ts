@@ -140,15 +140,6 @@ test.each([
   expect(told({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
 });
 
-const surcharge = { from: '12-15', to: '01-15' };
-const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
-
-test('what dearer nights come to for a room is told where it is known', () => {
-  expect(told({ days: [day(), day(), last] }, '2026-12-20', dear)).toEqual([
-    'fact: 2 dearer: 20, 21 December. Between ₹2,000 and ₹5,000.',
-  ]);
-});
-
 test.each([
   ['2026-12-31', ['fact: Many travel: Holidays.']],
   ['2026-08-04', []],

@@ -3,9 +3,9 @@ import { moneyDatesOf } from './money-dates';
 
 const days = [day(), day()];
 const data = makeTrips({ surcharge: { from: '01-14', to: '01-15' } });
-const find = (arrival: string, today: string, price?: number) => {
+const find = (arrival: string, today: string, price?: number, on = data) => {
   const trip = { name: 'Trip', days, ...(price && { price }) };
-  const { book, dates, after } = moneyDatesOf(trip, arrival, data, today);
+  const { book, dates, after } = moneyDatesOf(trip, arrival, on, today);
   return [book, ...dates.map((one) => `${one.day} ${one.text}`), after];
 };
 
@@ -24,14 +24,9 @@ test('on dates that cost more the sums have a least and a most', () => {
     surcharge: { from: '01-14', to: '01-15' },
     surchargePerRoom: { least: 1000, most: 2000 },
   });
-  const { book, dates } = moneyDatesOf(
-    { name: 'Trip', days, price: 22_500 },
-    '2027-01-14',
-    dear,
-    '2026-11-25',
-  );
-  expect(dates[0]?.text).toBe('Cancel by Tue, 15 Dec 2026: 10 % (₹2,300 to ₹2,350).');
+  const [book, first] = find('2027-01-14', '2026-11-25', 22_500, dear);
   expect(book).toBe('Book for 30 % (₹6,900 to ₹7,050).');
+  expect(first).toBe('2026-12-15 Cancel by Tue, 15 Dec 2026: 10 % (₹2,300 to ₹2,350).');
 });
 
 test.each([
@@ -52,12 +47,7 @@ test('what is past is left out, and who books late pays at once', () => {
 });
 
 test('terms that are examples are told to be', () => {
-  const terms = { ...data.terms, example: 'Examples.' };
-  const { example } = moneyDatesOf(
-    { name: 'Trip', days },
-    '2027-01-12',
-    { ...data, terms },
-    '2026-11-25',
-  );
-  expect(example).toBe('Examples.');
+  const examples = { ...data, terms: { ...data.terms, example: 'Examples.' } };
+  const trip = { name: 'Trip', days };
+  expect(moneyDatesOf(trip, '2027-01-12', examples, '2026-11-25').example).toBe('Examples.');
 });

@@ -26,17 +26,7 @@ test.each<[string, object, string[]]>([
     { posts: [{ slug: 'a', title: 'Sea Almond at work' }] },
     ['posts.ts: title of “Sea Almond at work”'],
   ],
-  [
-    'the name in a list',
-    { help: { lines: ['Ask.', 'Ask Sea Almond.'] } },
-    ['help.ts: lines: a text'],
-  ],
   ['the name in an address', { company: { ...company, email: 'a@seaalmond.in' } }, ['email']],
-  [
-    'where the name comes from',
-    { about: { text: 'The sea almond is a tree' } },
-    ['about.ts: text: a text'],
-  ],
   [
     'where the name comes from, without the name',
     { pages: { about: { lead: 'We are named after a tree of the beaches.' } } },

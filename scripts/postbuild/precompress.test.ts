@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, constants as zlib } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { precompress } from './precompress';
 
@@ -33,25 +33,4 @@ test('what is compressed already, small, or no smaller afterwards has no copies'
   const root = await makeFolder(files);
   expect(await precompress(root)).toEqual({ files: 0, bytes: 0, brotliBytes: 0, pages: [] });
   expect((await readdir(root)).sort()).toEqual(Object.keys(files).sort());
-});
-
-test('a page gets the best compression when it does not come with the first round otherwise', async () => {
-  const heavy = Array.from({ length: 9000 }, (_, index) => (index ** 2 % 10_007).toString(36));
-  const pages = { 'light.html': long, 'blogs/heavy.html': heavy.join(' ') };
-  const root = await makeFolder(pages);
-  const found = await precompress(root);
-  expect(found.pages.map(({ name }) => name)).toEqual(['blogs/heavy', 'light']);
-  for (const [name, text] of Object.entries(pages)) {
-    const { length } = await readFile(path.join(root, `${name}.br`));
-    const sizeAt = (quality: number) =>
-      brotliCompressSync(text, {
-        params: {
-          [zlib.BROTLI_PARAM_QUALITY]: quality,
-          [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
-        },
-      }).length;
-    expect(found.pages.map(({ bytes }) => bytes)).toContain(length);
-    expect(length).toBe(sizeAt(name === 'blogs/heavy.html' ? 11 : 10));
-    expect(sizeAt(10) > 14_000).toBe(name === 'blogs/heavy.html');
-  }
 });

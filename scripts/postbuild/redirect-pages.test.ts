@@ -23,20 +23,6 @@ test('an old address leads to its page, with and without scripts; a second run c
   expect(await readFile(path.join(root, 'contact.html'), 'utf8')).toBe('contact');
 });
 
-test('an address with a slash has a file in its folder, too; .php and folders have theirs', async () => {
-  const lines = ['/tours/ /packages 301', '/old/us.php /about 301', '/our%20team.html /about 301'];
-  const root = await makeFolder({ _redirects: lines.join('\n') });
-  expect(await writeRedirectPages(root)).toBe(4);
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
-  expect(names.map((name) => name.split(path.sep).join('/')).sort()).toEqual([
-    'old/us.php.html',
-    'our team.html',
-    'tours.html',
-    'tours/index.html',
-  ]);
-  expect(await readFile(path.join(root, '_redirects'), 'utf8')).toBe(lines.join('\n'));
-});
-
 test('one page answers for all that stands behind the ? of an address', async () => {
   const lines = [
     '# old',

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { luminance } from '@/art/kit/colour';
 import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
-import { getSitePages } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { cutFonts } from '../fonts';
@@ -86,13 +85,6 @@ test.each([
   const strip = { left: 0, top: 494, width: 1200, height: 18 };
   const { channels } = await sharp(await sharp(jpeg).extract(strip).toBuffer()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
-});
-
-test('in a chat, where the picture is 300 px wide, every heading has 15 px at least', async () => {
-  for (const { route, heading } of getSitePages()) {
-    const { size } = await fitHeading(heading);
-    expect({ route, legible: size / 4 >= 15 }).toEqual({ route, legible: true });
-  }
 });
 
 test('the words darken only the left of a light picture, and have contrast there', async () => {
