@@ -3,23 +3,24 @@ import {
   checked,
   coordinates,
   externalLink,
+  group,
   hidden,
   image,
   line,
+  list,
   paragraphs,
   reference,
   slug,
   title,
   updated,
+  whole,
 } from './fields';
 
-const scheduleId = z
-  .int()
-  .min(1)
-  .max(99)
-  .describe('the id of a schedule link in content/schedules.ts, a whole number such as 3');
+const scheduleId = whole(1, 99).describe(
+  'the id of a schedule link in content/schedules.ts, a whole number such as 3',
+);
 
-const minutes = z.int().min(10).max(2000).describe('whole minutes, such as 90');
+const minutes = whole(10, 2000).describe('whole minutes, such as 90');
 
 /** A ferry operator's page with its fares or sailings. */
 export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, href: externalLink });
@@ -41,10 +42,9 @@ export const operatorSchema = z.strictObject({
     .partial()
     .optional()
     .describe("what holds on its ships, as far as it is known: { luggage: '20 kg a person' }"),
-  schedules: z
-    .array(scheduleId)
-    .max(3)
-    .describe('the ids of its links in content/schedules.ts; [] for none'),
+  schedules: list(scheduleId, 0, 3).describe(
+    'the ids of its links in content/schedules.ts; [] for none',
+  ),
   hidden,
 });
 
@@ -54,9 +54,10 @@ export const harbourSchema = z.strictObject({
     'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
   ),
   name: title.describe('what timetables call it, such as Havelock'),
-  jetties: z
-    .strictObject({ private: title, government: title })
-    .describe("what the jetties of the two fleets are called: { private: '…', government: '…' }"),
+  jetties: group(
+    "what the jetties of the two fleets are called: { private: '…', government: '…' }",
+    { private: title, government: title },
+  ),
   at: coordinates,
 });
 
@@ -75,12 +76,8 @@ export const ferryRouteSchema = z
       .strictObject({ least: minutes, most: minutes })
       .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
       .describe('the usual time on board: { least: 90, most: 150 }'),
-    km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
-    operators: z
-      .array(reference)
-      .min(1)
-      .max(10)
-      .describe('the slugs of the operators that sail it, as above'),
+    km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
+    operators: list(reference, 1, 10).describe('the slugs of the operators that sail it, as above'),
     details: paragraphs,
     hidden,
   })
@@ -102,11 +99,10 @@ export const ferryRulesSchema = z.strictObject({
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,
-  minutesAhead: z
-    .strictObject({ private: title, government: title })
-    .describe(
-      "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
-    ),
+  minutesAhead: group(
+    "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
+    { private: title, government: title },
+  ),
   papers: rule,
   luggage: rule,
   children: rule,

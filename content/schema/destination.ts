@@ -6,6 +6,7 @@ import {
   image,
   island,
   line,
+  list,
   paragraph,
   paragraphs,
   side,
@@ -30,10 +31,9 @@ export const destinationSchema = z.strictObject({
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
-  activities: z
-    .array(activitySchema)
-    .max(5)
-    .describe('0 to 5 activities: { name, description, image }; [] for none'),
+  activities: list(activitySchema, 0, 5).describe(
+    '0 to 5 activities: { name, description, image }; [] for none',
+  ),
   hidden,
 });
 

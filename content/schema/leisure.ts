@@ -5,6 +5,7 @@ import {
   hidden,
   image,
   line,
+  list,
   paragraphs,
   reference,
   side,
@@ -21,12 +22,9 @@ export const beachSchema = z.strictObject({
   alsoCalled,
   image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
-  places: z
-    .array(reference)
-    .max(5)
-    .describe(
-      "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
-    ),
+  places: list(reference, 0, 5).describe(
+    "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
+  ),
   at: coordinates
     .optional()
     .describe(

@@ -6,6 +6,7 @@ import {
   image,
   line,
   lines,
+  list,
   paragraph,
   reference,
   rupees,
@@ -30,11 +31,9 @@ const shared = {
       'what the trip is, as a list of 3 to 5 lines; what happens when is for the itinerary',
     ),
   itinerary: itinerarySchema,
-  destinations: z
-    .array(reference)
-    .min(1)
-    .max(10)
-    .describe('the slugs of the places it visits, as in content/destinations.ts'),
+  destinations: list(reference, 1, 10).describe(
+    'the slugs of the places it visits, as in content/destinations.ts',
+  ),
   landBy: clock.describe(
     'the latest landing at which the first day still works as written, such as 13:00',
   ),

@@ -2,21 +2,26 @@ import { z } from 'zod';
 import {
   day,
   example,
+  group,
   internalLink,
   line,
   lines,
+  lineWith,
+  list,
   paragraph,
   paragraphs,
   slug,
   title,
+  whole,
 } from './fields';
 
 const ask = z.strictObject({
   heading: title,
   why: paragraph.describe('what the form is for: why its fields are asked'),
-  place: z
-    .strictObject({ label: title, href: internalLink.optional() })
-    .describe("where the form stands: { label: '…', href: '/…' }, without href for every page"),
+  place: group("where the form stands: { label: '…', href: '/…' }, without href for every page", {
+    label: title,
+    href: internalLink.optional(),
+  }),
 });
 
 const section = z
@@ -24,17 +29,11 @@ const section = z
     id: slug,
     heading: title,
     paragraphs,
-    parts: z
-      .array(z.strictObject({ heading: title, paragraph }))
-      .min(2)
-      .max(8)
+    parts: list(z.strictObject({ heading: title, paragraph }), 2, 8)
       .optional()
       .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
-    months: z
-      .int()
-      .min(1)
-      .max(120)
+    months: whole(1, 120)
       .optional()
       .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
     example,
@@ -59,16 +58,16 @@ export const privacySchema = z.strictObject({
     id: slug,
     heading: title,
     lead: paragraph,
-    fields: line
-      .includes('{count}')
-      .describe('on phones, opens the fields of a form; {count} becomes how many they are'),
+    fields: lineWith('count').describe(
+      'on phones, opens the fields of a form; {count} becomes how many they are',
+    ),
     flight: ask,
     contact: ask,
     ferry: ask,
     booking: ask,
     added: paragraphs.describe('what a message holds besides the fields'),
   }),
-  sections: z.array(section).min(5).max(12).describe('5 to 12 sections in reading order'),
+  sections: list(section, 5, 12).describe('5 to 12 sections in reading order'),
   exampleNote: line.describe('shown under a section that is marked as an example'),
   responsible: z.strictObject({ id: slug, heading: title, paragraph }),
 });

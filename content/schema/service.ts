@@ -5,6 +5,7 @@ import {
   internalLink,
   line,
   lines,
+  list,
   paragraph,
   paragraphs,
   quotesTerms,
@@ -27,16 +28,12 @@ export const serviceSchema = z.strictObject({
   name: title,
   heading: title,
   paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
-  sections: z
-    .array(section)
-    .min(1)
-    .max(4)
-    .describe('1 to 4 sections under the lead: { heading, paragraphs, points }'),
-  related: z
-    .array(internalLink)
-    .min(1)
-    .max(4)
-    .describe('the addresses of 1 to 4 pages of items that go with it'),
+  sections: list(section, 1, 4).describe(
+    '1 to 4 sections under the lead: { heading, paragraphs, points }',
+  ),
+  related: list(internalLink, 1, 4).describe(
+    'the addresses of 1 to 4 pages of items that go with it',
+  ),
   summary: line
     .describe('what search engines show under the title, 50 to 160 characters')
     .min(50)
