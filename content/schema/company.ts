@@ -40,7 +40,6 @@ export const companySchema = z.strictObject({
     .string()
     .max(100)
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-    .meta({ form: 'site' })
     .describe(
       'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example: the site cannot stand in a folder below a domain',
     ),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isPhone } from './phone';
 
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
- * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
- * report can offer (lib/content/report/corrections.ts).
+ * "expected" when a value does not fit, so it is written for editors.
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -78,7 +76,6 @@ export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .meta({ form: 'slug' })
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** The slug or id of another entry. The check of the whole content knows which ones exist. */
@@ -140,8 +137,7 @@ export const checked = day.describe(
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ form: 'clock' })
-  .describe('a time of day as hours:minutes, such as 16:45');
+  .describe('a time of day as hours:minutes, such as 09:00 or 16:45');
 
 const degrees = (from: number, to: number, description: string) =>
   z
@@ -211,7 +207,6 @@ export const internalLink = z
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
-  .meta({ form: 'link' })
   .describe('a full address that starts with https://');
 
 /** A width or height of a picture. */
@@ -225,7 +220,6 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
     .regex(
       /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
     )
-    .meta({ form: 'picture' })
     .describe(
       'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
     ),
@@ -249,11 +243,21 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
     .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
 });
 
+/**
+ * Whether a text is a telephone number with its country code, however its digits are grouped:
+ * +91 3192 244555, +91-9933-200000. An Indian one has ten digits after the code, and no 0 before
+ * them, others 8 to 15 with the code (E.164).
+ */
+export function isPhone(text: string): boolean {
+  if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
+}
+
 /** A telephone number with its country code. The site shows it as it is written. */
 export const phone = z
   .string()
   .refine(isPhone, { error: 'is no whole number with its country code' })
-  .meta({ form: 'phone' })
   .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** Takes an entry off the site without deleting it. */

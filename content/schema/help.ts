@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { checked, line, list, reference, title } from './fields';
-import { isPhone } from './phone';
+import { checked, isPhone, line, list, reference, title } from './fields';
 
 const number = z.strictObject({
   number: z
