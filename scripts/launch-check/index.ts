@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Content, collections } from '@/lib/content/collections';
-import { readBuildRecord } from '../mail/build-record';
 import { loadMailEnvironment } from '../mail/environment';
 import { findInContent } from './find-in-content';
 import { findInExport, findInMail } from './find-in-export';
@@ -14,10 +13,9 @@ const { content, rawContent } = await import('@/lib/content/load/store').catch((
   process.exit(1);
 });
 const mail = loadMailEnvironment(process.cwd());
-const record = readBuildRecord(process.cwd());
 const exported = mail.issue
   ? []
-  : findInExport({ output: 'out', content: 'content' }, record, mail.settings);
+  : findInExport({ output: 'out', content: 'content' }, mail.settings);
 const logos = Object.fromEntries(
   ['lib/logo.ts', 'app/icon.svg']
     .filter((file) => existsSync(file))
