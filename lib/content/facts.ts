@@ -7,9 +7,9 @@ import {
   countedCollections,
   type PackageEntry,
   packageCollections,
+  visible,
 } from './collections';
 import { shortNameIn } from './short-name';
-import { visible } from './visible';
 
 type Value = string | number | undefined;
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/content/check/check-unique';
-import { collections, itemCollections } from '@/lib/content/collections';
-import { shapeOf } from '@/lib/content/schema-shape';
-import { visible } from '@/lib/content/visible';
+import { collections, itemCollections, visible } from '@/lib/content/collections';
+import { shapeOf } from '@/lib/content/report/schema-shape';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { addToList, makeEntry, newTypes, writeEntry } from './new-entry';
 

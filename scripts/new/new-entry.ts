@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import { waiting } from '@/lib/content/check/find-waiting';
 import { collections, type ItemCollection, itemCollections } from '@/lib/content/collections';
-import { shapeOf, unwrap } from '@/lib/content/schema-shape';
+import { shapeOf, unwrap } from '@/lib/content/report/schema-shape';
 
 /** Lists that share their type with others have names of their own. */
 const named: Record<string, ItemCollection> = {

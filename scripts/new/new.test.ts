@@ -4,7 +4,7 @@ import { waiting } from '@/lib/content/check/find-waiting';
 import { collections, itemCollections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
-import { shapeOf } from '@/lib/content/schema-shape';
+import { shapeOf } from '@/lib/content/report/schema-shape';
 import { addToList, isOptional, makeEntry, newTypes, writeEntry } from './new-entry';
 
 const day = '2026-03-01';
