@@ -4,15 +4,13 @@ import {
   coordinates,
   externalLink,
   group,
-  hidden,
-  image,
+  item,
   line,
   list,
   paragraphs,
   reference,
   slug,
   title,
-  updated,
   whole,
 } from './fields';
 
@@ -27,11 +25,9 @@ export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, hre
 
 /** A company or office whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
-  slug,
-  updated,
+  ...item,
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
-  image,
   description: line.describe('the line on the card that invites to enquire for an offer'),
   details: paragraphs,
   fleet: z
@@ -45,7 +41,6 @@ export const operatorSchema = z.strictObject({
   schedules: list(scheduleId, 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
-  hidden,
 });
 
 /** Where ferry routes begin and end. Its slug is that of the place it belongs to. */
@@ -64,13 +59,11 @@ export const harbourSchema = z.strictObject({
 /** A ferry route from one island to another. */
 export const ferryRouteSchema = z
   .strictObject({
-    slug,
-    updated,
+    ...item,
     name: title,
     title: title.describe('the line under the name, 1 to 80 characters'),
     from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
     to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
-    image,
     description: line,
     minutes: z
       .strictObject({ least: minutes, most: minutes })
@@ -79,7 +72,6 @@ export const ferryRouteSchema = z
     km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
     operators: list(reference, 1, 10).describe('the slugs of the operators that sail it, as above'),
     details: paragraphs,
-    hidden,
   })
   .refine(({ from, to }) => from !== to, {
     path: ['to'],

@@ -10,23 +10,23 @@ const markup = /[<>]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
+/** A fault that says all of it: the report adds nothing that is expected. */
+export const wholeFault = (error: string) => ({ error, params: { isWhole: true } });
+
 const text = (max: number, description: string) =>
   z
     .string()
     .min(1)
     .max(max)
-    .refine((value) => value === value.trim(), {
-      error: 'starts or ends with a space',
-      params: { isWhole: true },
-    })
-    .refine((value) => !controls.test(value), {
-      error: 'holds a line break, a tab or a control character: take it out',
-      params: { isWhole: true },
-    })
-    .refine((value) => !markup.test(value), {
-      error: 'holds < or >, which looks like HTML: take it out',
-      params: { isWhole: true },
-    })
+    .refine((value) => value === value.trim(), wholeFault('starts or ends with a space'))
+    .refine(
+      (value) => !controls.test(value),
+      wholeFault('holds a line break, a tab or a control character: take it out'),
+    )
+    .refine(
+      (value) => !markup.test(value),
+      wholeFault('holds < or >, which looks like HTML: take it out'),
+    )
     .describe(description);
 
 /** A list of so many entries. */
@@ -264,6 +264,9 @@ export const phone = z
 export const hidden = flag.describe(
   'true takes the item off the site; leave the line out to show it',
 );
+
+/** What every item has, except posts. */
+export const item = { slug, updated, image, hidden };
 
 /** Marks what is made up, until the owner replaces it; the launch check lists every one. */
 export const example = flag.describe(

@@ -2,25 +2,20 @@ import { z } from 'zod';
 import {
   alsoCalled,
   coordinates,
-  hidden,
-  image,
+  item,
   line,
   list,
   paragraphs,
   reference,
   side,
-  slug,
   title,
-  updated,
 } from './fields';
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
-  slug,
-  updated,
+  ...item,
   name: title,
   alsoCalled,
-  image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: list(reference, 0, 5).describe(
     "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
@@ -33,7 +28,6 @@ export const beachSchema = z.strictObject({
   side,
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
-  hidden,
 });
 
 /** A water sport or a sight: a name, and a heading that says what it is like. */

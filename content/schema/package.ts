@@ -2,25 +2,21 @@ import { z } from 'zod';
 import {
   clock,
   duration,
-  hidden,
-  image,
+  item,
   line,
   lines,
   list,
   paragraph,
   reference,
   rupees,
-  slug,
   title,
-  updated,
+  wholeFault,
 } from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
-  slug,
-  updated,
+  ...item,
   duration,
-  image,
   description: lines
     .max(6)
     .describe('the 1 to 6 short lines in its dialog; a card says the nights of its days'),
@@ -45,7 +41,6 @@ const shared = {
     .describe(
       '2 to 4 questions that a traveller would send along for this trip, in the traveller’s own words',
     ),
-  hidden,
 };
 
 /** A field that only the other kind of package has: code may read it on any package. */
@@ -55,9 +50,8 @@ const absent = (description: string) => z.undefined().optional().describe(descri
 const price = z
   .strictObject({ was: rupees.optional(), now: rupees })
   .refine(({ was, now }) => was === undefined || now < was, {
+    ...wholeFault('is not lower than was: write a lower now, or take was out'),
     path: ['now'],
-    error: 'is not lower than was: write a lower now, or take was out',
-    params: { isWhole: true },
   })
   .describe(
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',

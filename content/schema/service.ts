@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import {
-  hidden,
-  image,
   internalLink,
+  item,
   line,
   lines,
   list,
@@ -11,7 +10,6 @@ import {
   quotesTerms,
   slug,
   title,
-  updated,
 } from './fields';
 
 const section = z.strictObject({
@@ -23,8 +21,8 @@ const section = z.strictObject({
 
 /** A page about one service or activity: a banner, a lead, sections, and what goes with it. */
 export const serviceSchema = z.strictObject({
+  ...item,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
-  updated,
   name: title,
   heading: title,
   paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
@@ -38,8 +36,6 @@ export const serviceSchema = z.strictObject({
     .describe('what search engines show under the title, 50 to 160 characters')
     .min(50)
     .max(160),
-  image,
-  hidden,
 });
 
 export type Service = z.infer<typeof serviceSchema>;
