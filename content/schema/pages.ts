@@ -40,6 +40,9 @@ const banner = z.strictObject({
   image,
 });
 
+/** A page with a banner. */
+const page = <Own extends z.ZodRawShape>(own: Own) => z.strictObject({ ...dated, banner, ...own });
+
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
 const pictured = section.extend({
   image: image.optional().describe('under the heading where cards stand beside it'),
@@ -111,50 +114,33 @@ export const pagesSchema = z.strictObject({
     }),
     sights: section.extend({ paragraph, action: link, image }),
   }),
-  packages: z.strictObject({
-    ...dated,
-    banner,
+  packages: page({
     honeymoon: pictured,
     family: pictured,
     flagship: pictured,
     filter: priceFilter,
     priceNote: paragraph,
   }),
-  cruise: z.strictObject({
-    ...dated,
-    banner,
+  cruise: page({
     operators: section,
     routes: section,
     advice: group('on the sea, beside the map of the ferries', { heading: title, paragraphs }),
   }),
-  topplaces: z.strictObject({
-    ...dated,
-    banner,
-    top: pictured,
-    offbeat: pictured,
-    map: section,
-    testimonials: section,
-  }),
-  watersports: z.strictObject({
-    ...dated,
-    banner,
+  topplaces: page({ top: pictured, offbeat: pictured, map: section, testimonials: section }),
+  watersports: page({
     trending: section,
     activities: title.describe('above links to the pages of activities in services.ts'),
     beaches: section,
   }),
-  sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
-  flights: z.strictObject({
-    ...dated,
-    banner,
+  sightseeing: page({ hotspots: pictured }),
+  flights: page({
     action: link,
     airlines: section,
     form: section.extend({ note: paragraph }),
     adviceHeading: title.describe('above the advice'),
     advice: list(z.strictObject({ heading: title, paragraph, link: link.optional() }), 1, 6),
   }),
-  contact: z.strictObject({
-    ...dated,
-    banner,
+  contact: page({
     panel: section,
     next: group('what happens after an enquiry, step by step', {
       heading: title,
@@ -162,11 +148,9 @@ export const pagesSchema = z.strictObject({
     }),
     form: section,
   }),
-  blogs: z.strictObject({ ...dated, banner, list: section }),
-  about: z.strictObject({ ...dated, banner }),
-  compare: z.strictObject({
-    ...dated,
-    banner,
+  blogs: page({ list: section }),
+  about: page({}),
+  compare: page({
     choose: z.strictObject({
       legend: title,
       hint: line,
@@ -202,9 +186,7 @@ export const pagesSchema = z.strictObject({
       .includes('{most}')
       .describe('the ferries of a trip with a stop that depends on the date'),
   }),
-  prices: z.strictObject({
-    ...dated,
-    banner,
+  prices: page({
     short: z.strictObject({
       heading: title,
       lead: line,
@@ -229,9 +211,7 @@ export const pagesSchema = z.strictObject({
     ),
     ask: section.extend({ action: link }),
   }),
-  seasons: z.strictObject({
-    ...dated,
-    banner,
+  seasons: page({
     chart: section,
     legend: group('the words in and under the chart', {
       temperature: line,
@@ -259,38 +239,30 @@ export const pagesSchema = z.strictObject({
       .describe('what phones and tablets show of a month that is like {month}, the one before'),
     ask: section.extend({ action: link }),
   }),
-  opening: z.strictObject({
-    ...dated,
-    banner,
+  opening: page({
     table: z.strictObject({ heading: title, lead: line }),
     short: group('above what is closed on which day', { heading: title }),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
     ask: section.extend({ action: link }),
   }),
-  before: z.strictObject({ ...dated, banner, ask: section.extend({ action: link }) }),
-  ferryCancelled: z.strictObject({
-    ...dated,
-    banner,
+  before: page({ ask: section.extend({ action: link }) }),
+  ferryCancelled: page({
     now: group('the first steps, on top', { heading: title, steps: lines }),
     operators: group('above the links to the operators’ own pages', { heading: title, lead: line }),
     ask: section.describe('above the form'),
   }),
-  stuck: z.strictObject({ ...dated, banner }),
-  cards: z.strictObject({ ...dated, banner }),
-  questions: z.strictObject({ ...dated, banner, more: section.extend({ action: link }) }),
+  stuck: page({}),
+  cards: page({}),
+  questions: page({ more: section.extend({ action: link }) }),
   privacy: z.strictObject({ ...meta, banner }),
-  map: z.strictObject({
-    ...dated,
-    banner,
+  map: page({
     overview: section,
     ferries: section,
     islands: section,
     harbour: section,
     list: section.describe('the same places as a list'),
   }),
-  saved: z.strictObject({
-    ...dated,
-    banner,
+  saved: page({
     noScripts: paragraph.describe('instead of the list, in browsers that run no scripts'),
     empty: group('an empty list', { heading: title, text: paragraph, links }),
     trips: title.describe('above the packages'),
@@ -316,15 +288,11 @@ export const pagesSchema = z.strictObject({
       share: asked.extend({ print: title }),
     }),
   }),
-  offline: z.strictObject({
-    ...dated,
-    banner,
+  offline: page({
     list: title.describe('above the pages that are on the phone'),
     ask: paragraph.describe('above the ways to ask that need no page'),
   }),
-  search: z.strictObject({
-    ...dated,
-    banner,
+  search: page({
     field: title.describe('the name of the field'),
     examples: group('1 to 8 searches under the field; try each: it should find something', {
       label: title,
