@@ -9,8 +9,8 @@ const section = z.strictObject({
   label: title.describe('the small line over the heading, such as The name'),
   heading: title,
   paragraphs: paragraphs.optional(),
-  points: list(point, 2, 3)
-    .optional()
+  points: z
+    .optional(list(point, 2, 3))
     .describe('2 or 3 things to count instead of paragraphs: { heading, paragraph }'),
   link: namedPage,
 });

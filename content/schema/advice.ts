@@ -20,9 +20,7 @@ export const adviceSchema = z.strictObject({
   paragraphs,
   quotesTerms,
   hours: z
-    .array(z.strictObject({ when: title, text: line }))
-    .min(1)
-    .optional()
+    .optional(z.array(z.strictObject({ when: title, text: line })).min(1))
     .describe(
       "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
     ),

@@ -166,8 +166,7 @@ export const sides = [
 ] as const;
 
 export const side = z
-  .enum(sides)
-  .optional()
+  .optional(z.enum(sides))
   .describe(
     `where its name stands on the maps: ${sides.join(', ')}; without this line, or without room there, the first of them that is free`,
   );
@@ -191,8 +190,7 @@ export const islands = [
 ] as const;
 
 export const island = z
-  .enum(islands)
-  .optional()
+  .optional(z.enum(islands))
   .describe(`the island that it lies on: ${islands.join(', ')}; leave the line out for an islet`);
 
 export type Coordinates = z.infer<typeof coordinates>;

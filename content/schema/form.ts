@@ -22,14 +22,12 @@ const fieldSchema = z.strictObject({
   ),
   short: flag.describe('true for a field with little in it: on phones two of them share a row'),
   notBefore: z
-    .string()
-    .optional()
+    .optional(z.string())
     .describe(
       'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
     ),
   differsFrom: z
-    .string()
-    .optional()
+    .optional(z.string())
     .describe(
       'the name of the field whose text this one may not repeat; the name of a field must stay as it is',
     ),

@@ -14,15 +14,13 @@ const itineraryDay = z.strictObject({
     'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
   ),
   early: z
-    .literal(true)
-    .optional()
+    .optional(z.literal(true))
     .describe('true when the day starts before the sun; leave the line out for other days'),
   dark: z
-    .literal(true)
-    .optional()
+    .optional(z.literal(true))
     .describe('true when its evening wants a dark night; leave the line out for other days'),
-  stay: reference
-    .optional()
+  stay: z
+    .optional(reference)
     .describe(
       'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',
     ),

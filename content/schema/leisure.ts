@@ -20,8 +20,8 @@ export const beachSchema = z.strictObject({
   places: list(reference, 0, 5).describe(
     "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
   ),
-  at: coordinates
-    .optional()
+  at: z
+    .optional(coordinates)
     .describe(
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),

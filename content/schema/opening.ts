@@ -27,8 +27,8 @@ export const openingSchema = z
     place: reference.describe(
       'the slug of the place where it is, as in content/destinations.ts, or port-blair',
     ),
-    subject: internalLink
-      .optional()
+    subject: z
+      .optional(internalLink)
       .describe(
         'the address of the page that is about this alone: its card says when it is open. Leave the line out when there is none',
       ),
@@ -36,8 +36,7 @@ export const openingSchema = z
       'the addresses of 0 to 4 pages about more than this: they show it under its own name',
     ),
     boats: z
-      .literal(true)
-      .optional()
+      .optional(z.literal(true))
       .describe('true for boats to its subject: they run, where others are open'),
     closed: weekdayList('on which it is usually closed'),
     uncertain: weekdayList('of which sources disagree whether it is closed'),
@@ -51,8 +50,8 @@ export const openingSchema = z
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
-    startBy: clock
-      .optional()
+    startBy: z
+      .optional(clock)
       .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
     note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
     checked,

@@ -60,8 +60,8 @@ const price = z
 /** A family or honeymoon package: its heading is its duration, and it has a price. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
-  name: title
-    .optional()
+  name: z
+    .optional(title)
     .describe('a name of its own, which a package needs when its list has another of its length'),
   introduction: absent('no such line: the lines of overview introduce a package with a price'),
   price,

@@ -43,11 +43,11 @@ export const postSchema = z
         heading: title.optional(),
         paragraphs,
         quotesTerms,
-        image: image
-          .optional()
+        image: z
+          .optional(image)
           .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
-        link: link
-          .optional()
+        link: z
+          .optional(link)
           .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
       }),
       1,

@@ -29,12 +29,12 @@ const section = z
     id: slug,
     heading: title,
     paragraphs,
-    parts: list(z.strictObject({ heading: title, paragraph }), 2, 8)
-      .optional()
+    parts: z
+      .optional(list(z.strictObject({ heading: title, paragraph }), 2, 8))
       .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
-    months: whole(1, 120)
-      .optional()
+    months: z
+      .optional(whole(1, 120))
       .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
     example,
   })

@@ -11,8 +11,8 @@ const question = z
   .strictObject({
     id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
     question: line,
-    answer: list(paragraph, 0, 4)
-      .optional()
+    answer: z
+      .optional(list(paragraph, 0, 4))
       .describe('0 to 4 paragraphs; what the terms and data below say need not be said again'),
     terms: listOrNone(z.enum(termNames), 4).describe(
       `terms of content/terms.ts that answer it: ${termNames.join(', ')}`,

@@ -39,8 +39,8 @@ const crowd = z
     days: listOrNone(day, 20).describe(
       "its days where each year has another: ['2026-11-08', '2027-10-29']",
     ),
-    around: whole(0, 14)
-      .optional()
+    around: z
+      .optional(whole(0, 14))
       .describe('how many days before and after such a day are busy, too'),
   })
   .refine(({ season, days }) => (season === undefined) !== (days === undefined), {

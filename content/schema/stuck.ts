@@ -21,8 +21,7 @@ const answers = {
 const audience = {
   ...answers,
   except: z
-    .strictObject({ where: ids, since: ids, flight: ids })
-    .optional()
+    .optional(z.strictObject({ where: ids, since: ids, flight: ids }))
     .describe('not for who gives one of these answers to each of its questions'),
 };
 const step = z.strictObject({

@@ -58,14 +58,13 @@ export const termsSchema = z.strictObject({
   taxes: term.describe('whether taxes are in the price'),
   season: term
     .extend({
-      surcharge: season
-        .optional()
+      surcharge: z
+        .optional(season)
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),
       perRoom: z
-        .strictObject({ least: z.int().min(1), most: z.int().min(1) })
-        .optional()
+        .optional(z.strictObject({ least: z.int().min(1), most: z.int().min(1) }))
         .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
     })
     .describe('when the price is higher'),
