@@ -16,13 +16,13 @@ const mail = loadMailEnvironment(process.cwd());
 const exported = mail.issue
   ? []
   : findInExport({ output: 'out', content: 'content' }, mail.settings);
-const logos = Object.fromEntries(
-  ['lib/logo.ts', 'app/icon.svg']
+const files = Object.fromEntries(
+  ['lib/logo.ts', 'app/icon.svg', 'LICENSE']
     .filter((file) => existsSync(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const all = [
-  ...findLeftovers(content, logos, existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : ''),
+  ...findLeftovers(content, files),
   // As the files have it: what a text takes from the company's own lines is told of there.
   ...findInContent(rawContent as Partial<Content>),
   ...findInMail(mail),
