@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
+import { filesIn } from '../files-in.mjs';
 import type { MailEnvironment } from '../mail/environment';
 import { inboxSettings } from '../setup/inbox-settings.mjs';
 import type { Todo } from './todo';
@@ -72,7 +73,6 @@ export function isLocalInbox({ publicKey, origin }: MailSettings): boolean {
 
 /** When the newest file below a folder was changed. */
 function lastChange(folder: string): Date {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const times = names.map((name) => statSync(path.join(folder, name)).mtimeMs);
+  const times = filesIn(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);
   return new Date(Math.max(...times));
 }
