@@ -13,9 +13,7 @@ export type Redirect = {
 };
 
 /** A line of the list that is of another form. */
-type RedirectIssue = Told & { line: number };
-
-type Told = { problem: string; expected: string };
+type RedirectIssue = { line: number; problem: string; expected: string };
 
 /**
  * Reads the list of old addresses. Whether their targets are pages is for others to say.
@@ -58,57 +56,35 @@ export function redirectFiles(from: string): string[] {
   return from.endsWith('/') ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
 }
 
-/** What may be wrong in a line whose parts are one space apart: its form first, then the old address and the page. */
+/** What may be wrong in a line whose parts are one space apart: its form first, then the two addresses. */
 const rules: Rule[] = [
-  [/ #/, 'A note stands behind the addresses.', 'the note in a line of its own, with # in front'],
   [
     /^\S+( \d+!?)?$/,
     'One of the two addresses is missing.',
     'the old address, the page of today, and 301, such as /tours /packages 301',
   ],
-  [
-    /^\S+ \S+ (?!\d+!?$)/,
-    'An address has a space in it.',
-    '%20 instead of the space, such as /our%20tours',
-  ],
   [/^(?<line>\S+ \S+)$/, '301 is missing at the end of this line.', '{line} 301'],
   [
-    / (?!301$)(?<code>\S+)$/,
-    'The line ends with {code}.',
-    '301, which tells search engines that the page has moved for good',
+    /^\S+ \S+ (?<rest>(?!301$).*)$/,
+    'The line does not end with 301 behind two addresses, but with {rest}.',
+    '301 (moved for good); %20 instead of a space in an address; a note in a line of its own',
   ],
   [
-    /^(https?:)?\/\//,
-    'The old address begins with the name of a site.',
+    /(^| )(https?:)?\/\//,
+    'An address begins with the name of a site.',
     'only what follows the name, such as /tours',
   ],
-  [/^(?<old>[^/]\S*)/, 'The old address does not begin with a slash.', '/{old}'],
-  [
-    /^\S*[*:]/,
-    'The old address stands for many, which only some hosts understand.',
-    'a line for each old address, without * and :',
-  ],
-  [
-    /^(?<rest>\S*)#/,
-    'The old address has a #. Browsers keep what follows it to themselves.',
-    '{rest}',
-  ],
-  [
-    / (https?:)?\/\//,
-    'The line leads to another site.',
-    'a page of this site, without its name, such as /packages',
-  ],
-  [/ (?<page>[^/]\S*) 301$/, 'The page of today does not begin with a slash.', '/{page}'],
+  [/(^| )(?<name>[^/ ]\S*) (?=\S)/, 'An address does not begin with a slash.', '/{name}'],
 ];
 
-function findIssue(words: string): Told | undefined {
+function findIssue(words: string) {
   const line = words.replace(/\s+/g, ' ');
   const [old = ''] = line.split(' ');
   return findRule(rules, line) ?? (isAddress(old) ? undefined : unknownSign);
 }
 
 const unknownSign = {
-  problem: 'The old address has a character that cannot stand in it.',
+  problem: 'The old address has a character that cannot stand in it, such as * or #.',
   expected: 'letters, digits and - _ . / as a browser copies them from its address line',
 };
 

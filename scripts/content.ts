@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check-content';
 import { namedPhotographs } from '@/lib/content/check/check-images';
@@ -17,6 +17,7 @@ import { addLine } from '@/lib/content/report/positions';
 import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
+import { filesIn } from './files-in.mjs';
 import { checkLook } from './look/check-look';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
@@ -37,8 +38,8 @@ const unreadable = readings.flatMap(({ issue }) => issue ?? []);
 
 const unread = new Set(unreadable.map(({ file }) => file));
 const pictures = new Set([
-  ...listFiles('public', '/'),
-  ...listFiles('photographs', '/photographs/'),
+  ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
+  ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
 ]);
 const { content, issues: invalid } = parseContent(exported, unread);
 const named = namedPhotographs(exported).filter((name) => pictures.has(name));
@@ -82,14 +83,4 @@ function findInRedirects(): ContentIssue[] {
 
 function locate(issue: ContentIssue): ContentIssue {
   return addLine(issue, (name) => readings.find(({ file }) => file === name)?.positions);
-}
-
-/** Every file in a folder of the project, as an address. */
-function listFiles(folder: string, address: string): string[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(full, path.join(parentPath, name)))
-    .map((name) => `${address}${name.split(path.sep).join('/')}`);
 }

@@ -1,7 +1,5 @@
-import { chatHref } from '@/lib/contact-links';
 import { contentParts, textsIn } from '@/lib/content/check/walk-content';
 import { content } from '@/lib/content/load/store';
-import { company } from '@/lib/content/query/site';
 import { issueAt } from '@/lib/content/report/issue';
 
 /**
@@ -18,11 +16,7 @@ const found = contentParts(content).flatMap(({ name, value, item }) =>
     }),
   ),
 );
-const chat = {
-  href: chatHref(company.phones[0], ''),
-  place: 'content/company.ts: company › phones[1]',
-};
-const links = [...found, chat].filter(({ href }) => new URL(href).origin !== company.site);
+const links = found.filter(({ href }) => new URL(href).origin !== content.company.site);
 
 for (const { href, place } of links) console.log(`${href}\n    ${place}`);
 const hosts = new Set(links.map(({ href }) => new URL(href).host));

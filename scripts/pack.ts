@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { filesIn } from './files-in.mjs';
 
 /**
  * `npm run pack`: builds, and packs the site for the file manager of a shared host.
@@ -12,24 +13,16 @@ import { zipSync } from 'fflate';
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
 const forOtherHosts = /^(_headers|_redirects|\.(?!htaccess$).*)$/;
 
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const names = entries
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 const contents = new Map(
-  await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
-  ),
+  filesIn(folder).map((name) => [name, readFileSync(path.join(folder, name))] as const),
 );
 const wanted = [...contents].filter(([name]) => {
   const page = name.replace(/\.(br|gz)$/, '');
   const isOldAddress = page.endsWith('.html') && contents.get(page)?.includes('/old-address.js');
   return !forOtherHosts.test(name) && !isOldAddress;
 });
-const zip = zipSync(
-  Object.fromEntries(wanted.map(([name, content]) => [name.split(path.sep).join('/'), content])),
-);
-await writeFile(target, zip);
+const zip = zipSync(Object.fromEntries(wanted));
+writeFileSync(target, zip);
 const size = (zip.length / 1e6).toFixed(1);
 console.log(
   `${target}: ${wanted.length} files, ${size} MB. docs/hosting.md says how to upload it.`,

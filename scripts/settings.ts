@@ -1,11 +1,8 @@
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
-import { exportFolder } from './export-folder';
-import { writeBuildRecord } from './mail/build-record';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 
 /**
- * Reads the settings of the mail service, keeps them for the launch
- * check, and says in one line what the forms will do with them.
+ * Reads the settings of the mail service, and says in one line what the forms will do with them.
  * @param folder where the .env files are
  * @returns whether they can be used; if not, it has said what is wrong
  */
@@ -15,7 +12,6 @@ export function checkSettings(folder: string): boolean {
     console.error(tellMailIssue(mail.issue));
     return false;
   }
-  if (exportFolder === 'out') writeBuildRecord(folder, mail.settings);
   console.log(sayWhatFormsDo(mail.settings));
   return true;
 }

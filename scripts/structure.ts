@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in.mjs';
 
 /**
  * Checks what the linter can't: which folder may import which, where client code may be, how long a component
@@ -21,9 +22,9 @@ const arrows: Record<string, RegExp> = {
 };
 
 const files = ['content', 'lib', 'components', 'client', 'app'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesIn(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+    .map((name) => `${folder}/${name}`),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
@@ -95,9 +96,9 @@ function hooks(): string[] {
   const table = 'components/ui/dom-hooks.ts';
   const known = new Set(namesIn(readFileSync(table, 'utf8'), /^ {2}'data-([a-z0-9-]+)'\?:/gm));
   const styles = ['components', 'app', 'public/print'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    filesIn(folder)
       .filter((name) => name.endsWith('.css'))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+      .map((name) => `${folder}/${name}`),
   );
   const used = new Map<string, string>();
   for (const file of [...files, ...styles]) {

@@ -81,7 +81,7 @@ describe('npm run content', () => {
     expect(output).toMatch(
       /content\/sightseeing\.ts\n {2}line \d+\n {6}A comma is missing at the end of this line\./,
     );
-    expect(output).toContain('public/_redirects\n  line 2\n      An address has a space in it.');
+    expect(output).toContain('public/_redirects\n  line 2\n      The line does not end with 301');
     expect(output).toMatch(
       /\nThe rest is looked at .*\nBegin with content\/sightseeing\.ts, line \d+: A comma .*\s*$/,
     );

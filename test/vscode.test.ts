@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatReport } from '@/lib/content/report/report';
-import { newTypes } from '@/scripts/new/new-types';
+import { newTypes } from '@/scripts/new/new-entry';
 
 // The tasks of Visual Studio Code say again what the commands know.
 const { tasks, inputs } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));

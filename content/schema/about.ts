@@ -1,39 +1,29 @@
 import { z } from 'zod';
-import { image, internalLink, paragraph, paragraphs, title } from './fields';
+import { image, link, list, paragraph, paragraphs, title } from './fields';
 
-const link = z
-  .strictObject({ label: title, href: internalLink })
-  .optional()
-  .describe('the page of this site that the text names');
+const namedPage = link.optional().describe('the page of this site that the text names');
 
-const point = z.strictObject({ heading: title, paragraph, link });
+const point = z.strictObject({ heading: title, paragraph, link: namedPage });
 
 const section = z.strictObject({
   label: title.describe('the small line over the heading, such as The name'),
   heading: title,
   paragraphs: paragraphs.optional(),
   points: z
-    .array(point)
-    .min(2)
-    .max(3)
-    .optional()
+    .optional(list(point, 2, 3))
     .describe('2 or 3 things to count instead of paragraphs: { heading, paragraph }'),
-  link,
+  link: namedPage,
 });
 
 /** The page about the company: who it is, how it works, what it won’t do. */
 export const aboutSchema = z.strictObject({
   image,
-  sections: z
-    .array(section)
-    .min(3)
-    .max(5)
-    .describe('3 to 5 sections in reading order: { label, heading, paragraphs }'),
-  principles: z
-    .array(point)
-    .min(3)
-    .max(4)
-    .describe('3 or 4 rules the company holds itself to: { heading, paragraph }'),
+  sections: list(section, 3, 5).describe(
+    '3 to 5 sections in reading order: { label, heading, paragraphs }',
+  ),
+  principles: list(point, 3, 4).describe(
+    '3 or 4 rules the company holds itself to: { heading, paragraph }',
+  ),
 });
 
 export type About = z.infer<typeof aboutSchema>;

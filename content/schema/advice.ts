@@ -4,6 +4,7 @@ import {
   image,
   line,
   lines,
+  listOrNone,
   paragraphs,
   quotesTerms,
   reference,
@@ -19,28 +20,18 @@ export const adviceSchema = z.strictObject({
   paragraphs,
   quotesTerms,
   hours: z
-    .array(z.strictObject({ when: title, text: line }))
-    .min(1)
-    .optional()
+    .optional(z.array(z.strictObject({ when: title, text: line })).min(1))
     .describe(
       "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
     ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   checked,
-  authorities: z
-    .array(reference)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe(
-      '1 to 4 ids of content/authorities.ts: who decides; leave the line out where no office does',
-    ),
-  readMore: z
-    .array(reference)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe('1 to 4 ids of content/authorities.ts: whose pages say more, but decide nothing'),
+  authorities: listOrNone(reference, 4).describe(
+    '1 to 4 ids of content/authorities.ts: who decides; leave the line out where no office does',
+  ),
+  readMore: listOrNone(reference, 4).describe(
+    '1 to 4 ids of content/authorities.ts: whose pages say more, but decide nothing',
+  ),
 });
 
 /** A matter of "Before you travel", under the heading of its group. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, lines, slug, title } from './fields';
+import { example, line, lines, list, slug, title } from './fields';
 
 /** A sentence that a guest shows on the phone: in English, and in each of the languages. */
 const card = z.strictObject({
@@ -12,25 +12,19 @@ const card = z.strictObject({
 
 /** The sentences to show. */
 export const cardsSchema = z.strictObject({
-  languages: z
-    .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }))
-    .min(1)
-    .max(6)
-    .describe("1 to 6 languages, of which the list shows the first: { code: 'hi', name: 'Hindi' }"),
-  groups: z
-    .array(
-      z.strictObject({
-        heading: title,
-        sentences: z
-          .array(card)
-          .min(1)
-          .max(10)
-          .describe('1 to 10 sentences: { id, english, spoken }'),
-      }),
-    )
-    .min(1)
-    .max(4)
-    .describe('1 to 4 groups: { heading, sentences }'),
+  languages: list(
+    z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }),
+    1,
+    6,
+  ).describe("1 to 6 languages, of which the list shows the first: { code: 'hi', name: 'Hindi' }"),
+  groups: list(
+    z.strictObject({
+      heading: title,
+      sentences: list(card, 1, 10).describe('1 to 10 sentences: { id, english, spoken }'),
+    }),
+    1,
+    4,
+  ).describe('1 to 4 groups: { heading, sentences }'),
   hint: lines.describe('how to use them'),
   unread: line.describe('what stands there while it is an example'),
   example: example.describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, externalLink, line, phone, title } from './fields';
+import { example, externalLink, flag, line, list, phone, title } from './fields';
 
 /** Where a company may have a profile; each has its sign. "other" has a globe. */
 const networks = [
@@ -33,22 +33,13 @@ export const companySchema = z.strictObject({
     .tuple([phone], phone)
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
     .describe('one or two telephone numbers; the first takes chats too'),
-  address: z
-    .array(title)
-    .min(1)
-    .max(5)
-    .describe('the lines of the postal address, as on an envelope'),
+  address: list(title, 1, 5).describe('the lines of the postal address, as on an envelope'),
   hours: line,
-  languages: z
-    .array(title)
-    .min(1)
-    .max(8)
-    .describe("the languages in which you answer: ['English', 'Hindi']"),
+  languages: list(title, 1, 8).describe("the languages in which you answer: ['English', 'Hindi']"),
   site: z
     .string()
     .max(100)
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-    .meta({ form: 'site' })
     .describe(
       'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example: the site cannot stand in a folder below a domain',
     ),
@@ -63,10 +54,9 @@ export const companySchema = z.strictObject({
     .max(6)
     .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
   copyright: line,
-  worksOffline: z
-    .boolean()
-    .optional()
-    .describe('false takes the copies of pages off all phones again, and keeps no new ones'),
+  worksOffline: flag.describe(
+    'false takes the copies of pages off all phones again, and keeps no new ones',
+  ),
   example: example.describe(
     'true while address and hours are examples; leave the line out when they are yours',
   ),

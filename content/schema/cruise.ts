@@ -3,49 +3,46 @@ import {
   checked,
   coordinates,
   externalLink,
-  hidden,
-  image,
+  group,
+  item,
   line,
+  list,
   paragraphs,
   reference,
   slug,
   title,
-  updated,
+  whole,
 } from './fields';
 
-const scheduleId = z
-  .int()
-  .min(1)
-  .max(99)
-  .describe('the id of a schedule link in content/schedules.ts, a whole number such as 3');
+const scheduleId = whole(1, 99).describe(
+  'the id of a schedule link in content/schedules.ts, a whole number such as 3',
+);
 
-const minutes = z.int().min(10).max(2000).describe('whole minutes, such as 90');
+const minutes = whole(10, 2000).describe('whole minutes, such as 90');
 
 /** A ferry operator's page with its fares or sailings. */
 export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, href: externalLink });
 
 /** A company or office whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
-  slug,
-  updated,
+  ...item,
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
-  image,
   description: line.describe('the line on the card that invites to enquire for an offer'),
   details: paragraphs,
   fleet: z
     .enum(['private', 'government'])
     .describe('private or government: the two use different jetties'),
   rules: z
-    .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
-    .partial()
-    .optional()
+    .optional(
+      z
+        .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
+        .partial(),
+    )
     .describe("what holds on its ships, as far as it is known: { luggage: '20 kg a person' }"),
-  schedules: z
-    .array(scheduleId)
-    .max(3)
-    .describe('the ids of its links in content/schedules.ts; [] for none'),
-  hidden,
+  schedules: list(scheduleId, 0, 3).describe(
+    'the ids of its links in content/schedules.ts; [] for none',
+  ),
 });
 
 /** Where ferry routes begin and end. Its slug is that of the place it belongs to. */
@@ -54,35 +51,29 @@ export const harbourSchema = z.strictObject({
     'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
   ),
   name: title.describe('what timetables call it, such as Havelock'),
-  jetties: z
-    .strictObject({ private: title, government: title })
-    .describe("what the jetties of the two fleets are called: { private: '…', government: '…' }"),
+  jetties: group(
+    "what the jetties of the two fleets are called: { private: '…', government: '…' }",
+    { private: title, government: title },
+  ),
   at: coordinates,
 });
 
 /** A ferry route from one island to another. */
 export const ferryRouteSchema = z
   .strictObject({
-    slug,
-    updated,
+    ...item,
     name: title,
     title: title.describe('the line under the name, 1 to 80 characters'),
     from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
     to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
-    image,
     description: line,
     minutes: z
       .strictObject({ least: minutes, most: minutes })
       .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
       .describe('the usual time on board: { least: 90, most: 150 }'),
-    km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
-    operators: z
-      .array(reference)
-      .min(1)
-      .max(10)
-      .describe('the slugs of the operators that sail it, as above'),
+    km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
+    operators: list(reference, 1, 10).describe('the slugs of the operators that sail it, as above'),
     details: paragraphs,
-    hidden,
   })
   .refine(({ from, to }) => from !== to, {
     path: ['to'],
@@ -102,11 +93,10 @@ export const ferryRulesSchema = z.strictObject({
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,
-  minutesAhead: z
-    .strictObject({ private: title, government: title })
-    .describe(
-      "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
-    ),
+  minutesAhead: group(
+    "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
+    { private: title, government: title },
+  ),
   papers: rule,
   luggage: rule,
   children: rule,

@@ -2,39 +2,35 @@ import { z } from 'zod';
 import {
   alsoCalled,
   coordinates,
-  hidden,
   image,
   island,
+  item,
   line,
+  list,
   paragraph,
   paragraphs,
   side,
   slug,
   title,
-  updated,
 } from './fields';
 
 const activitySchema = z.strictObject({ name: title, description: paragraph, image });
 
 /** A place to visit, with its story and its activities. */
 export const destinationSchema = z.strictObject({
-  slug,
-  updated,
+  ...item,
   name: title,
   alsoCalled,
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
   island,
   side,
-  image,
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
-  activities: z
-    .array(activitySchema)
-    .max(5)
-    .describe('0 to 5 activities: { name, description, image }; [] for none'),
-  hidden,
+  activities: list(activitySchema, 0, 5).describe(
+    '0 to 5 activities: { name, description, image }; [] for none',
+  ),
 });
 
 /** Where every trip begins and ends. It has no page of its own. */

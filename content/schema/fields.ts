@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isPhone } from './phone';
 
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
- * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
- * report can offer (lib/content/report/corrections.ts).
+ * "expected" when a value does not fit, so it is written for editors.
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -12,30 +10,52 @@ const markup = /[<>]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
+/** A fault that says all of it: the report adds nothing that is expected. */
+export const wholeFault = (error: string) => ({ error, params: { isWhole: true } });
+
 const text = (max: number, description: string) =>
   z
     .string()
     .min(1)
     .max(max)
-    .refine((value) => value === value.trim(), {
-      error: 'starts or ends with a space',
-      params: { isWhole: true },
-    })
-    .refine((value) => !controls.test(value), {
-      error: 'holds a line break, a tab or a control character: take it out',
-      params: { isWhole: true },
-    })
-    .refine((value) => !markup.test(value), {
-      error: 'holds < or >, which looks like HTML: take it out',
-      params: { isWhole: true },
-    })
+    .refine((value) => value === value.trim(), wholeFault('starts or ends with a space'))
+    .refine(
+      (value) => !controls.test(value),
+      wholeFault('holds a line break, a tab or a control character: take it out'),
+    )
+    .refine(
+      (value) => !markup.test(value),
+      wholeFault('holds < or >, which looks like HTML: take it out'),
+    )
     .describe(description);
+
+/** A list of so many entries. */
+export const list = <T extends z.ZodType>(entry: T, least: number, most: number) =>
+  z.array(entry).min(least).max(most);
+
+/** A list of at least one entry, or no such line. */
+export const listOrNone = <T extends z.ZodType>(entry: T, most: number) =>
+  list(entry, 1, most).optional();
+
+/** A whole number. */
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+
+/** Values that belong together, in { }. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** true, or no such line. */
+export const flag = z.boolean().optional();
 
 /** A name or heading in one line, 80 characters at most. */
 export const title = text(80, 'a short heading in plain text, 1 to 80 characters');
 
 /** A line on a card or in a list, 200 characters at most. */
 export const line = text(200, 'one line of plain text, 1 to 200 characters');
+
+/** A line that has these words in { }, which the site replaces. */
+export const lineWith = (...words: string[]) =>
+  words.reduce((pattern, word) => pattern.includes(`{${word}}`), line);
 
 /** A paragraph, 1,600 characters at most. */
 export const paragraph = text(
@@ -44,25 +64,18 @@ export const paragraph = text(
 );
 
 /** One paragraph or more, in reading order. */
-export const paragraphs = z
-  .array(paragraph)
-  .min(1)
-  .max(12)
-  .describe("a list of 1 to 12 paragraphs: ['First.', 'Second.']");
+export const paragraphs = list(paragraph, 1, 12).describe(
+  "a list of 1 to 12 paragraphs: ['First.', 'Second.']",
+);
 
 /** One line or more, in reading order. */
-export const lines = z
-  .array(line)
-  .min(1)
-  .max(20)
-  .describe("a list of 1 to 20 lines: ['First', 'Second']");
+export const lines = list(line, 1, 20).describe("a list of 1 to 20 lines: ['First', 'Second']");
 
 /** The part of an address that names the item. */
 export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .meta({ form: 'slug' })
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** The slug or id of another entry. The check of the whole content knows which ones exist. */
@@ -72,11 +85,9 @@ export const reference = z
   .describe('a name that another entry has, in quotes');
 
 /** A price. The site prints the sign and the Indian groups of digits. */
-export const rupees = z
-  .int()
-  .min(100)
-  .max(9_999_999)
-  .describe('whole rupees without sign, commas or decimals, such as 22500');
+export const rupees = whole(100, 9_999_999).describe(
+  'whole rupees without sign, commas or decimals, such as 22500',
+);
 
 /** A length of stay in words, nights and days in either order; there is one day more than nights. */
 export const duration = z
@@ -105,9 +116,10 @@ export const monthDay = z
   .describe('a day of every year that exists, as month-day, such as 11-01');
 
 /** Days that come back every year; the first may be later in the year than the last. */
-export const season = z
-  .strictObject({ from: monthDay, to: monthDay })
-  .describe("the first and the last day: { from: '11-01', to: '05-15' }");
+export const season = group("the first and the last day: { from: '11-01', to: '05-15' }", {
+  from: monthDay,
+  to: monthDay,
+});
 
 export type Season = z.infer<typeof season>;
 
@@ -125,8 +137,7 @@ export const checked = day.describe(
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ form: 'clock' })
-  .describe('a time of day as hours:minutes, such as 16:45');
+  .describe('a time of day as hours:minutes, such as 09:00 or 16:45');
 
 const degrees = (from: number, to: number, description: string) =>
   z
@@ -137,12 +148,10 @@ const degrees = (from: number, to: number, description: string) =>
     .describe(description);
 
 /** A point on the map. The bounds are those of the Andaman and Nicobar Islands. */
-export const coordinates = z
-  .strictObject({
-    north: degrees(6, 14, 'degrees north, from 6 to 14, with 2 to 4 decimals, such as 11.67'),
-    east: degrees(92, 94, 'degrees east, from 92 to 94, with 2 to 4 decimals, such as 92.74'),
-  })
-  .describe('where it lies, in degrees: { north: 11.67, east: 92.74 }');
+export const coordinates = group('where it lies, in degrees: { north: 11.67, east: 92.74 }', {
+  north: degrees(6, 14, 'degrees north, from 6 to 14, with 2 to 4 decimals, such as 11.67'),
+  east: degrees(92, 94, 'degrees east, from 92 to 94, with 2 to 4 decimals, such as 92.74'),
+});
 
 /** Where a name can stand on a map, seen from its mark; the first is tried first. */
 export const sides = [
@@ -157,21 +166,15 @@ export const sides = [
 ] as const;
 
 export const side = z
-  .enum(sides)
-  .optional()
+  .optional(z.enum(sides))
   .describe(
     `where its name stands on the maps: ${sides.join(', ')}; without this line, or without room there, the first of them that is free`,
   );
 
 /** Names under which visitors look for something, besides the one that the site uses. */
-export const alsoCalled = z
-  .array(title)
-  .min(1)
-  .max(6)
-  .optional()
-  .describe(
-    "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
-  );
+export const alsoCalled = listOrNone(title, 6).describe(
+  "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
+);
 
 /** The islands that have a name in the coast of the maps (lib/map/coast.json). */
 export const islands = [
@@ -187,8 +190,7 @@ export const islands = [
 ] as const;
 
 export const island = z
-  .enum(islands)
-  .optional()
+  .optional(z.enum(islands))
   .describe(`the island that it lies on: ${islands.join(', ')}; leave the line out for an islet`);
 
 export type Coordinates = z.infer<typeof coordinates>;
@@ -203,76 +205,82 @@ export const internalLink = z
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
-  .meta({ form: 'link' })
   .describe('a full address that starts with https://');
 
 /** A width or height of a picture. */
-const pixels = z.number().int().min(100).max(10_000);
+const pixels = whole(100, 10_000);
 
 /** A picture of the site, optionally one on another host to show in its place, and a description. */
-export const image = z
-  .strictObject({
-    src: z
-      .string()
-      .max(120)
-      .regex(
-        /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
-      )
-      .meta({ form: 'picture' })
-      .describe(
-        'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
+export const image = group("a picture: { src: '/images/…', alt: 'what it shows' }", {
+  src: z
+    .string()
+    .max(120)
+    .regex(
+      /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
+    )
+    .describe(
+      'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
+    ),
+  alt: text(180, 'what the picture shows, in 12 to 180 characters')
+    .min(12)
+    .refine(
+      (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
+      {
+        error: 'starts with "picture of": say what is to be seen',
+      },
+    ),
+  remote: z
+    .strictObject({
+      src: externalLink.describe(
+        'the full address of a picture, which starts with https://, on a host of content/picture-hosts.ts',
       ),
-    alt: text(180, 'what the picture shows, in 12 to 180 characters')
-      .min(12)
-      .refine(
-        (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
-        {
-          error: 'starts with "picture of": say what is to be seen',
-        },
-      ),
-    remote: z
-      .strictObject({
-        src: externalLink.describe(
-          'the full address of a picture, which starts with https://, on a host of content/picture-hosts.ts',
-        ),
-        width: pixels.describe('how wide that picture is, in pixels, such as 1600'),
-        height: pixels.describe('how high that picture is, in pixels, such as 1000'),
-      })
-      .optional()
-      .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
-  })
-  .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
+      width: pixels.describe('how wide that picture is, in pixels, such as 1600'),
+      height: pixels.describe('how high that picture is, in pixels, such as 1000'),
+    })
+    .optional()
+    .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
+});
+
+/**
+ * Whether a text is a telephone number with its country code, however its digits are grouped:
+ * +91 3192 244555, +91-9933-200000. An Indian one has ten digits after the code, and no 0 before
+ * them, others 8 to 15 with the code (E.164).
+ */
+export function isPhone(text: string): boolean {
+  if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
+}
 
 /** A telephone number with its country code. The site shows it as it is written. */
 export const phone = z
   .string()
   .refine(isPhone, { error: 'is no whole number with its country code' })
-  .meta({ form: 'phone' })
   .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** Takes an entry off the site without deleting it. */
-export const hidden = z
-  .boolean()
-  .optional()
-  .describe('true takes the item off the site; leave the line out to show it');
+export const hidden = flag.describe(
+  'true takes the item off the site; leave the line out to show it',
+);
+
+/** What every item has, except posts. */
+export const item = { slug, updated, image, hidden };
 
 /** Marks what is made up, until the owner replaces it; the launch check lists every one. */
-export const example = z
-  .boolean()
-  .optional()
-  .describe('true marks an example; delete the line when the entry is true');
+export const example = flag.describe(
+  'true marks an example; delete the line when the entry is true',
+);
 
-export const quotesTerms = z
-  .boolean()
-  .optional()
-  .describe('true where it repeats terms: the site then says so as long as they are examples');
+export const quotesTerms = flag.describe(
+  'true where it repeats terms: the site then says so as long as they are examples',
+);
 
 /** A text for one and a text for more. */
 export const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
 
 /** A text with a number. */
-export const count = line.includes('{count}');
+export const count = lineWith('count');
 
 export const link = z.strictObject({ label: title, href: internalLink });
 
-export const links = z.array(link).min(1).max(20).describe('a list of links: { label, href }');
+export const links = list(link, 1, 20).describe('a list of links: { label, href }');

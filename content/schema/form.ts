@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, title } from './fields';
+import { flag, line, lineWith, list, title, whole } from './fields';
 import { templateOfForm, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
@@ -13,29 +13,21 @@ const fieldSchema = z.strictObject({
   type: z.enum(['text', 'email', 'tel', 'date', 'number', 'textarea']),
   required: z.boolean(),
   autoComplete: z.enum(['name', 'email', 'tel', 'street-address', 'off']),
-  limit: z
-    .int()
-    .min(10)
-    .max(3000)
-    .describe('how many characters the field may hold, a whole number from 10 to 3000'),
+  limit: whole(10, 3000).describe(
+    'how many characters the field may hold, a whole number from 10 to 3000',
+  ),
   hint: line.optional().describe('a word of help under the label'),
-  inMessage: z
-    .boolean()
-    .optional()
-    .describe('true for a field that the mail template lacks: it becomes a line of the message'),
-  short: z
-    .boolean()
-    .optional()
-    .describe('true for a field with little in it: on phones two of them share a row'),
+  inMessage: flag.describe(
+    'true for a field that the mail template lacks: it becomes a line of the message',
+  ),
+  short: flag.describe('true for a field with little in it: on phones two of them share a row'),
   notBefore: z
-    .string()
-    .optional()
+    .optional(z.string())
     .describe(
       'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
     ),
   differsFrom: z
-    .string()
-    .optional()
+    .optional(z.string())
     .describe(
       'the name of the field whose text this one may not repeat; the name of a field must stay as it is',
     ),
@@ -49,13 +41,13 @@ const groupSchema = z.strictObject({
     .describe(
       'the names of its fields, which follow each other; the name of a field must stay as it is',
     ),
-  folded: z.boolean().optional().describe('true when one line with what they hold stands for them'),
+  folded: flag.describe('true when one line with what they hold stands for them'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 const plainFormSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
-  fields: z.array(fieldSchema).min(3).max(12),
+  fields: list(fieldSchema, 3, 12),
   group: groupSchema.optional().describe('fields that belong together, in a row of their own'),
   missing: line.describe('the alert when a required field is empty'),
   send: title.describe('the words on its button'),
@@ -103,20 +95,17 @@ export function formSchemaFor(template: keyof typeof templates) {
  * have for them (labels, dates).
  */
 const issuesSchema = z.strictObject({
-  empty: line.includes('{field}').describe('an empty required field; {field} becomes its label'),
+  empty: lineWith('field').describe('an empty required field; {field} becomes its label'),
   email: line.describe('what does not look like an e-mail address'),
   phone: line.describe('what does not look like a telephone number'),
   number: line.describe('what is no whole number from 1 to 60'),
-  early: line
-    .includes('{other}')
-    .describe('a day that is before the one of another field; {other} becomes its label'),
-  same: line
-    .includes('{other}')
-    .describe('a text that repeats another field; {other} becomes its label'),
-  long: line
-    .includes('{limit}')
-    .includes('{length}')
-    .describe('a text that is too long; {limit} and {length} become numbers of characters'),
+  early: lineWith('other').describe(
+    'a day that is before the one of another field; {other} becomes its label',
+  ),
+  same: lineWith('other').describe('a text that repeats another field; {other} becomes its label'),
+  long: lineWith('limit', 'length').describe(
+    'a text that is too long; {limit} and {length} become numbers of characters',
+  ),
 });
 
 /** Why an enquiry has not been sent, or may not have been. */
@@ -143,7 +132,7 @@ const formWordsSchema = z.strictObject({
   issues: issuesSchema,
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
-  thanks: line.includes('{name}').describe('what follows it; {name} is the first name'),
+  thanks: lineWith('name').describe('what follows it; {name} is the first name'),
   change: title.describe('the end of the line that stands for folded fields'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
@@ -159,16 +148,12 @@ const formWordsSchema = z.strictObject({
   copied: line.describe('when it has been copied'),
   selected: line.describe('when the browser refuses to copy: the message is selected instead'),
   restored: line.describe('when the fields hold what was typed earlier'),
-  about: line
-    .includes('{item}')
-    .describe('the first words of a message on an item; {item} is its name'),
-  arrival: line
-    .includes('{day}')
-    .describe('the words of a chat when a day of arrival is chosen; {day} is the day'),
-  page: line
-    .includes('{page}')
-    .describe('the last line of a message: the page that it was sent from'),
-  from: line.includes('{page}').describe('the page that led there'),
+  about: lineWith('item').describe('the first words of a message on an item; {item} is its name'),
+  arrival: lineWith('day').describe(
+    'the words of a chat when a day of arrival is chosen; {day} is the day',
+  ),
+  page: lineWith('page').describe('the last line of a message: the page that it was sent from'),
+  from: lineWith('page').describe('the page that led there'),
   carrier: line.describe('who carries an enquiry to the company'),
   noCarrier: line.describe('that the button sends nothing, while the site has no mail service'),
   privacy: title.describe('the link to the privacy page: it tells how to withdraw and to complain'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { checked, line, reference, title } from './fields';
-import { isPhone } from './phone';
+import { checked, isPhone, line, list, reference, title } from './fields';
 
 const number = z.strictObject({
   number: z
@@ -17,15 +16,11 @@ const number = z.strictObject({
 export const helpSchema = z.strictObject({
   heading: title,
   lead: line,
-  numbers: z.array(number).min(1).max(6).describe('1 to 6 numbers: { number, name, what }'),
+  numbers: list(number, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
   checked,
-  authorities: z
-    .array(reference)
-    .min(1)
-    .max(4)
-    .describe(
-      '1 to 4 ids of content/authorities.ts: whose pages have the numbers and the warnings',
-    ),
+  authorities: list(reference, 1, 4).describe(
+    '1 to 4 ids of content/authorities.ts: whose pages have the numbers and the warnings',
+  ),
 });
 
 export type Help = z.infer<typeof helpSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, hidden, image, line, paragraph, slug, title } from './fields';
+import { example, flag, hidden, image, line, paragraph, slug, title, whole } from './fields';
 
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
@@ -18,11 +18,7 @@ export const airlineSchema = z.strictObject({
 /** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({
   label: title,
-  target: z
-    .int()
-    .min(1)
-    .max(9_999_999)
-    .describe('a whole number from 1 to 9999999, without commas'),
+  target: whole(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
   example,
 });
 
@@ -33,10 +29,9 @@ export const testimonialSchema = z.strictObject({
   city: title,
   text: paragraph.max(400),
   image,
-  example: z
-    .boolean()
-    .optional()
-    .describe('true marks words that no guest has said; leave the line out for a real guest'),
+  example: flag.describe(
+    'true marks words that no guest has said; leave the line out for a real guest',
+  ),
   hidden,
 });
 

@@ -1,55 +1,34 @@
 import { z } from 'zod';
-import { paragraph, reference, title } from './fields';
+import { list, listOrNone, paragraph, reference, title } from './fields';
 
 const itineraryDay = z.strictObject({
   title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
-  ferries: z
-    .array(reference)
-    .min(1)
-    .max(3)
-    .optional()
-    .describe(
-      'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
-    ),
-  visits: z
-    .array(reference)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe(
-      'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
-    ),
-  sees: z
-    .array(reference)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe(
-      'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
-    ),
+  ferries: listOrNone(reference, 3).describe(
+    'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
+  ),
+  visits: listOrNone(reference, 4).describe(
+    'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
+  ),
+  sees: listOrNone(reference, 4).describe(
+    'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
+  ),
   early: z
-    .literal(true)
-    .optional()
+    .optional(z.literal(true))
     .describe('true when the day starts before the sun; leave the line out for other days'),
   dark: z
-    .literal(true)
-    .optional()
+    .optional(z.literal(true))
     .describe('true when its evening wants a dark night; leave the line out for other days'),
-  stay: reference
-    .optional()
+  stay: z
+    .optional(reference)
     .describe(
       'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',
     ),
 });
 
 /** A trip day by day. lib/content/check/check-itinerary.ts checks that the days fit together. */
-export const itinerarySchema = z
-  .array(itineraryDay)
-  .min(2)
-  .max(15)
-  .describe(
-    'the days in their order: { title, text, ferries, visits, sees, early, dark, stay }, as many as the duration has',
-  );
+export const itinerarySchema = list(itineraryDay, 2, 15).describe(
+  'the days in their order: { title, text, ferries, visits, sees, early, dark, stay }, as many as the duration has',
+);
 
 export type PlannedDay = z.infer<typeof itineraryDay>;

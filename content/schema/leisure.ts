@@ -2,40 +2,32 @@ import { z } from 'zod';
 import {
   alsoCalled,
   coordinates,
-  hidden,
-  image,
+  item,
   line,
+  list,
   paragraphs,
   reference,
   side,
-  slug,
   title,
-  updated,
 } from './fields';
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
-  slug,
-  updated,
+  ...item,
   name: title,
   alsoCalled,
-  image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
-  places: z
-    .array(reference)
-    .max(5)
-    .describe(
-      "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
-    ),
-  at: coordinates
-    .optional()
+  places: list(reference, 0, 5).describe(
+    "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
+  ),
+  at: z
+    .optional(coordinates)
     .describe(
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),
   side,
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
-  hidden,
 });
 
 /** A water sport or a sight: a name, and a heading that says what it is like. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, reference, slug, title } from './fields';
+import { coordinates, list, reference, slug, title } from './fields';
 
 /** Where one changes from the road to a boat. It has no page. */
 export const stopSchema = z.strictObject({ slug, name: title, at: coordinates });
@@ -12,10 +12,9 @@ export const waySchema = z.strictObject({
     .length(2)
     .describe('the slugs of two places or stops, or port-blair: two of them'),
   by: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),
-  via: z
-    .array(coordinates)
-    .max(20)
-    .describe('points between the two, in their order, so that a ship keeps to the water'),
+  via: list(coordinates, 0, 20).describe(
+    'points between the two, in their order, so that a ship keeps to the water',
+  ),
 });
 
 /** The name of a sea, where there is room for it. */

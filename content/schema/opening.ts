@@ -4,6 +4,8 @@ import {
   clock,
   internalLink,
   line,
+  list,
+  listOrNone,
   monthDay,
   reference,
   season,
@@ -13,12 +15,7 @@ import {
 import { weekdays } from './weekdays';
 
 const weekdayList = (what: string) =>
-  z
-    .array(z.enum(weekdays))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe(`the days of the week ${what}: ['wednesday']`);
+  listOrNone(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
 
 /** When a sight, a boat or a road is usually open. */
 export const openingSchema = z
@@ -30,41 +27,31 @@ export const openingSchema = z
     place: reference.describe(
       'the slug of the place where it is, as in content/destinations.ts, or port-blair',
     ),
-    subject: internalLink
-      .optional()
+    subject: z
+      .optional(internalLink)
       .describe(
         'the address of the page that is about this alone: its card says when it is open. Leave the line out when there is none',
       ),
-    shownOn: z
-      .array(internalLink)
-      .max(4)
-      .describe(
-        'the addresses of 0 to 4 pages about more than this: they show it under its own name',
-      ),
+    shownOn: list(internalLink, 0, 4).describe(
+      'the addresses of 0 to 4 pages about more than this: they show it under its own name',
+    ),
     boats: z
-      .literal(true)
-      .optional()
+      .optional(z.literal(true))
       .describe('true for boats to its subject: they run, where others are open'),
     closed: weekdayList('on which it is usually closed'),
     uncertain: weekdayList('of which sources disagree whether it is closed'),
-    closedOn: z
-      .array(monthDay)
-      .min(1)
-      .max(20)
-      .optional()
-      .describe("days of every year on which it is closed: ['01-26', '08-15']"),
+    closedOn: listOrNone(monthDay, 20).describe(
+      "days of every year on which it is closed: ['01-26', '08-15']",
+    ),
     season: season.optional(),
-    hours: z
-      .array(z.strictObject({ from: clock, to: clock }))
-      .min(1)
-      .max(4)
+    hours: list(z.strictObject({ from: clock, to: clock }), 1, 4)
       .refine((hours) => hours.every(({ from, to }) => from < to), {
         error: 'ends before it begins',
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
-    startBy: clock
-      .optional()
+    startBy: z
+      .optional(clock)
       .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
     note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
     checked,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './fields';
 
 /** Indian letters are neither small nor large, and have marks. */
 const words = z
@@ -11,15 +12,11 @@ const words = z
 
 /** Words that visitors type for what the texts call otherwise. */
 export const otherWordsSchema = z.strictObject({
-  typed: z
-    .array(words)
-    .min(1)
-    .max(16)
-    .describe("1 to 16 words, or groups of words, that visitors type: ['atm']"),
-  means: z
-    .array(words)
-    .min(1)
-    .max(4)
-    .describe("1 to 4 words, or groups of words, of the site's texts: ['cash machine']"),
+  typed: list(words, 1, 16).describe(
+    "1 to 16 words, or groups of words, that visitors type: ['atm']",
+  ),
+  means: list(words, 1, 4).describe(
+    "1 to 4 words, or groups of words, of the site's texts: ['cash machine']",
+  ),
 });
 export type OtherWords = z.infer<typeof otherWordsSchema>;

@@ -2,24 +2,21 @@ import { z } from 'zod';
 import {
   clock,
   duration,
-  hidden,
-  image,
+  item,
   line,
   lines,
+  list,
   paragraph,
   reference,
   rupees,
-  slug,
   title,
-  updated,
+  wholeFault,
 } from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
-  slug,
-  updated,
+  ...item,
   duration,
-  image,
   description: lines
     .max(6)
     .describe('the 1 to 6 short lines in its dialog; a card says the nights of its days'),
@@ -30,11 +27,9 @@ const shared = {
       'what the trip is, as a list of 3 to 5 lines; what happens when is for the itinerary',
     ),
   itinerary: itinerarySchema,
-  destinations: z
-    .array(reference)
-    .min(1)
-    .max(10)
-    .describe('the slugs of the places it visits, as in content/destinations.ts'),
+  destinations: list(reference, 1, 10).describe(
+    'the slugs of the places it visits, as in content/destinations.ts',
+  ),
   landBy: clock.describe(
     'the latest landing at which the first day still works as written, such as 13:00',
   ),
@@ -46,7 +41,6 @@ const shared = {
     .describe(
       '2 to 4 questions that a traveller would send along for this trip, in the traveller’s own words',
     ),
-  hidden,
 };
 
 /** A field that only the other kind of package has: code may read it on any package. */
@@ -56,9 +50,8 @@ const absent = (description: string) => z.undefined().optional().describe(descri
 const price = z
   .strictObject({ was: rupees.optional(), now: rupees })
   .refine(({ was, now }) => was === undefined || now < was, {
+    ...wholeFault('is not lower than was: write a lower now, or take was out'),
     path: ['now'],
-    error: 'is not lower than was: write a lower now, or take was out',
-    params: { isWhole: true },
   })
   .describe(
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
@@ -67,8 +60,8 @@ const price = z
 /** A family or honeymoon package: its heading is its duration, and it has a price. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
-  name: title
-    .optional()
+  name: z
+    .optional(title)
     .describe('a name of its own, which a package needs when its list has another of its length'),
   introduction: absent('no such line: the lines of overview introduce a package with a price'),
   price,

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import {
   alsoCalled,
   count,
+  group,
   image,
   internalLink,
   line,
   lines,
+  lineWith,
   link,
   links,
+  list,
   paragraph,
   paragraphs,
   plural,
@@ -37,6 +40,9 @@ const banner = z.strictObject({
   image,
 });
 
+/** A page with a banner. */
+const page = <Own extends z.ZodRawShape>(own: Own) => z.strictObject({ ...dated, banner, ...own });
+
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
 const pictured = section.extend({
   image: image.optional().describe('under the heading where cards stand beside it'),
@@ -44,8 +50,8 @@ const pictured = section.extend({
 
 /** A section that sends the saved list: the words of its message. */
 const asked = section.extend({
-  sentence: line.includes('{items}').describe('the message; {items} becomes the names'),
-  arrival: line.includes('{day}').describe('what follows when a day of arrival is chosen'),
+  sentence: lineWith('items').describe('the message; {items} becomes the names'),
+  arrival: lineWith('day').describe('what follows when a day of arrival is chosen'),
 });
 
 /** A band of prices. It begins where the one before it ends. */
@@ -66,10 +72,7 @@ const endOf = ({ to, below }: z.infer<typeof band>) => to ?? below ?? 0;
 const priceFilter = z.strictObject({
   legend: title.describe('what the options are about'),
   all: title.describe('the option that shows every package'),
-  bands: z
-    .array(band)
-    .min(1)
-    .max(6)
+  bands: list(band, 1, 6)
     .refine(
       (bands) => bands.every((one, at) => at === 0 || endOf(one) > endOf(bands[at - 1] ?? one)),
       {
@@ -78,14 +81,11 @@ const priceFilter = z.strictObject({
     )
     .describe('1 to 6 bands of prices, from cheap to dear'),
   none: title.describe('in place of the number of a band without a package'),
-  total: line
-    .includes('{priced}')
-    .includes('{onRequest}')
-    .describe('how many packages have a price and how many do not, with {priced} and {onRequest}'),
+  total: lineWith('priced', 'onRequest').describe(
+    'how many packages have a price and how many do not, with {priced} and {onRequest}',
+  ),
   matches: count.describe('how many of them match, with {count} and {total}'),
-  spoken: line
-    .includes('{matches}')
-    .describe('read aloud after a choice, with {option} and {matches}'),
+  spoken: lineWith('matches').describe('read aloud after a choice, with {option} and {matches}'),
   empty: line.describe('shown when no package matches'),
   reset: title.describe('the button that leads back to all packages'),
   onRequest: count.describe('how many packages have no price, with {count}'),
@@ -110,73 +110,47 @@ export const pagesSchema = z.strictObject({
       )
       .length(4),
     why: section.extend({
-      reasons: z
-        .array(z.strictObject({ heading: title, paragraph }))
-        .min(2)
-        .max(6),
+      reasons: list(z.strictObject({ heading: title, paragraph }), 2, 6),
     }),
     sights: section.extend({ paragraph, action: link, image }),
   }),
-  packages: z.strictObject({
-    ...dated,
-    banner,
+  packages: page({
     honeymoon: pictured,
     family: pictured,
     flagship: pictured,
     filter: priceFilter,
     priceNote: paragraph,
   }),
-  cruise: z.strictObject({
-    ...dated,
-    banner,
+  cruise: page({
     operators: section,
     routes: section,
-    advice: z
-      .strictObject({ heading: title, paragraphs })
-      .describe('on the sea, beside the map of the ferries'),
+    advice: group('on the sea, beside the map of the ferries', { heading: title, paragraphs }),
   }),
-  topplaces: z.strictObject({
-    ...dated,
-    banner,
-    top: pictured,
-    offbeat: pictured,
-    map: section,
-    testimonials: section,
-  }),
-  watersports: z.strictObject({
-    ...dated,
-    banner,
+  topplaces: page({ top: pictured, offbeat: pictured, map: section, testimonials: section }),
+  watersports: page({
     trending: section,
     activities: title.describe('above links to the pages of activities in services.ts'),
     beaches: section,
   }),
-  sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
-  flights: z.strictObject({
-    ...dated,
-    banner,
+  sightseeing: page({ hotspots: pictured }),
+  flights: page({
     action: link,
     airlines: section,
     form: section.extend({ note: paragraph }),
     adviceHeading: title.describe('above the advice'),
-    advice: z
-      .array(z.strictObject({ heading: title, paragraph, link: link.optional() }))
-      .min(1)
-      .max(6),
+    advice: list(z.strictObject({ heading: title, paragraph, link: link.optional() }), 1, 6),
   }),
-  contact: z.strictObject({
-    ...dated,
-    banner,
+  contact: page({
     panel: section,
-    next: z
-      .strictObject({ heading: title, steps: z.array(line).min(2).max(4) })
-      .describe('what happens after an enquiry, step by step'),
+    next: group('what happens after an enquiry, step by step', {
+      heading: title,
+      steps: list(line, 2, 4),
+    }),
     form: section,
   }),
-  blogs: z.strictObject({ ...dated, banner, list: section }),
-  about: z.strictObject({ ...dated, banner }),
-  compare: z.strictObject({
-    ...dated,
-    banner,
+  blogs: page({ list: section }),
+  about: page({}),
+  compare: page({
     choose: z.strictObject({
       legend: title,
       hint: line,
@@ -195,211 +169,186 @@ export const pagesSchema = z.strictObject({
       'on phones, opens the table of all trips; {count} becomes how many there are',
     ),
     caption: line.describe('what the table shows, for screen readers'),
-    columns: z
-      .strictObject({
-        trip: title,
-        price: title,
-        nights: title,
-        ferries: title,
-        early: title,
-        landBy: title,
-        avoid: title,
-        special: title,
-        unsuited: title,
-      })
-      .describe('the headings of the columns'),
+    columns: group('the headings of the columns', {
+      trip: title,
+      price: title,
+      nights: title,
+      ferries: title,
+      early: title,
+      landBy: title,
+      avoid: title,
+      special: title,
+      unsuited: title,
+    }),
     none: title.describe('where a trip has nothing of the kind'),
     eitherOr: title
       .includes('{least}')
       .includes('{most}')
       .describe('the ferries of a trip with a stop that depends on the date'),
   }),
-  prices: z.strictObject({
-    ...dated,
-    banner,
+  prices: page({
     short: z.strictObject({
       heading: title,
       lead: line,
-      price: z
-        .strictObject({ heading: title, short: line })
-        .describe('the line that leads to the packages; {least} and {most} are the prices'),
+      price: group('the line that leads to the packages; {least} and {most} are the prices', {
+        heading: title,
+        short: line,
+      }),
     }),
-    paying: z.strictObject({ heading: title }).describe('above the terms for paying'),
-    changes: z
-      .strictObject({ heading: title })
-      .describe('above the terms for what is not as planned'),
-    steps: z
-      .strictObject({
+    paying: group('above the terms for paying', { heading: title }),
+    changes: group('above the terms for what is not as planned', { heading: title }),
+    steps: group(
+      'the words of the table of cancellations; those in { } are days before the landing, and what is kept where the balance is not due yet',
+      {
         caption: line,
         when: title,
         keep: title,
-        first: line.includes('{days}'),
-        later: line.includes('{from}').includes('{days}'),
-        last: line.includes('{before}'),
-        unpaid: line.includes('{share}'),
-      })
-      .describe(
-        'the words of the table of cancellations; those in { } are days before the landing, and what is kept where the balance is not due yet',
-      ),
+        first: lineWith('days'),
+        later: lineWith('from', 'days'),
+        last: lineWith('before'),
+        unpaid: lineWith('share'),
+      },
+    ),
     ask: section.extend({ action: link }),
   }),
-  seasons: z.strictObject({
-    ...dated,
-    banner,
+  seasons: page({
     chart: section,
-    legend: z
-      .strictObject({ temperature: line, rain: line, rainyDays: line, sea: line, alt: line })
-      .describe('the words in and under the chart'),
+    legend: group('the words in and under the chart', {
+      temperature: line,
+      rain: line,
+      rainyDays: line,
+      sea: line,
+      alt: line,
+    }),
     table: section,
-    columns: z
-      .strictObject({
-        month: title,
-        temperature: title,
-        rain: title,
-        sea: title,
-        visibility: title,
-        ferries: title,
-        nature: title,
-        crowds: title,
-      })
-      .describe('the headings of the table'),
+    columns: group('the headings of the table', {
+      month: title,
+      temperature: title,
+      rain: title,
+      sea: title,
+      visibility: title,
+      ferries: title,
+      nature: title,
+      crowds: title,
+    }),
     degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
-    wet: plural(line.includes('{rain}')).describe('the cell of the rain, with {rain} and {count}'),
+    wet: plural(lineWith('rain')).describe('the cell of the rain, with {rain} and {count}'),
     plankton: title,
     asBefore: title
       .includes('{month}')
       .describe('what phones and tablets show of a month that is like {month}, the one before'),
     ask: section.extend({ action: link }),
   }),
-  opening: z.strictObject({
-    ...dated,
-    banner,
+  opening: page({
     table: z.strictObject({ heading: title, lead: line }),
-    short: z.strictObject({ heading: title }).describe('above what is closed on which day'),
+    short: group('above what is closed on which day', { heading: title }),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
     ask: section.extend({ action: link }),
   }),
-  before: z.strictObject({ ...dated, banner, ask: section.extend({ action: link }) }),
-  ferryCancelled: z.strictObject({
-    ...dated,
-    banner,
-    now: z.strictObject({ heading: title, steps: lines }).describe('the first steps, on top'),
-    operators: z
-      .strictObject({ heading: title, lead: line })
-      .describe('above the links to the operators’ own pages'),
+  before: page({ ask: section.extend({ action: link }) }),
+  ferryCancelled: page({
+    now: group('the first steps, on top', { heading: title, steps: lines }),
+    operators: group('above the links to the operators’ own pages', { heading: title, lead: line }),
     ask: section.describe('above the form'),
   }),
-  stuck: z.strictObject({ ...dated, banner }),
-  cards: z.strictObject({ ...dated, banner }),
-  questions: z.strictObject({ ...dated, banner, more: section.extend({ action: link }) }),
+  stuck: page({}),
+  cards: page({}),
+  questions: page({ more: section.extend({ action: link }) }),
   privacy: z.strictObject({ ...meta, banner }),
-  map: z.strictObject({
-    ...dated,
-    banner,
+  map: page({
     overview: section,
     ferries: section,
     islands: section,
     harbour: section,
     list: section.describe('the same places as a list'),
   }),
-  saved: z.strictObject({
-    ...dated,
-    banner,
+  saved: page({
     noScripts: paragraph.describe('instead of the list, in browsers that run no scripts'),
-    empty: z.strictObject({ heading: title, text: paragraph, links }).describe('an empty list'),
+    empty: group('an empty list', { heading: title, text: paragraph, links }),
     trips: title.describe('above the packages'),
     others: title.describe('above places, sights, beaches and water sports'),
-    list: z
-      .strictObject({
-        gone: z
-          .strictObject({ one: line, other: count })
-          .describe('how many items the site no longer has'),
-        removed: line.includes('{item}').describe('after an item was taken off'),
-        restored: line.includes('{item}').describe('after Undo of that'),
-        cleared: line.describe('after all were taken off'),
-        refilled: line.describe('after Undo of that'),
-        undo: title,
-        clear: title,
-        shared: section.describe('above a list that somebody else has sent'),
-        add: title.describe('the button that puts such a list on one’s own'),
-        added: line.describe('after that'),
-        known: line.describe('when one’s own list has all of it already'),
-        onPhone: line.describe('when all of it can be read without a network'),
-        own: title.describe('the link to one’s own list'),
-        ask: asked.extend({
-          subject: title.describe('the subject of the e-mail'),
-          mail: title,
-        }),
-        share: asked.extend({ print: title }),
-      })
-      .describe('the words around the list'),
+    list: group('the words around the list', {
+      gone: group('how many items the site no longer has', { one: line, other: count }),
+      removed: lineWith('item').describe('after an item was taken off'),
+      restored: lineWith('item').describe('after Undo of that'),
+      cleared: line.describe('after all were taken off'),
+      refilled: line.describe('after Undo of that'),
+      undo: title,
+      clear: title,
+      shared: section.describe('above a list that somebody else has sent'),
+      add: title.describe('the button that puts such a list on one’s own'),
+      added: line.describe('after that'),
+      known: line.describe('when one’s own list has all of it already'),
+      onPhone: line.describe('when all of it can be read without a network'),
+      own: title.describe('the link to one’s own list'),
+      ask: asked.extend({
+        subject: title.describe('the subject of the e-mail'),
+        mail: title,
+      }),
+      share: asked.extend({ print: title }),
+    }),
   }),
-  offline: z.strictObject({
-    ...dated,
-    banner,
+  offline: page({
     list: title.describe('above the pages that are on the phone'),
     ask: paragraph.describe('above the ways to ask that need no page'),
   }),
-  search: z.strictObject({
-    ...dated,
-    banner,
+  search: page({
     field: title.describe('the name of the field'),
-    examples: z
-      .strictObject({ label: title, words: z.array(title).min(1).max(8) })
-      .describe('1 to 8 searches under the field; try each: it should find something'),
+    examples: group('1 to 8 searches under the field; try each: it should find something', {
+      label: title,
+      words: list(title, 1, 8),
+    }),
     dates: link.describe('for who looks for a date: where trips are shown with dates'),
-    dated: z
-      .strictObject({ name: title.includes('{day}'), line })
-      .describe('the first result for a date: it leads there, to the trips from that day'),
-    said: z
-      .strictObject({
-        wait: line.describe('while the list of all words is on its way'),
-        one: line.describe('when one thing is found'),
-        other: count.describe('how many are found'),
-        more: count.includes('{shown}').describe('the same when only the best are shown'),
-        none: line.includes('{words}').describe('when nothing is found; {words} were typed'),
-        near: line.includes('{words}').describe('the same, above names that are nearly the same'),
-        failed: line.describe('when that list has not arrived'),
-      })
-      .describe('what came of it'),
+    dated: group('the first result for a date: it leads there, to the trips from that day', {
+      name: title.includes('{day}'),
+      line,
+    }),
+    said: group('what came of it', {
+      wait: line.describe('while the list of all words is on its way'),
+      one: line.describe('when one thing is found'),
+      other: count.describe('how many are found'),
+      more: count.includes('{shown}').describe('the same when only the best are shown'),
+      none: lineWith('words').describe('when nothing is found; {words} were typed'),
+      near: lineWith('words').describe('the same, above names that are nearly the same'),
+      failed: line.describe('when that list has not arrived'),
+    }),
     results: title.describe('what the list of results is called'),
-    also: line.includes('{names}').describe('the line of a thing that has other names'),
-    next: z.strictObject({ text: line, action: link }).describe('what to do when nothing is found'),
+    also: lineWith('names').describe('the line of a thing that has other names'),
+    next: group('what to do when nothing is found', { text: line, action: link }),
     list: section.describe('above the list from A to Z'),
     rest: title.describe('above what is listed by page: packages, questions, rules'),
     letters: title.describe('what the row of letters is called'),
     digits: title.describe('the letter of names that start with a digit'),
-    see: line.includes('{name}').describe('after another name of something'),
-    kinds: z
-      .strictObject({
-        package: title,
-        place: title,
-        town: title,
-        beach: title,
-        sight: title,
-        sport: title,
-        operator: title,
-        ferryRoute: title,
-        service: title,
-        activity: title,
-        post: title,
-        question: title,
-        term: title,
-        advice: title,
-        ferryCancelled: title,
-        opening: title,
-        page: title,
-      })
-      .describe('what an entry is, in a word or two'),
+    see: lineWith('name').describe('after another name of something'),
+    kinds: group('what an entry is, in a word or two', {
+      package: title,
+      place: title,
+      town: title,
+      beach: title,
+      sight: title,
+      sport: title,
+      operator: title,
+      ferryRoute: title,
+      service: title,
+      activity: title,
+      post: title,
+      question: title,
+      term: title,
+      advice: title,
+      ferryCancelled: title,
+      opening: title,
+      page: title,
+    }),
   }),
   promo: z.strictObject({
     heading: title,
     image: image.describe('in the popup, not in the row'),
     action: link,
-    offers: z
-      .array(z.strictObject({ icon: z.enum(['flight', 'hotel', 'wifi', 'food']), label: title }))
-      .min(1)
-      .max(6),
+    offers: list(
+      z.strictObject({ icon: z.enum(['flight', 'hotel', 'wifi', 'food']), label: title }),
+      1,
+      6,
+    ),
   }),
   notFound: z.strictObject({ heading: title, lead: line, image, links }),
 });

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import {
   day,
   example,
+  flag,
   hidden,
   image,
-  internalLink,
   line,
+  link,
+  list,
   paragraphs,
   quotesTerms,
   reference,
@@ -18,10 +20,7 @@ import {
 export const authorSchema = z.strictObject({
   id: slug,
   name: title,
-  person: z
-    .boolean()
-    .optional()
-    .describe('true for a person; leave the line out for a desk or a team'),
+  person: flag.describe('true for a person; leave the line out for a desk or a team'),
   example,
 });
 
@@ -39,30 +38,26 @@ export const postSchema = z
     description: line.describe(
       'one line of plain text, 50 to 200 characters: search engines show it',
     ),
-    sections: z
-      .array(
-        z.strictObject({
-          heading: title.optional(),
-          paragraphs,
-          quotesTerms,
-          image: image
-            .optional()
-            .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
-          link: z
-            .strictObject({ label: title, href: internalLink })
-            .optional()
-            .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
-        }),
-      )
-      .min(1)
-      .max(12)
-      .describe(
-        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading; an image and a link are extras",
-      ),
-    destinations: z
-      .array(reference)
-      .max(6)
-      .describe('0 to 6 slugs of places the post speaks of, as in content/destinations.ts'),
+    sections: list(
+      z.strictObject({
+        heading: title.optional(),
+        paragraphs,
+        quotesTerms,
+        image: z
+          .optional(image)
+          .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
+        link: z
+          .optional(link)
+          .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
+      }),
+      1,
+      12,
+    ).describe(
+      "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading; an image and a link are extras",
+    ),
+    destinations: list(reference, 0, 6).describe(
+      '0 to 6 slugs of places the post speaks of, as in content/destinations.ts',
+    ),
     hidden,
   })
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });

@@ -2,21 +2,25 @@ import { z } from 'zod';
 import {
   day,
   example,
+  group,
   internalLink,
   line,
   lines,
+  list,
   paragraph,
   paragraphs,
   slug,
   title,
+  whole,
 } from './fields';
 
 const ask = z.strictObject({
   heading: title,
   why: paragraph.describe('what the form is for: why its fields are asked'),
-  place: z
-    .strictObject({ label: title, href: internalLink.optional() })
-    .describe("where the form stands: { label: '…', href: '/…' }, without href for every page"),
+  place: group("where the form stands: { label: '…', href: '/…' }, without href for every page", {
+    label: title,
+    href: internalLink.optional(),
+  }),
 });
 
 const section = z
@@ -25,17 +29,11 @@ const section = z
     heading: title,
     paragraphs,
     parts: z
-      .array(z.strictObject({ heading: title, paragraph }))
-      .min(2)
-      .max(8)
-      .optional()
+      .optional(list(z.strictObject({ heading: title, paragraph }), 2, 8))
       .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
     months: z
-      .int()
-      .min(1)
-      .max(120)
-      .optional()
+      .optional(whole(1, 120))
       .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
     example,
   })
@@ -65,7 +63,7 @@ export const privacySchema = z.strictObject({
     booking: ask,
     added: paragraphs.describe('what a message holds besides the fields'),
   }),
-  sections: z.array(section).min(5).max(12).describe('5 to 12 sections in reading order'),
+  sections: list(section, 5, 12).describe('5 to 12 sections in reading order'),
   exampleNote: line.describe('shown under a section that is marked as an example'),
   responsible: z.strictObject({ id: slug, heading: title, paragraph }),
 });

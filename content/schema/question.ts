@@ -1,37 +1,28 @@
 import { z } from 'zod';
-import { image, internalLink, line, paragraph, reference, slug, title } from './fields';
+import { image, line, link, list, listOrNone, paragraph, reference, slug, title } from './fields';
 import { termsSchema } from './terms';
 
 const { updated: _, ...terms } = termsSchema.shape;
 const termNames = Object.keys(terms) as (keyof typeof terms)[];
 
-const slugs = (description: string) =>
-  z.array(reference).min(1).max(6).optional().describe(description);
+const slugs = (description: string) => listOrNone(reference, 6).describe(description);
 
 const question = z
   .strictObject({
     id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
     question: line,
     answer: z
-      .array(paragraph)
-      .max(4)
-      .optional()
+      .optional(list(paragraph, 0, 4))
       .describe('0 to 4 paragraphs; what the terms and data below say need not be said again'),
-    terms: z
-      .array(z.enum(termNames))
-      .min(1)
-      .max(4)
-      .optional()
-      .describe(`terms of content/terms.ts that answer it: ${termNames.join(', ')}`),
+    terms: listOrNone(z.enum(termNames), 4).describe(
+      `terms of content/terms.ts that answer it: ${termNames.join(', ')}`,
+    ),
     ferryRoutes: slugs(
       'ferry routes with their time on board, by their slugs in content/cruise.ts',
     ),
     openings: slugs('opening days and hours, by their slugs in content/opening.ts'),
     advice: slugs('blocks of content/advice.ts that answer it, by their ids'),
-    link: z
-      .strictObject({ label: title, href: internalLink })
-      .optional()
-      .describe("the page with the whole answer: { label: '…', href: '/…' }"),
+    link: link.optional().describe("the page with the whole answer: { label: '…', href: '/…' }"),
   })
   .refine(
     ({ answer, terms, ferryRoutes, openings, advice }) =>
@@ -44,7 +35,7 @@ export const questionGroupSchema = z.strictObject({
   id: slug,
   heading: title,
   image: image.optional().describe('a picture above its heading'),
-  questions: z.array(question).min(1).max(10).describe('1 to 10 questions'),
+  questions: list(question, 1, 10).describe('1 to 10 questions'),
 });
 
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { checked, day, line, lines, reference, season, title } from './fields';
+import {
+  checked,
+  day,
+  flag,
+  group,
+  line,
+  lines,
+  list,
+  listOrNone,
+  reference,
+  season,
+  title,
+  whole,
+} from './fields';
 
 /** How ferries sail in a month, the worst last. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
@@ -10,30 +23,24 @@ const month = z.strictObject({
   name: title.describe('the name of the month, such as January'),
   max: degrees,
   min: degrees,
-  rain: z.int().min(0).max(2000).describe('millimetres of rain in the month, such as 49'),
-  rainyDays: z.int().min(0).max(31).describe('days with rain in the month'),
+  rain: whole(0, 2000).describe('millimetres of rain in the month, such as 49'),
+  rainyDays: whole(0, 31).describe('days with rain in the month'),
   sea: z.enum(['calm', 'changeable', 'rough']),
   ferries: z.enum(ferryMonths),
   visibility: z.enum(['best', 'fair', 'cloudy']),
   turtles: z.enum(['nests', 'hatchlings']).optional(),
-  plankton: z.boolean().optional().describe('true when plankton glows on dark nights'),
+  plankton: flag.describe('true when plankton glows on dark nights'),
 });
 
 const crowd = z
   .strictObject({
     name: title.describe('who fills rooms and ships then, such as Diwali'),
     season: season.optional(),
-    days: z
-      .array(day)
-      .min(1)
-      .max(20)
-      .optional()
-      .describe("its days where each year has another: ['2026-11-08', '2027-10-29']"),
+    days: listOrNone(day, 20).describe(
+      "its days where each year has another: ['2026-11-08', '2027-10-29']",
+    ),
     around: z
-      .int()
-      .min(0)
-      .max(14)
-      .optional()
+      .optional(whole(0, 14))
       .describe('how many days before and after such a day are busy, too'),
   })
   .refine(({ season, days }) => (season === undefined) !== (days === undefined), {
@@ -43,20 +50,9 @@ const crowd = z
 const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleString('en', { month: 'long' }),
+);
 
 /** The year on the islands, month by month. */
 export const seasonsSchema = z.strictObject({
@@ -77,19 +73,16 @@ export const seasonsSchema = z.strictObject({
       }
     })
     .describe('the twelve months from January on'),
-  crowds: z
-    .array(crowd)
-    .max(10)
-    .describe('0 to 10 busy times: { name, season } or { name, days, around }'),
+  crowds: list(crowd, 0, 10).describe(
+    '0 to 10 busy times: { name, season } or { name, days, around }',
+  ),
   inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
-  words: z
-    .strictObject({
-      sea: words('calm', 'changeable', 'rough'),
-      ferries: words(...ferryMonths),
-      visibility: words('best', 'fair', 'cloudy'),
-      turtles: words('nests', 'hatchlings'),
-    })
-    .describe('how the table writes the values of the months'),
+  words: group('how the table writes the values of the months', {
+    sea: words('calm', 'changeable', 'rough'),
+    ferries: words(...ferryMonths),
+    visibility: words('best', 'fair', 'cloudy'),
+    turtles: words('nests', 'hatchlings'),
+  }),
   credit: line.describe('who measured the figures'),
   checked,
   authority: reference.describe('the id of the office in content/authorities.ts that measures'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, title } from './fields';
+import { group, line, title } from './fields';
 
 const named = title.includes('{name}');
 const timed = title.includes('{duration}');
@@ -8,19 +8,17 @@ const timed = title.includes('{duration}');
 export const seoSchema = z.strictObject({
   area: title.describe('where the company works, such as Andaman Islands'),
   feed: line.describe('what feed readers call the blog'),
-  titles: z
-    .strictObject({
-      honeymoonPackages: timed,
-      familyPackages: timed,
-      themedPackages: named.includes('{duration}'),
-      place: named,
-      sport: named,
-      beach: named,
-      sight: named,
-      operator: named,
-      ferryRoute: named,
-    })
-    .describe('the titles of items’ pages; {name} and {duration} become those of the item'),
+  titles: group('the titles of items’ pages; {name} and {duration} become those of the item', {
+    honeymoonPackages: timed,
+    familyPackages: timed,
+    themedPackages: named.includes('{duration}'),
+    place: named,
+    sport: named,
+    beach: named,
+    sight: named,
+    operator: named,
+    ferryRoute: named,
+  }),
 });
 
 export type Seo = z.infer<typeof seoSchema>;

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import {
-  hidden,
-  image,
   internalLink,
+  item,
   line,
   lines,
+  list,
   paragraph,
   paragraphs,
   quotesTerms,
   slug,
   title,
-  updated,
 } from './fields';
 
 const section = z.strictObject({
@@ -22,27 +21,21 @@ const section = z.strictObject({
 
 /** A page about one service or activity: a banner, a lead, sections, and what goes with it. */
 export const serviceSchema = z.strictObject({
+  ...item,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
-  updated,
   name: title,
   heading: title,
   paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
-  sections: z
-    .array(section)
-    .min(1)
-    .max(4)
-    .describe('1 to 4 sections under the lead: { heading, paragraphs, points }'),
-  related: z
-    .array(internalLink)
-    .min(1)
-    .max(4)
-    .describe('the addresses of 1 to 4 pages of items that go with it'),
+  sections: list(section, 1, 4).describe(
+    '1 to 4 sections under the lead: { heading, paragraphs, points }',
+  ),
+  related: list(internalLink, 1, 4).describe(
+    'the addresses of 1 to 4 pages of items that go with it',
+  ),
   summary: line
     .describe('what search engines show under the title, 50 to 160 characters')
     .min(50)
     .max(160),
-  image,
-  hidden,
 });
 
 export type Service = z.infer<typeof serviceSchema>;

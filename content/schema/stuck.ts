@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, slug, title } from './fields';
+import { group, line, lineWith, list, listOrNone, paragraph, slug, title } from './fields';
 
 /** What is asked of somebody who can't leave an island. A question names its choices, steps name them again. */
 const choice = z.strictObject({
@@ -8,9 +8,9 @@ const choice = z.strictObject({
   said: title.describe('the same within a message: on Neil'),
 });
 const question = (what: string) =>
-  z.strictObject({ legend: title, choices: z.array(choice).min(2).max(5).describe(what) });
+  z.strictObject({ legend: title, choices: list(choice, 2, 5).describe(what) });
 
-const ids = z.array(slug).min(1).max(5).optional();
+const ids = listOrNone(slug, 5);
 const answers = {
   where: ids.describe(
     'only for who is there: ids of its choices; leave the line out when it is for all',
@@ -21,8 +21,7 @@ const answers = {
 const audience = {
   ...answers,
   except: z
-    .strictObject({ where: ids, since: ids, flight: ids })
-    .optional()
+    .optional(z.strictObject({ where: ids, since: ids, flight: ids }))
     .describe('not for who gives one of these answers to each of its questions'),
 };
 const step = z.strictObject({
@@ -31,10 +30,9 @@ const step = z.strictObject({
   ...audience,
 });
 
-const blanks = line
-  .includes('{where}')
-  .includes('{since}')
-  .describe('a message with {where} and {since}; {flight} is when they fly');
+const blanks = lineWith('where', 'since').describe(
+  'a message with {where} and {since}; {flight} is when they fly',
+);
 const message = z.strictObject({
   to: title.describe('whom it is for'),
   text: blanks,
@@ -48,18 +46,16 @@ const stuckFields = z.strictObject({
   flight: question('2 to 5 times: { id, label, said }'),
   blank: title.describe('what stands in a message for what is not chosen'),
   clear: title.describe('the button that takes all choices back'),
-  steps: z.array(step).min(3).max(20).describe('3 to 20 steps, in the order in which to do them'),
-  messages: z
-    .strictObject({
-      heading: title,
-      lead: line,
-      copy: title.describe('the button that copies a message'),
-      sms: title.describe('the button that writes it as an SMS'),
-      chat: title.describe('the button that sends the last one to you by chat'),
-      others: z.array(message).min(1).max(6).describe('to the hotel, the airline and the like'),
-      us: message,
-    })
-    .describe('what to write to whom'),
+  steps: list(step, 3, 20).describe('3 to 20 steps, in the order in which to do them'),
+  messages: group('what to write to whom', {
+    heading: title,
+    lead: line,
+    copy: title.describe('the button that copies a message'),
+    sms: title.describe('the button that writes it as an SMS'),
+    chat: title.describe('the button that sends the last one to you by chat'),
+    others: list(message, 1, 6).describe('to the hotel, the airline and the like'),
+    us: message,
+  }),
 });
 
 /** A name that no choice has would hide a step from everybody. */

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { example, line, paragraphs, reference, season, title, updated } from './fields';
+import {
+  example,
+  line,
+  list,
+  listOrNone,
+  paragraphs,
+  reference,
+  season,
+  title,
+  updated,
+  whole,
+  wholeFault,
+} from './fields';
 
 const term = z.strictObject({
   heading: title,
@@ -9,8 +21,8 @@ const term = z.strictObject({
 });
 
 const step = z.strictObject({
-  days: z.int().min(0).max(365).describe('how many days before the landing this ends, such as 30'),
-  percent: z.int().min(0).max(100).describe('what the company keeps, in percent of the price'),
+  days: whole(0, 365).describe('how many days before the landing this ends, such as 30'),
+  percent: whole(0, 100).describe('what the company keeps, in percent of the price'),
 });
 
 const coverageRow = z.strictObject({
@@ -18,19 +30,14 @@ const coverageRow = z.strictObject({
   cover: z
     .enum(['included', 'excluded', 'ask'])
     .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
-  goesTo: z
-    .array(reference)
-    .min(1)
-    .max(12)
-    .optional()
-    .describe(
-      'only for trips that go to one of these: slugs of content/destinations.ts or content/opening.ts',
-    ),
+  goesTo: listOrNone(reference, 12).describe(
+    'only for trips that go to one of these: slugs of content/destinations.ts or content/opening.ts',
+  ),
 });
 
 /** What the price of a package covers, as rows; the rows with a place hold for trips that go there. */
 export const coverageSchema = z.strictObject({
-  rows: z.array(coverageRow).min(1).max(60).describe('1 to 60 rows: { what, cover }'),
+  rows: list(coverageRow, 1, 60).describe('1 to 60 rows: { what, cover }'),
   example,
 });
 
@@ -51,42 +58,36 @@ export const termsSchema = z.strictObject({
   taxes: term.describe('whether taxes are in the price'),
   season: term
     .extend({
-      surcharge: season
-        .optional()
+      surcharge: z
+        .optional(season)
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),
       perRoom: z
-        .strictObject({ least: z.int().min(1), most: z.int().min(1) })
-        .optional()
+        .optional(z.strictObject({ least: z.int().min(1), most: z.int().min(1) }))
         .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
     })
     .describe('when the price is higher'),
   deposit: term
     .extend({
-      percent: z.int().min(1).max(100).describe('the deposit in percent of the price, such as 30'),
-      balanceDays: z
-        .int()
-        .min(0)
-        .max(120)
-        .describe('how many days before the landing the rest is due, such as 15'),
+      percent: whole(1, 100).describe('the deposit in percent of the price, such as 30'),
+      balanceDays: whole(0, 120).describe(
+        'how many days before the landing the rest is due, such as 15',
+      ),
     })
     .describe('what is paid when, and how much'),
   payment: term.describe('the ways to pay'),
   cancellation: term
     .extend({
-      steps: z
-        .array(step)
-        .min(2)
-        .max(6)
-        .refine((all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)), {
-          error: 'are not in order: each step ends nearer to the landing than the one before',
-          params: { isWhole: true },
-        })
-        .refine((all) => all.at(-1)?.days === 0, {
-          error: 'do not end on the day of the landing: the last step has days: 0',
-          params: { isWhole: true },
-        })
+      steps: list(step, 2, 6)
+        .refine(
+          (all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)),
+          wholeFault('are not in order: each step ends nearer to the landing than the one before'),
+        )
+        .refine(
+          (all) => all.at(-1)?.days === 0,
+          wholeFault('do not end on the day of the landing: the last step has days: 0'),
+        )
         .describe('2 to 6 steps, the earliest first: { days: 30, percent: 10 }'),
     })
     .describe('what it costs to cancel'),

@@ -55,6 +55,15 @@ const item = <T extends z.ZodType, const Kind extends string>(
   under: string,
 ) => ({ file, schema: list(schema), type, under });
 
+/** @param isPoint whether its items are marked on the maps; a water sport is done where its operators are */
+const leisure = <T extends z.ZodType, const Kind extends string, const IsPoint extends boolean>(
+  file: string,
+  schema: T,
+  type: Kind,
+  under: string,
+  isPoint: IsPoint,
+) => ({ ...item(file, schema, type, under), isPoint });
+
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
 /**
@@ -70,9 +79,9 @@ export const collections = {
   offbeatPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
   operators: item('content/cruise.ts', operatorSchema, 'operator', cruise),
   ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
-  waterSports: item('content/watersports.ts', leisureSchema, 'sport', watersports),
-  beaches: item('content/watersports.ts', beachSchema, 'beach', watersports),
-  sights: item('content/sightseeing.ts', leisureSchema, 'sight', sightseeing),
+  waterSports: leisure('content/watersports.ts', leisureSchema, 'sport', watersports, false),
+  beaches: leisure('content/watersports.ts', beachSchema, 'beach', watersports, true),
+  sights: leisure('content/sightseeing.ts', leisureSchema, 'sight', sightseeing, true),
   posts: item('content/posts.ts', postSchema, 'post', blogs),
   services: item('content/services.ts', serviceSchema, 'service', ''),
   activityPages: item('content/services.ts', serviceSchema, 'service', ''),
@@ -117,8 +126,14 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 /** The collections whose entries have pages of their own. */
-export type ItemCollection = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
+export type ItemCollection = CollectionWith<{ type: string }>;
+
+/** The collections of leisure items (beaches, sights, water sports), and of those that are points on the maps. */
+export type LeisureCollection = CollectionWith<{ isPoint: boolean }>;
+export type PointCollection = CollectionWith<{ isPoint: true }>;
+
+type CollectionWith<Quality> = {
+  [Name in CollectionName]: (typeof collections)[Name] extends Quality ? Name : never;
 }[CollectionName];
 
 /** The kinds of items. */
@@ -133,34 +148,35 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 /** The names of the collections, in the order in which reports list them. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The collections of leisure items: their entries have places, as beaches, sights and water sports do. */
-type LeisureCollection = {
-  [Name in ItemCollection]: Content[Name][number] extends { places: string[] } ? Name : never;
-}[ItemCollection];
-
 /** The names of the collections of items, in the order of the site. */
 export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'type' in collections[name],
 );
 
 /** The names of the collections of leisure items. */
-export const leisureCollections = itemCollections.filter((name): name is LeisureCollection => {
-  const { element } = collections[name].schema;
-  return 'places' in element.shape;
-});
+export const leisureCollections = itemCollections.filter(
+  (name): name is LeisureCollection => 'isPoint' in collections[name],
+);
 
-/** The collections with items of a type. */
-type CollectionOf<Kind extends ItemTypeName> = {
-  [Name in ItemCollection]: (typeof collections)[Name]['type'] extends Kind ? Name : never;
-}[ItemCollection];
+/** Those of them whose items are marked on the maps. */
+export const pointCollections = leisureCollections.filter(
+  (name): name is PointCollection => collections[name].isPoint,
+);
 
 const collectionsOf = <Kind extends ItemTypeName>(type: Kind) =>
-  itemCollections.filter((name): name is CollectionOf<Kind> => collections[name].type === type);
+  itemCollections.filter(
+    (name): name is CollectionWith<{ type: Kind }> => collections[name].type === type,
+  );
 
 export const placeCollections = collectionsOf('place');
 export const packageCollections = collectionsOf('package');
 /** Those of the packages that have prices. */
 export const pricedCollections = packageCollections.filter((name) => name !== 'themedPackages');
+
+/** The items that are not hidden, in the order of the content file. */
+export function visible<T extends { hidden?: boolean | undefined }>(items: readonly T[]): T[] {
+  return items.filter(({ hidden }) => !hidden);
+}
 
 /** A package as its file has it. */
 export type PackageEntry = Content[(typeof packageCollections)[number]][number];

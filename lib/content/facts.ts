@@ -7,127 +7,126 @@ import {
   countedCollections,
   type PackageEntry,
   packageCollections,
+  visible,
 } from './collections';
 import { shortNameIn } from './short-name';
-import { visible } from './visible';
+
+type Value = string | number | undefined;
 
 /**
- * A fact that texts may take from the data. The content is not checked yet: where a field is missing that
- * should be there, this may throw, and the entry has an issue of its own.
+ * A fact that texts may take from the data, or one for each name that may stand after its colon.
+ * @param from where it stands, for reports
+ * @param write what is written; undefined where the data lack it, as they may. The content is not checked yet:
+ *   where something is missing that should be there, this throws, and the entry has an issue of its own
  */
-type Fact = {
-  /** Where it stands, for reports. */
-  from: CollectionName;
-  /** The names that may stand after the colon; undefined for a fact without one, such as {company}. */
-  names?: (content: Content) => string[];
-  /** What is written for a name; undefined where the data lack it, as they may. */
-  write: (content: Content, name: string) => string | number | undefined;
-};
+type Fact = [from: CollectionName, write: (content: Content) => Value | Map<string, Value>];
 
 /** A fact of each entry of a list. */
-function factOf<Entry extends { slug: string }>(
-  from: CollectionName,
-  entriesIn: (content: Content) => readonly Entry[],
-  write: (entry: Entry, content: Content) => string | number | undefined,
-): Fact {
-  return {
-    from,
-    names: (content) => entriesIn(content).map(({ slug }) => slug),
-    write: (content, name) => {
-      const entry = entriesIn(content).find(({ slug }) => slug === name);
-      return entry && write(entry, content);
-    },
-  };
-}
+const ofEach = <Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  write: (entry: Entry) => Value,
+) => new Map(entries.map((entry) => [entry.slug, write(entry)]));
 
-const routesIn = ({ ferryRoutes = [] }: Content) => ferryRoutes;
-const openingsIn = ({ openings = [] }: Content) => openings;
+/** One for the private operators, and one for the government's. */
+const ofFleets = (write: (fleet: 'private' | 'government') => Value) =>
+  new Map((['private', 'government'] as const).map((fleet) => [fleet as string, write(fleet)]));
+
 const packagesIn = (content: Content): PackageEntry[] =>
   packageCollections.flatMap((list): PackageEntry[] => content[list] ?? []);
 
-const fleets = () => ['private', 'government'];
+const namesOf = (entries: readonly { name: string }[]) =>
+  joinWords(entries.map(({ name }) => name));
 
 /** All facts, by the names that stand for them between { and }. docs/editing.md lists them. */
 export const facts: Record<string, Fact> = {
-  minutes: factOf('ferryRoutes', routesIn, ({ minutes }) => `${minutes.least} to ${minutes.most}`),
-  km: factOf('ferryRoutes', routesIn, ({ km }) => km),
-  closed: factOf('openings', openingsIn, ({ closed }) => closed && daysInWords(closed)),
-  season: factOf('openings', openingsIn, ({ season }) => season && days(season)),
-  hours: factOf(
+  minutes: [
+    'ferryRoutes',
+    ({ ferryRoutes }) =>
+      ofEach(ferryRoutes, ({ minutes }) => `${minutes.least} to ${minutes.most}`),
+  ],
+  km: ['ferryRoutes', ({ ferryRoutes }) => ofEach(ferryRoutes, ({ km }) => km)],
+  closed: [
     'openings',
-    openingsIn,
-    ({ hours }) =>
-      hours &&
-      joinWords(hours.map(({ from, to }) => `from ${formatClock(from)} to ${formatClock(to)}`)),
-  ),
-  nights: factOf('familyPackages', packagesIn, ({ itinerary }, content) =>
-    nightsInWords(itinerary, content),
-  ),
-  price: factOf('familyPackages', packagesIn, ({ price }) => price && formatRupees(price.now)),
-  report: {
-    from: 'ferryRules',
-    names: fleets,
-    write: ({ ferryRules }, name) => ferryRules.minutesAhead[name as 'private'],
-  },
-  operators: {
-    from: 'operators',
-    names: fleets,
-    write: ({ operators }, name) =>
-      joinWords(
-        visible(operators)
-          .filter(({ fleet }) => fleet === name)
-          .map((one) => one.name),
+    ({ openings }) => ofEach(openings, ({ closed }) => closed && daysInWords(closed)),
+  ],
+  season: ['openings', ({ openings }) => ofEach(openings, ({ season }) => season && days(season))],
+  hours: ['openings', ({ openings }) => ofEach(openings, hoursInWords)],
+  nights: [
+    'familyPackages',
+    (content) => ofEach(packagesIn(content), (trip) => nightsInWords(trip, content)),
+  ],
+  price: [
+    'familyPackages',
+    (content) => ofEach(packagesIn(content), ({ price }) => price && formatRupees(price.now)),
+  ],
+  report: ['ferryRules', ({ ferryRules }) => ofFleets((fleet) => ferryRules.minutesAhead[fleet])],
+  operators: [
+    'operators',
+    ({ operators }) =>
+      ofFleets((name) => namesOf(visible(operators).filter(({ fleet }) => fleet === name))),
+  ],
+  advice: ['advice', ({ advice }) => new Map(advice.map(({ id, short }) => [id, short]))],
+  term: [
+    'terms',
+    ({ terms: { updated: _, ...terms } }) =>
+      new Map(Object.entries(terms).map(([name, { short }]) => [name, short])),
+  ],
+  count: [
+    'posts',
+    (content) =>
+      new Map(
+        Object.entries(countedCollections).map(([name, lists]) => [
+          name,
+          visible(lists.flatMap((list): Hideable[] => content[list] ?? [])).length,
+        ]),
       ),
-  },
-  advice: {
-    from: 'advice',
-    names: ({ advice }) => advice.map(({ id }) => id),
-    write: ({ advice }, name) => advice.find(({ id }) => id === name)?.short,
-  },
-  term: {
-    from: 'terms',
-    names: ({ terms }) => Object.keys(terms),
-    write: ({ terms }, name) => terms[name as 'deposit'].short,
-  },
-  count: {
-    from: 'posts',
-    names: () => Object.keys(countedCollections),
-    write: (content, name) =>
-      visible((countedCollections[name] ?? []).flatMap((list): Hideable[] => content[list] ?? []))
-        .length,
-  },
-  company: { from: 'company', write: ({ company }) => company.name },
-  tagline: { from: 'company', write: ({ company }) => company.tagline },
-  phone: { from: 'company', write: ({ company }) => company.phones[0] },
-  email: { from: 'company', write: ({ company }) => company.email },
-  languages: {
-    from: 'company',
-    write: ({ company: { languages } }) => languages && joinWords(languages),
-  },
-  deposit: { from: 'terms', write: ({ terms }) => `${terms.deposit.percent}%` },
-  balance: { from: 'terms', write: ({ terms }) => `${terms.deposit.balanceDays} days` },
-  cancellation: { from: 'terms', write: ({ terms }) => keptInWords(terms) },
-  surcharge: {
-    from: 'terms',
-    write: ({ terms: { season } }) => season?.surcharge && days(season.surcharge),
-  },
-  perRoom: {
-    from: 'terms',
-    write: ({ terms: { season } }) =>
+  ],
+  company: ['company', ({ company }) => company.name],
+  tagline: ['company', ({ company }) => company.tagline],
+  phone: ['company', ({ company }) => company.phones[0]],
+  email: ['company', ({ company }) => company.email],
+  languages: ['company', ({ company: { languages } }) => languages && joinWords(languages)],
+  deposit: ['terms', ({ terms }) => `${terms.deposit.percent}%`],
+  balance: ['terms', ({ terms }) => `${terms.deposit.balanceDays} days`],
+  cancellation: ['terms', ({ terms }) => keptInWords(terms)],
+  surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && days(season.surcharge)],
+  perRoom: [
+    'terms',
+    ({ terms: { season } }) =>
       season?.perRoom && [season.perRoom.least, season.perRoom.most].map(formatRupees).join(' to '),
-  },
-  airlines: {
-    from: 'airlines',
-    write: ({ airlines }) => joinWords(airlines.map(({ name }) => name)),
-  },
-  flyThere: {
-    from: 'airlines',
-    write: ({ airlines }) =>
-      joinWords(airlines.filter(({ note }) => !note).map(({ name }) => name)),
-  },
-  lengths: { from: 'familyPackages', write: lengthsInWords },
-  sources: { from: 'sources', write: ({ sources }) => sources.until },
+  ],
+  airlines: ['airlines', ({ airlines }) => namesOf(airlines)],
+  flyThere: ['airlines', ({ airlines }) => namesOf(airlines.filter(({ note }) => !note))],
+  lengths: ['familyPackages', lengthsInWords],
+  sources: ['sources', ({ sources }) => sources.until],
 };
+
+/**
+ * What all placeholders stand for.
+ * @param content need not be checked
+ * @returns by what stands between { and }, such as company or closed:ross-island, the text (undefined where the
+ *   data lack it) and where it comes from; and the names of facts whose data have an issue
+ */
+export function readFacts(content: Content) {
+  const known = new Map<string, { from: CollectionName; text: string | undefined }>();
+  const broken: string[] = [];
+  for (const [name, [from, write]] of Object.entries(facts)) {
+    try {
+      const value = write(content);
+      const values = value instanceof Map ? value : new Map([['', value]]);
+      for (const [argument, one] of values) {
+        known.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
+      }
+    } catch {
+      broken.push(name);
+    }
+  }
+  // The short form of a term may itself take facts that need no name, such as {deposit}.
+  for (const fact of known.values()) {
+    fact.text = fact.text?.replace(/\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole);
+  }
+  return { known, broken };
+}
 
 type Hideable = { hidden?: boolean | undefined };
 
@@ -152,8 +151,15 @@ function keptInWords({ cancellation, deposit }: Content['terms']): string {
   return parts.join('. ');
 }
 
+function hoursInWords({ hours }: Content['openings'][number]): string | undefined {
+  return (
+    hours &&
+    joinWords(hours.map(({ from, to }) => `from ${formatClock(from)} to ${formatClock(to)}`))
+  );
+}
+
 /** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
-function nightsInWords(itinerary: readonly { stay?: string | undefined }[], content: Content) {
+function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));
   return begins

@@ -1,7 +1,6 @@
 import type { ItemOf, LeisureItem } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { attraction } from '@/lib/seo/attraction';
-import { serviceData } from '@/lib/seo/json-ld';
+import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
@@ -13,7 +12,13 @@ export const leisure: ItemType<LeisureItem> = {
   title: (item) => ('heading' in item ? `${item.name}: ${item.heading}` : item.name),
   summary: ({ shortDescription, where }) => [shortDescription, where],
   text: ({ where, description }) => [where, ...description.slice(0, 1)],
-  data: attraction,
+  data: ({ name, where, at }, page) => ({
+    '@type': 'TouristAttraction',
+    name,
+    ...page,
+    ...(at && { geo: geoCoordinates(at) }),
+    address: where,
+  }),
   dialogTitle: labels.itemDetails,
 };
 

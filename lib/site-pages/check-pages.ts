@@ -1,6 +1,5 @@
-import { collections } from '@/lib/content/collections';
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
-import type { ContentIssue } from '@/lib/content/report/issue';
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { limits } from '@/lib/seo/limits';
 import { getSitePages, pageOf } from './site-pages';
 
@@ -14,37 +13,30 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
   const seen = new Map(taken.map((text) => [text.toLowerCase(), 'another page']));
   return items.flatMap((item) => {
     const { title, summary } = pageOf(item);
-    const at = {
-      file: collections[item.list].file,
-      item: `${item.list} › ${item.slug}`,
-      field: '',
-    };
-    const issues: ContentIssue[] = [];
+    const issues: Told[] = [];
+    const tell = (problem: string, expected: string) => issues.push({ problem, expected });
     if (title.length > limits.title.max) {
-      issues.push({
-        ...at,
-        problem: `gives its page a title of ${title.length} characters: "${title}"`,
-        expected: `at most ${limits.title.max}: search engines cut longer ones, so shorten the name`,
-      });
+      tell(
+        `gives its page a title of ${title.length} characters: "${title}"`,
+        `at most ${limits.title.max}: search engines cut longer ones, so shorten the name`,
+      );
     }
     if (summary.length < limits.summary.min) {
-      issues.push({
-        ...at,
-        problem: `gives search engines a description of ${summary.length} characters: "${summary}"`,
-        expected: `at least ${limits.summary.min}: say more in the lines on its card`,
-      });
+      tell(
+        `gives search engines a description of ${summary.length} characters: "${summary}"`,
+        `at least ${limits.summary.min}: say more in the lines on its card`,
+      );
     }
     for (const [what, text] of Object.entries({ title, description: summary })) {
       const other = seen.get(text.toLowerCase());
       seen.set(text.toLowerCase(), item.slug);
       if (other === undefined) continue;
-      issues.push({
-        ...at,
-        problem: `gives its page the same ${what} as ${other}: "${text}"`,
-        expected: `a name and lines of its own, so that search engines can tell the two apart`,
-      });
+      tell(
+        `gives its page the same ${what} as ${other}: "${text}"`,
+        `a name and lines of its own, so that search engines can tell the two apart`,
+      );
     }
-    return issues;
+    return issues.map((told) => issueAt(item.list, item, '', told));
   });
 }
 

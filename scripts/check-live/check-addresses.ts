@@ -5,7 +5,7 @@ import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { otherNameOf } from '../postbuild/host-files';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding } from './finding';
+import { type Finding, finding, findWrong } from './finding';
 import { ask, forAll, plain, type SiteAnswer } from './live-site';
 
 /** Files that a careless upload brings along. */
@@ -35,17 +35,24 @@ export async function checkAddresses(
   const samples = [...parents, known.at(-1) ?? '/'].filter((one) => one !== '/');
   // Some hosts answer whatever they do not know with 200 and one page.
   const unknown = await ask(`${origin}/nothing-here-at-all`);
-  const isThere = ({ status, text }: SiteAnswer) => status === 200 && text !== unknown.text;
+  const isNotThere = async (address: string) => {
+    const { status, text } = await ask(origin + address);
+    return status !== 200 || text === unknown.text;
+  };
   const found = await Promise.all([
-    forAll(['/nothing-here-at-all', '/nothing/here/at-all'], checkUnknown),
-    forAll(
-      samples.flatMap((page) => [`${page}/`, `${page}.html`]),
+    findWrong(
+      'an unknown address does not get the site’s own error page with status 404',
+      ['/nothing-here-at-all', '/nothing/here/at-all'],
       async (address) => {
-        const target = leadsTo(await ask(origin + address), address);
-        if (target === plainAddress(address)) return [];
-        const what = 'an address with a slash or .html at its end does not lead to the page';
-        return finding(what, address);
+        const { status, text } = await ask(origin + address, plain);
+        // Our error page has the menu.
+        return status === 404 && text.includes('href="/contact"');
       },
+    ),
+    findWrong(
+      'an address with a slash or .html at its end does not lead to the page',
+      samples.flatMap((page) => [`${page}/`, `${page}.html`]),
+      async (address) => leadsTo(await ask(origin + address), address) === plainAddress(address),
     ),
     forAll(
       redirects.filter(({ to }) => known.includes(to)),
@@ -55,48 +62,34 @@ export async function checkAddresses(
         // Hosts with small pages take the slash or .html away first.
         const isShorter = first !== undefined && first !== from && first === plainAddress(from);
         const target = isShorter ? leadsTo(await ask(origin + first), address) : first;
-        return target === to ? [] : finding('an old address does not lead to its page', address);
+        return target === to ? [] : [finding('an old address does not lead to its page', address)];
       },
     ),
-    forAll(folders, async (address) => {
-      const isList = isThere(await ask(origin + address));
-      return isList ? finding('the host shows a list of files', address) : [];
-    }),
-    forAll(secrets, async (address) => {
-      const what = 'a file that is nobody’s business can be read by anybody';
-      return isThere(await ask(origin + address)) ? finding(what, address) : [];
-    }),
-    forAll(hidden, async (address) => {
-      const isOnline = isThere(await ask(origin + address));
-      return isOnline ? finding('a hidden entry is still online', address) : [];
-    }),
-    checkNames(),
+    findWrong('the host shows a list of files', folders, isNotThere),
+    findWrong('a file that is nobody’s business can be read by anybody', secrets, isNotThere),
+    findWrong('a hidden entry is still online', hidden, isNotThere),
+    checkNames(origin),
   ]);
-  return found.flat(2);
+  return found.flat();
+}
 
-  async function checkUnknown(address: string) {
-    const { status, text } = await ask(origin + address, plain);
-    // Our error page has the menu.
-    const isOurs = status === 404 && text.includes('href="/contact"');
-    const what = 'an unknown address does not get the site’s own error page with status 404';
-    return isOurs ? [] : finding(what, address);
-  }
-
-  /** http, and the name with or without www. A site without https is on this computer. */
-  async function checkNames(): Promise<Finding[]> {
-    const { protocol, host } = new URL(origin);
-    if (protocol === 'http:') return [];
-    const names = [
-      ['http does not lead to https', `http://${host}/`],
-      ['the name with or without www does not lead to the site', `https://${otherNameOf(host)}/`],
-    ] as const;
-    const found = await forAll(names, async ([what, address]) => {
-      const { headers } = await ask(address);
-      const target = URL.parse(headers.get('location') ?? '', address);
-      return target?.href === `${origin}/` ? [] : finding(what, address);
-    });
-    return found.flat();
-  }
+/** http, and the name with or without www. A site without https is on this computer. */
+async function checkNames(origin: string): Promise<Finding[]> {
+  const { protocol, host } = new URL(origin);
+  if (protocol === 'http:') return [];
+  const leadsHome = async (address: string) => {
+    const { headers } = await ask(address);
+    return URL.parse(headers.get('location') ?? '', address)?.href === `${origin}/`;
+  };
+  const others = [`https://${otherNameOf(host)}/`];
+  return [
+    ...(await findWrong('http does not lead to https', [`http://${host}/`], leadsHome)),
+    ...(await findWrong(
+      'the name with or without www does not lead to the site',
+      others,
+      leadsHome,
+    )),
+  ];
 }
 
 /** Where a redirect leads, or the small page of an old address: a path without what follows the ?. */

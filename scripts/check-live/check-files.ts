@@ -40,23 +40,22 @@ export async function checkFiles(
     const isOther = build && length !== own?.size;
     return isOther ? finding('the file differs from the last build on this computer', address) : [];
   });
-  return [...found.flat(), ...(await checkRobots(origin))];
+  return [...found, ...(await checkRobots(origin))];
 }
 
 /** Scripts, styles, icons, fonts and pictures of a page, and its picture for chats. */
 function filesOf({ text }: LivePage, origin: string): string[] {
   const html = parse(text);
+  const links = 'link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]';
+  const attributes = (selector: string, attribute: string) =>
+    html.querySelectorAll(selector).map((one) => one.getAttribute(attribute));
   const names = [
-    ...html.querySelectorAll('script[src], img[src]').map((one) => one.getAttribute('src')),
-    ...html
-      .querySelectorAll(
-        'link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]',
-      )
-      .map((one) => one.getAttribute('href')),
-    ...html
-      .querySelectorAll('meta[property="og:image"]')
-      // The host that it names is told of with the sitemap's.
-      .map((one) => URL.parse(one.getAttribute('content') ?? '')?.pathname),
+    ...attributes('script[src], img[src]', 'src'),
+    ...attributes(links, 'href'),
+    // The host that it names is told of with the sitemap's.
+    ...attributes('meta[property="og:image"]', 'content').map(
+      (address) => URL.parse(address ?? '')?.pathname,
+    ),
   ];
   return names.flatMap((name) => {
     const url = name ? URL.parse(name, origin) : null;

@@ -23,7 +23,7 @@ export async function checkHeaders(
   const hashed = /\/_next\/static\/[^"'\s]+\.(js|css)/g;
   const files = [...new Set(home?.text.match(hashed))].slice(0, 2);
   const asked = ['/', missing, ...files];
-  const found = await forAll(asked, async (address) => {
+  return forAll(asked, async (address) => {
     const { status, headers } = await ask(origin + address);
     if (status === 0) return [];
     const wanted = all
@@ -41,7 +41,6 @@ export async function checkHeaders(
         : [finding('pages and scripts come uncompressed, which is slow on a telephone', address)]),
     ];
   });
-  return found.flat();
 }
 
 /** A host may add to a value, for instance directives of its own. The local host leaves out what needs https. */

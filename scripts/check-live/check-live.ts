@@ -1,10 +1,12 @@
+import type { EnquiryData } from '@/lib/content/query/forms';
 import { readCommit } from '../commit';
+import { isLocalInbox } from '../launch-check/find-in-export';
 import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
-import { checkMail } from './check-mail';
 import { checkSitemap } from './check-sitemap';
-import { ask } from './live-site';
+import { type Finding, finding } from './finding';
+import { ask, askJson } from './live-site';
 import { tellBuild } from './tell-build';
 
 export type Options = {
@@ -44,4 +46,16 @@ export async function checkLive(address: string, options: Options) {
     ...(await checkMail(address)),
   );
   return { pages: pages.length, findings, live: await tellBuild(address, readCommit()) };
+}
+
+/** Whether the forms have a mail service; whether enquiries arrive, only a form shows that somebody sends. */
+async function checkMail(origin: string): Promise<Finding[]> {
+  const data = await askJson<Pick<EnquiryData, 'mail'>>(`${origin}/forms.json`);
+  const spot = '/contact';
+  if (!data) return [finding('a file that the pages need is missing', '/forms.json')];
+  const { mail } = data;
+  if (!mail) return [finding('the forms cannot send, and offer chat, e-mail and phone only', spot)];
+  return isLocalInbox(mail)
+    ? [finding('the forms send to the inbox of a computer, not to a mailbox', spot)]
+    : [];
 }

@@ -30,7 +30,7 @@ export async function checkSitemap(
     const what = 'the list of pages for search engines is missing or broken';
     findings.push(finding(what, '/sitemap.xml'));
   }
-  const pages = await forAll(listed, async (address) => {
+  const there: LivePage[] = await forAll(listed, async (address) => {
     const { pathname } = new URL(address, origin);
     const answer = await ask(origin + pathname);
     if (answer.status !== 200) {
@@ -42,7 +42,6 @@ export async function checkSitemap(
     findings.push(...checkPage(page, build));
     return [page];
   });
-  const there = pages.flat();
   if (there.length > 0 && there.length < listed.length / 2) {
     return { pages: there, findings: [finding('the host finds hardly any page', origin)] };
   }

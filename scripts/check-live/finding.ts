@@ -1,4 +1,5 @@
 import type { Todo } from '../launch-check/todo';
+import { forAll } from './live-site';
 
 /** Something that is wrong with the site that is live. */
 export type Finding = Omit<Todo, 'file'>;
@@ -47,4 +48,13 @@ const advice = {
 /** @param spot the address, or what is meant there */
 export function finding(what: keyof typeof advice, spot: string): Finding {
   return { what, spot, advice: advice[what] };
+}
+
+/** A finding for each address that is not as it should be. */
+export function findWrong(
+  what: keyof typeof advice,
+  addresses: readonly string[],
+  isRight: (address: string) => Promise<boolean>,
+): Promise<Finding[]> {
+  return forAll(addresses, async (one) => ((await isRight(one)) ? [] : [finding(what, one)]));
 }

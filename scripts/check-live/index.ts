@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { itemCollections } from '@/lib/content/collections';
 import { formatTodos } from '../launch-check/todo';
 
 /**
@@ -6,13 +7,12 @@ import { formatTodos } from '../launch-check/todo';
  * wrong and what to do. Without an address it takes the one of content/company.ts. Exit code 0 when nothing
  * is wrong, else 1.
  */
-const [{ site, hidden }, { checkLive }] = await Promise.all([
-  import('./own-site'),
-  import('./check-live'),
-]).catch(() =>
+const { content } = await import('@/lib/content/load/store').catch(() =>
   stop('The content has faults; npm run content names them. Correct them, then ask again.'),
 );
-const [, , given = site] = process.argv;
+const { routeOf } = await import('@/lib/content/query/items');
+const { checkLive } = await import('./check-live');
+const [, , given = content.company.site] = process.argv;
 const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
 const build = existsSync('out/index.html') ? 'out' : undefined;
 if (!url?.hostname || given.startsWith('-')) {
@@ -26,7 +26,9 @@ console.log(`Asks ${url.origin}. This takes a minute.\n`);
 const { pages, findings, live } = await checkLive(url.origin, {
   rules: 'public',
   build,
-  hidden,
+  hidden: itemCollections.flatMap((list) =>
+    content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
+  ),
 }).catch((error: Error) => stop(error.message));
 if (!build) console.log('Not compared: there is no build here (npm run build).');
 console.log(live);

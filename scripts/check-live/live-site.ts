@@ -47,13 +47,26 @@ function explain(error: unknown): string {
   return `there is no connection (${code})`;
 }
 
-/** Does the work for all of a list, some at a time. @returns the results in the order of the list */
-export async function forAll<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
+/** Asks for a JSON file; undefined when it is missing, or the host answers with something else. */
+export async function askJson<Data>(address: string): Promise<Data | undefined> {
+  const { status, text } = await ask(address, plain);
+  try {
+    return status === 200 ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does the work for all of a list, some at a time. @returns all results in the order of the list */
+export async function forAll<T, R>(
+  list: readonly T[],
+  work: (one: T) => Promise<R | readonly R[]>,
+): Promise<R[]> {
+  const results: (R | readonly R[])[] = [];
   const left = [...list.entries()];
   async function next() {
     for (let one = left.shift(); one; one = left.shift()) results[one[0]] = await work(one[1]);
   }
   await Promise.all(Array.from({ length: atOnce }, next));
-  return results;
+  return results.flat() as R[];
 }

@@ -1,4 +1,4 @@
-import { ask, plain } from './live-site';
+import { askJson } from './live-site';
 
 /** What a build says of itself in build.json: when it was made, and from which commit (scripts/commit.ts). */
 export type BuildMark = { built: string; commit?: string | undefined };
@@ -8,8 +8,7 @@ export type BuildMark = { built: string; commit?: string | undefined };
  * @param here the commit of this folder; undefined without git
  */
 export async function tellBuild(origin: string, here: string | undefined): Promise<string> {
-  const { text } = await ask(`${origin}/build.json`, plain);
-  const { built, commit } = readMark(text);
+  const { built, commit } = (await askJson<BuildMark>(`${origin}/build.json`)) ?? {};
   if (!built) return 'Not known: which build is live. It does not say so.';
   const live = `Live is the build of ${built.slice(0, 16).replace('T', ' ')} UTC`;
   if (!commit) return `${live}. It names no commit.`;
@@ -17,15 +16,6 @@ export async function tellBuild(origin: string, here: string | undefined): Promi
   const place = here ? `is at ${same ?? nameOf(here)}` : 'has no git';
   const changes = same && here?.endsWith('+') ? ', with changes that are not committed' : '';
   return `${live}, from ${nameOf(commit)}. This folder ${place}${changes}.`;
-}
-
-function readMark(text: string): Partial<BuildMark> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An older build, or a host that answers with a page.
-    return {};
-  }
 }
 
 const nameOf = (commit: string) =>

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
@@ -58,14 +59,12 @@ server.listen(port, 'localhost', () => {
 });
 
 /** A port that nobody uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
 /** Runs the content report, and prints it when there is a fault. */

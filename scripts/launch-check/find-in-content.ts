@@ -28,7 +28,7 @@ const marked: Partial<Record<CollectionName, Words>> = {
   ),
   company: words(
     'an address and hours that are made up',
-    'Put the office’s full postal address and its real hours, and delete the line example: true.',
+    'Put the office’s full postal address with its street, its real hours and the year of your copyright, and delete the line example: true.',
   ),
   terms: words(
     'a term that the company has not confirmed',

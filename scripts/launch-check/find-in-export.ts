@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { EnquiryData } from '@/lib/content/query/forms';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
-import type { BuildRecord } from '../mail/build-record';
+import { filesIn } from '../files-in.mjs';
 import type { MailEnvironment } from '../mail/environment';
 import { inboxSettings } from '../setup/inbox-settings.mjs';
 import type { Todo } from './todo';
@@ -33,30 +34,34 @@ export function findInMail(mail: MailEnvironment): Todo[] {
 /**
  * Why the export must not be put online. A missing export is no fault: the host may build its own.
  * @param folders the export, and the content that it was built from
- * @param record the settings and start time of the last build
  * @param settings the current settings
  * @returns one thing, or none
  */
 export function findInExport(
   folders: { output: string; content: string },
-  record: BuildRecord | undefined,
   settings: MailSettings | undefined,
 ): Todo[] {
   const page = statSync(path.join(folders.output, 'index.html'), { throwIfNoEntry: false });
   if (!page) return [];
-  const problem = () => {
-    if (!record || record.begun > page.mtime) return 'is not from the last npm run build';
-    if (record.settings && isLocalInbox(record.settings)) {
-      return 'was built for the local inbox (npm start and npm test do that)';
-    }
-    if (!isDeepStrictEqual(record.settings, settings)) {
-      return 'was built with other mail settings than today’s';
-    }
-    return lastChange(folders.content) > page.mtime ? 'is older than the content' : undefined;
-  };
-  const found = problem();
+  const found = problemOf(folders, page.mtime, settings);
   const advice = 'Build it again: npm run build.';
   return found ? [{ file: 'out/', what: `the export ${found}`, advice }] : [];
+}
+
+function problemOf(
+  { output, content }: { output: string; content: string },
+  made: Date,
+  settings: MailSettings | undefined,
+): string | undefined {
+  // What a build writes after all pages.
+  if (!existsSync(path.join(output, 'build.json'))) return 'is not from a finished npm run build';
+  const forms = readFileSync(path.join(output, 'forms.json'), 'utf8');
+  const { mail } = JSON.parse(forms) as Pick<EnquiryData, 'mail'>;
+  if (mail && isLocalInbox(mail)) {
+    return 'was built for the local inbox (npm start and npm test do that)';
+  }
+  if (!isDeepStrictEqual(mail, settings)) return 'was built with other mail settings than today’s';
+  return lastChange(content) > made ? 'is older than the content' : undefined;
 }
 
 /** Whether enquiries would stay on this computer instead of reaching a mailbox. */
@@ -68,7 +73,6 @@ export function isLocalInbox({ publicKey, origin }: MailSettings): boolean {
 
 /** When the newest file below a folder was changed. */
 function lastChange(folder: string): Date {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const times = names.map((name) => statSync(path.join(folder, name)).mtimeMs);
+  const times = filesIn(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);
   return new Date(Math.max(...times));
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Content, collections } from '@/lib/content/collections';
-import { readBuildRecord } from '../mail/build-record';
 import { loadMailEnvironment } from '../mail/environment';
 import { findInContent } from './find-in-content';
 import { findInExport, findInMail } from './find-in-export';
@@ -14,17 +13,16 @@ const { content, rawContent } = await import('@/lib/content/load/store').catch((
   process.exit(1);
 });
 const mail = loadMailEnvironment(process.cwd());
-const record = readBuildRecord(process.cwd());
 const exported = mail.issue
   ? []
-  : findInExport({ output: 'out', content: 'content' }, record, mail.settings);
-const logos = Object.fromEntries(
-  ['lib/logo.ts', 'app/icon.svg']
+  : findInExport({ output: 'out', content: 'content' }, mail.settings);
+const files = Object.fromEntries(
+  ['lib/logo.ts', 'app/icon.svg', 'LICENSE']
     .filter((file) => existsSync(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const all = [
-  ...findLeftovers(content, logos, existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : ''),
+  ...findLeftovers(content, files),
   // As the files have it: what a text takes from the company's own lines is told of there.
   ...findInContent(rawContent as Partial<Content>),
   ...findInMail(mail),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import type { BuildRecord } from '../mail/build-record';
 import { findInContent } from './find-in-content';
 import { findInExport, findInMail } from './find-in-export';
 import { formatTodos } from './todo';
@@ -79,23 +78,23 @@ test.each([
 });
 
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 21, 9, number));
-const begun = minute(2);
 const other = { ...account, publicKey: 'other' };
+const finished = { 'out/build.json': '{}' };
 
-test.each<[string, BuildRecord | undefined, contentChanged: number, string[]]>([
-  ['is of today', { settings: account, begun }, 1, []],
-  ['no build noted', undefined, 1, ['is not from the last npm run build']],
-  ['precedes a failed build', { settings: account, begun: minute(4) }, 1, ['is not from the last']],
-  ['is for the local inbox', { settings: inbox, begun }, 1, ['local inbox']],
-  ['has no settings', { settings: undefined, begun }, 1, ['other mail settings']],
-  ['has another key', { settings: other, begun }, 1, ['other mail settings']],
-  ['is old', { settings: account, begun }, 4, ['is older than the content']],
-])('an export that %s', async (_, record, contentChanged, expected) => {
-  const root = await makeFolder({ 'out/index.html': '', 'content/a.ts': '' });
+test.each<[string, MailSettings | undefined, Record<string, string>, number, string[]]>([
+  ['is of today', account, finished, 1, []],
+  ['is not finished', account, {}, 1, ['is not from a finished npm run build']],
+  ['is for the local inbox', inbox, finished, 1, ['local inbox']],
+  ['has no settings', undefined, finished, 1, ['other mail settings']],
+  ['has another key', other, finished, 1, ['other mail settings']],
+  ['is old', account, finished, 4, ['is older than the content']],
+])('an export that %s', async (_, mail, files, contentChanged, expected) => {
+  const forms = JSON.stringify({ mail });
+  const pages = { 'out/index.html': '', 'out/forms.json': forms, 'content/a.ts': '' };
+  const root = await makeFolder({ ...pages, ...files });
   utimesSync(path.join(root, 'out/index.html'), minute(3), minute(3));
   utimesSync(path.join(root, 'content/a.ts'), minute(contentChanged), minute(contentChanged));
   const folders = { output: path.join(root, 'out'), content: path.join(root, 'content') };
-  const found = findInExport(folders, record, account);
-  expect(found).toEqual(saying(expected));
-  expect(findInExport({ ...folders, output: root }, record, account)).toEqual([]);
+  expect(findInExport(folders, account)).toEqual(saying(expected));
+  expect(findInExport({ ...folders, output: root }, account)).toEqual([]);
 });

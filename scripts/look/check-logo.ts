@@ -26,7 +26,7 @@ export async function checkLogo(shapes: Record<string, string>): Promise<Content
         'is not the text of a d="…": copy what stands between its quotes, which begins with M.',
       );
     }
-    if (!bounds || bounds.left < 0 || bounds.top < 0 || bounds.right > box || bounds.bottom > box) {
+    if (bounds.left < 0 || bounds.top < 0 || bounds.right > box || bounds.bottom > box) {
       return issueIn(
         name,
         'is not inside the box of 40 × 40, so it would be cut off: ask for an SVG with viewBox="0 0 40 40".',
@@ -34,10 +34,8 @@ export async function checkLogo(shapes: Record<string, string>): Promise<Content
     }
     all.push(bounds);
   }
-  const width =
-    Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left));
-  const height =
-    Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top));
+  const width = Math.max(...all.map((one) => one.right)) - Math.min(...all.map((one) => one.left));
+  const height = Math.max(...all.map((one) => one.bottom)) - Math.min(...all.map((one) => one.top));
   return Math.max(width, height) < least
     ? issueIn(
         '',
@@ -51,23 +49,18 @@ function issueIn(item: string, problem: string): ContentIssue {
 }
 
 /** Draws a shape with as much room on all sides as the box is wide, and looks where it is. */
-async function boundsOf(d: string): Promise<Bounds | undefined> {
+async function boundsOf(d: string): Promise<Bounds> {
   const side = 3 * box;
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${side * scale}" height="${side * scale}" viewBox="${-box} ${-box} ${side} ${side}"><path d="${d}"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(drawn))
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
+  const { info } = await sharp(Buffer.from(drawn))
+    .trim({ background: '#0000', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
-  const painted = [...data.keys()].filter((at) => (data[at] ?? 0) > 0);
-  if (painted.length === 0) return undefined;
-  const columns = painted.map((at) => at % info.width);
-  const lines = painted.map((at) => Math.floor(at / info.width));
+  const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const inUnits = (px: number) => px / scale - box;
   return {
-    left: inUnits(columns.reduce((a, b) => Math.min(a, b))),
-    top: inUnits(lines.reduce((a, b) => Math.min(a, b))),
-    right: inUnits(columns.reduce((a, b) => Math.max(a, b)) + 1),
-    bottom: inUnits(lines.reduce((a, b) => Math.max(a, b)) + 1),
+    left: inUnits(-trimOffsetLeft),
+    top: inUnits(-trimOffsetTop),
+    right: inUnits(width - trimOffsetLeft),
+    bottom: inUnits(height - trimOffsetTop),
   };
 }

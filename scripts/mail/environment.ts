@@ -67,11 +67,8 @@ export function tellMailIssue({ problem, sources }: NonNullable<MailEnvironment[
   ].join('\n');
 }
 
-/** What the mail service gives out (docs/going-live.md): service_…, template_…, and a key without either. */
-const kinds: [begin: string, what: string][] = [
-  ['service_', 'the Service ID'],
-  ['template_', 'a Template ID'],
-];
+/** How what the mail service gives out begins (docs/going-live.md); a key begins with neither. */
+const kinds = { service_: 'the Service ID', template_: 'a Template ID' };
 
 /**
  * Finds a key that was copied with something else, or that stands in the place of another one: the mail
@@ -89,7 +86,8 @@ export function checkKeys({ publicKey, serviceId, templates }: MailSettings): st
     const [sign] = /[^\w.-]/.exec(value) ?? [];
     const shown = sign === ' ' ? 'a space' : sign;
     if (shown) return `${mailPrefix}${name} has ${shown} in it: copy the key alone.`;
-    const [, what] = kinds.find(([one]) => one !== begin && value.startsWith(one)) ?? [];
+    const [, what] =
+      Object.entries(kinds).find(([one]) => one !== begin && value.startsWith(one)) ?? [];
     if (what) return `${mailPrefix}${name} is ${what}: put each key into its own line.`;
     const isPublicKey = begin && /^(?=.*[A-Z])[\w-]{15,}$/.test(value);
     if (isPublicKey)

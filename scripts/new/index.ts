@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/content/check/check-unique';
-import { collections, itemCollections } from '@/lib/content/collections';
-import { shapeOf } from '@/lib/content/schema-shape';
-import { visible } from '@/lib/content/visible';
+import { collections, itemCollections, visible } from '@/lib/content/collections';
+import { shapeOf } from '@/lib/content/report/schema-shape';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { makeEntry } from './entry';
-import { newTypes } from './new-types';
-import { addToList, writeEntry } from './source';
+import { addToList, makeEntry, newTypes, writeEntry } from './new-entry';
 
 /**
- * `npm run new place Smith Island`: writes an entry that waits for words at the end of its list, hidden,
- * so that the site can be built meanwhile. Exit code 1 when it can't.
+ * `npm run new place Smith Island`: writes an entry that waits for words at the beginning of its list,
+ * hidden, so that the site can be built meanwhile. Exit code 1 when it can't.
  */
 const [type = '', ...words] = process.argv.slice(2);
 const list = newTypes[type];

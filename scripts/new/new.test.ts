@@ -4,10 +4,8 @@ import { waiting } from '@/lib/content/check/find-waiting';
 import { collections, itemCollections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
-import { shapeOf } from '@/lib/content/schema-shape';
-import { isOptional, makeEntry } from './entry';
-import { newTypes } from './new-types';
-import { addToList, writeEntry } from './source';
+import { shapeOf } from '@/lib/content/report/schema-shape';
+import { addToList, isOptional, makeEntry, newTypes, writeEntry } from './new-entry';
 
 const day = '2026-03-01';
 const own = { slug: 'a-new-one', hidden: true, updated: day, date: day };
@@ -55,15 +53,20 @@ test('every list of items but the pages of services can have a new one', () => {
 const text = "  {\n    slug: 'b',\n  },\n";
 
 test.each([
-  ['const all: A[] = [\n  { a: [1] },\n];\n', `const all: A[] = [\n  { a: [1] },\n${text}];\n`],
-  ['const all = [\n  { a: 1 } // one\n];', `const all = [\n  { a: 1 }, // one\n${text}];`],
-  ["const b = ['];'];\nconst all = [];", `const b = ['];'];\nconst all = [\n${text}];`],
-])('an entry goes to the end of its list: %j', (source, expected) => {
+  [
+    'export const all: A[] = [\n  { a: [1] },\n];\n',
+    `export const all: A[] = [\n${text}  { a: [1] },\n];\n`,
+  ],
+  [
+    "export const b = ['];'];\nexport const all = [];",
+    `export const b = ['];'];\nexport const all = [\n${text}];`,
+  ],
+])('an entry goes to the beginning of its list: %j', (source, expected) => {
   const made = addToList(source, 'all', text);
   expect(made.source).toBe(expected);
   expect(made.source.split('\n')[made.line - 1]).toBe('  {');
 });
 
 test('a list that is not there is told of', () => {
-  expect(() => addToList('const all = {};', 'all', text)).toThrow('There is no list all');
+  expect(() => addToList('export const all = {};', 'all', text)).toThrow('There is no list all');
 });

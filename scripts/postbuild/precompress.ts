@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { filesIn } from '../files-in.mjs';
 
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
 
@@ -23,14 +24,12 @@ const smallest = 512;
  * @throws when the folder cannot be read or written
  */
 export async function precompress(root: string) {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesIn(root).filter((name) => compressible.test(name));
   const total = { files: 0, bytes: 0, brotliBytes: 0 };
   const pages: { name: string; bytes: number }[] = [];
 
-  async function writeCopies(file: string) {
+  async function writeCopies(name: string) {
+    const file = path.join(root, name);
     const content = await readFile(file);
     if (content.length < smallest) return;
     const { br, gz } = await compress(content, path.extname(file));
@@ -40,8 +39,8 @@ export async function precompress(root: string) {
     total.files += 1;
     total.bytes += content.length;
     total.brotliBytes += br.length;
-    const { dir, name, ext } = path.parse(path.relative(root, file));
-    if (ext === '.html') pages.push({ name: path.join(dir, name), bytes: br.length });
+    const page = /^(.*)\.html$/.exec(name)?.[1];
+    if (page !== undefined) pages.push({ name: page, bytes: br.length });
   }
 
   await Promise.all(files.map(writeCopies));

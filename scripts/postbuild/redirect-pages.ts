@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRedirects, plainAddress, type Redirect, redirectFiles } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
 import { escapeXml } from '@/lib/seo/xml';
 import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
+import { filesIn } from '../files-in.mjs';
 
 /**
  * Writes a small page for each old address, which leads to the new one on hosts without redirects. The
@@ -16,7 +17,7 @@ import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
  * @throws when a file cannot be written
  */
 export async function writeRedirectPages(root: string): Promise<number> {
-  const existing = new Set((await readdir(root, { recursive: true })).map(slashes));
+  const existing = new Set(filesIn(root));
   const list = path.join(root, '_redirects');
   const text = await readFile(list, 'utf8');
   const groups = groupByPage(text);
@@ -92,5 +93,3 @@ function choice({ query, to }: Redirect): string {
   const { heading } = sitePage(to);
   return `<p><a href="${escapeXml(to)}" data-query="${escapeXml(query)}">${escapeXml(heading)}</a></p>\n`;
 }
-
-const slashes = (name: string) => name.split(path.sep).join('/');

@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../files-in.mjs';
 
 /** Next's scripts and lists of them, and the parts of pages that it writes for its own router. */
 const ofNext = /^_next\/static\/(?!site\/).*\.js(on)?$|(^|\/)__next\.[^/]+$|^_not-found\./;
@@ -9,19 +10,19 @@ const ofNext = /^_next\/static\/(?!site\/).*\.js(on)?$|(^|\/)__next\.[^/]+$|^_no
  * @param root the export folder
  */
 export async function removeNext(root: string): Promise<void> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const nameOf = (entry: (typeof entries)[number]) =>
-    path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-  const files = entries.filter((entry) => entry.isFile()).map(nameOf);
+  const files = filesIn(root);
   // The data of a page stands beside it.
   const isData = (name: string) => files.includes(name.replace(/\.txt$/, '.html'));
   const unread = files.filter(
     (name) => ofNext.test(name) || (name.endsWith('.txt') && isData(name)),
   );
   await Promise.all(unread.map((name) => rm(path.join(root, name))));
-  const folders = entries.filter((entry) => entry.isDirectory()).map(nameOf);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   // The deepest first; one that still holds something stays.
-  for (const name of folders.sort((a, b) => b.length - a.length)) {
-    await rmdir(path.join(root, name)).catch(() => undefined);
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
+    await rmdir(folder).catch(() => undefined);
   }
 }

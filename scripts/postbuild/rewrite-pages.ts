@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesIn } from '../files-in.mjs';
 import { speculationRules } from './speculation-rules';
 
 const rules = JSON.stringify(speculationRules);
@@ -22,7 +23,7 @@ export type PageOptions = {
  * @throws Error that names the page which cannot be rewritten, and the reason
  */
 export async function rewritePages(root: string, options: PageOptions): Promise<number> {
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const names = filesIn(root).filter((name) => name.endsWith('.html'));
   for (const name of names) {
     const file = path.join(root, name);
     try {

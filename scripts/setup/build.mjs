@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesIn } from '../files-in.mjs';
 import { inboxSettings, inboxUnlessSetUp } from './inbox-settings.mjs';
 import { root, run } from './run.mjs';
 
@@ -80,12 +81,8 @@ function fingerprint(content, env) {
 
 /** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
 function listFiles(name) {
-  const full = path.join(folder, name);
-  if (!existsSync(full)) return [];
-  if (path.extname(name)) return [name];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+  if (path.extname(name)) return existsSync(path.join(folder, name)) ? [name] : [];
+  return filesIn(path.join(folder, name))
+    .map((file) => `${name}/${file}`)
     .filter((file) => !built.test(file));
 }

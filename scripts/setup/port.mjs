@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-
 /**
  * The command that takes another port: Windows sets it in a line of its own.
  * @param {number} port
@@ -15,18 +13,4 @@ export function withPort(port) {
  */
 export function busyAdvice(port) {
   return `Port ${port} is in use: by this site in another window, or by another program. Stop that one with Ctrl+C, or take another port: ${withPort(port + 1)}`;
-}
-
-/**
- * Whether something listens on a port already. Any other trouble is left to the host, which tells of it.
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-export function isBusy(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
-    probe.listen(port, host, () => probe.close(() => resolve(false)));
-  });
 }

@@ -11,6 +11,14 @@ import { hasWords } from './check-spellings';
 import { waiting } from './find-waiting';
 import { judgeTexts, textsIn } from './walk-content';
 
+type Hideable = {
+  slug: string;
+  hidden?: boolean | undefined;
+  name?: string | undefined;
+  title?: string;
+  image: { src: string };
+};
+
 /** An entry that is hidden, as other entries may speak of it. */
 type HiddenEntry = { slug: string; called: string; name: string; src: string };
 
@@ -49,28 +57,16 @@ export function findHiddenMentions(content: Content, raw: RawContent): ContentIs
 }
 
 function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[] {
-  const entries: { slug: string; hidden?: boolean | undefined; name?: string | undefined }[] =
-    content[list] ?? [];
+  const entries: Hideable[] = content[list] ?? [];
   return entries
     .filter(({ hidden }) => hidden)
-    .map((entry) => {
-      const {
-        slug,
-        name = '',
-        title = name,
-        image,
-      } = entry as typeof entry & {
-        title?: string;
-        image?: { src: string };
-      };
-      return {
-        slug,
-        called: `${itemName(list, { slug }, 0)}, which is hidden`,
-        name: shortName(name || title),
-        // A new entry has borrowed its picture, as long as its words are to come.
-        src: textsIn(entry).some(({ text }) => text === waiting) ? '' : (image?.src ?? ''),
-      };
-    });
+    .map((entry) => ({
+      slug: entry.slug,
+      called: `${itemName(list, entry, 0)}, which is hidden`,
+      name: shortName(entry.name ?? entry.title ?? ''),
+      // A new entry has borrowed its picture, as long as its words are to come.
+      src: textsIn(entry).some(({ text }) => text === waiting) ? '' : entry.image.src,
+    }));
 }
 
 /** Looks at all texts of entries that are shown. */

@@ -6,8 +6,8 @@ import {
   collections,
   pricedCollections,
   type RawContent,
+  visible,
 } from '../collections';
-import { visible } from '../visible';
 import { entriesOf } from './entries';
 
 /** Checks that names are unique within a list, and within all lists with the same parent page. */

@@ -7,8 +7,8 @@ import {
   itemCollections,
   placeCollections,
   type RawContent,
+  visible,
 } from '../collections';
-import { visible } from '../visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
 type RawEntry = {

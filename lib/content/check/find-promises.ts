@@ -1,28 +1,25 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Content, type PackageEntry, packageCollections } from '../collections';
-import { textsIn } from './walk-content';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import type { Content, PackageEntry } from '../collections';
+import { judgePackages, textsIn } from './walk-content';
 
 /**
  * Finds cards that promise what their trip says with an "if": a stop between two ferries of one day, at a
  * harbour where the trip does not sleep.
  */
 export function findPromises(content: Partial<Content>): ContentIssue[] {
-  return packageCollections.flatMap((list) =>
-    (content[list] ?? []).flatMap((trip: PackageEntry) => {
-      const stops = openStopsOf(trip, content);
-      return textsIn({ description: trip.description, special: trip.special }).flatMap(
-        ({ path, text }) =>
-          stops
-            .filter((stop) => text.includes(stop) && !/\bif\b/i.test(text))
-            .map((stop) =>
-              issueAt(list, trip, path, {
-                problem: `promises ${stop}, and the itinerary stops there only if the ferries fit`,
-                expected: 'the same “if” on the card',
-              }),
-            ),
-      );
-    }),
-  );
+  return judgePackages(content, (trip) => {
+    const stops = openStopsOf(trip, content);
+    return textsIn({ description: trip.description, special: trip.special }).flatMap(
+      ({ path, text }) =>
+        stops
+          .filter((stop) => text.includes(stop) && !/\bif\b/i.test(text))
+          .map((stop) => ({
+            field: path,
+            problem: `promises ${stop}, and the itinerary stops there only if the ferries fit`,
+            expected: 'the same “if” on the card',
+          })),
+    );
+  });
 }
 
 /** The names of the harbours where a trip stops if two ferries fit together, and does not sleep. */

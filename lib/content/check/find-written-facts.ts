@@ -2,8 +2,8 @@ import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { numberWords } from '@/lib/text/number-words';
 import { startLarge } from '@/lib/text/sentence';
-import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
-import { facts } from '../facts';
+import { type Content, collectionNames, type RawContent } from '../collections';
+import { readFacts } from '../facts';
 import { judgeTexts } from './walk-content';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
@@ -61,43 +61,26 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
 }
 
 function factsOf(content: Partial<Content>): WrittenFact[] {
-  const { openings = [] } = content;
-  return [
-    ...Object.entries(unitOf).flatMap(([name, unit]) => writtenFacts(name, unit, content)),
-    ...openings.flatMap(({ slug, name, closed = [] }) =>
-      closed.map((day) => ({
-        text: weekdayName(day),
-        instead: `{closed:${slug}}`,
-        with: name,
-      })),
-    ),
-    ...countsOf(content),
-  ];
-}
-
-/** A fact of every entry that has it. */
-function writtenFacts(name: string, unit: string, content: Partial<Content>): WrittenFact[] {
-  const fact = facts[name];
-  if (!fact || !content[fact.from]) return [];
-  const whole = content as Content;
-  return (fact.names?.(whole) ?? ['']).flatMap((argument) => {
-    const text = fact.write(whole, argument);
-    const instead = argument ? `{${name}:${argument}}` : `{${name}}`;
-    return text === undefined ? [] : { text: text + unit, instead: instead + unit };
+  const { known } = readFacts(content as Content);
+  const written = [...known].flatMap(([called, { text = '' }]) => {
+    const [name = '', argument = ''] = called.split(':');
+    if (name === 'count') return countsOf(argument, Number(text));
+    const unit = unitOf[name];
+    return unit === undefined || !text ? [] : { text: text + unit, instead: `{${called}}${unit}` };
   });
+  const closedDays = (content.openings ?? []).flatMap(({ slug, name, closed = [] }) =>
+    closed.map((day) => ({ text: weekdayName(day), instead: `{closed:${slug}}`, with: name })),
+  );
+  return [...written, ...closedDays];
 }
 
 /** How many there are, in figures and in words: 17 trips, Seventeen trips. */
-function countsOf(content: Partial<Content>): WrittenFact[] {
-  return Object.keys(countedCollections).flatMap((name) => {
-    const count = Number(facts.count?.write(content as Content, name));
-    const word = numberWords[count] ?? '';
-    const written =
-      count < leastCount ? [] : [String(count), word, startLarge(word)].filter(Boolean);
-    return (nouns[name] ?? [name]).flatMap((noun) =>
-      written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
-    );
-  });
+function countsOf(name: string, count: number): WrittenFact[] {
+  const word = numberWords[count] ?? '';
+  const written = count < leastCount ? [] : [String(count), word, startLarge(word)].filter(Boolean);
+  return (nouns[name] ?? [name]).flatMap((noun) =>
+    written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
+  );
 }
 
 /** The facts that a text writes out, not as a part of a longer figure, with the words that belong to them. */

@@ -101,8 +101,8 @@ it.each([
 
 it.each([
   ['{compny}', 'has {compny}, which the site does not know', '{company} (did you mean that?)'],
-  ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…} (did'],
-  ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', 'one of {minutes:out}'],
+  ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:out} (did'],
+  ['{minutes:our}', 'has {minutes:our}, which the site does not know', 'one of {minutes:out}'],
   [
     '{closed:cave}',
     'has {closed:cave}, which asks for what cave does not have',

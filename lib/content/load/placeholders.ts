@@ -1,4 +1,4 @@
-import { facts } from '@/lib/content/facts';
+import { readFacts } from '@/lib/content/facts';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { placeOf } from '@/lib/content/report/schema-issue';
@@ -34,6 +34,9 @@ export function hasPlaceholder(name: CollectionName, text: unknown, isWhole: boo
  */
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
+  // Not checked yet: what goes wrong here is told of where it stands.
+  const { known, broken } = readFacts(raw as Content);
+  const names = [...known.keys()].map((one) => `{${one}}`);
   const filled = Object.entries(raw).map(([key, value]) => {
     const name = key as CollectionName;
     if (!(name in collections)) return [key, value];
@@ -41,9 +44,14 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
       const tell = (told: Told) => issues.push({ ...placeOf(name, value, path), ...told });
       if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) tell(alone);
       return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
-        const found = factCalled(called, raw, patterned.includes(name));
-        if (typeof found !== 'object') return found ?? whole;
-        tell({ ...found, problem: `has ${whole}, which ${found.problem}` });
+        const fact = known.get(called);
+        const [word = '', argument] = called.split(':');
+        const isOwnWord = patterned.includes(name) && argument === undefined;
+        if (fact) {
+          if (fact.text === undefined) tell(lacking(called, fact.from));
+          return fact.text ?? whole;
+        }
+        if (!isOwnWord && !broken.includes(word)) tell(unknownFact(called, names));
         return whole;
       });
     };
@@ -65,64 +73,32 @@ function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => 
   );
 }
 
+/** What is wrong with the name of a fact that the data lack. */
+function lacking(called: string, from: CollectionName): Told {
+  const { file } = collections[from];
+  const [, argument] = called.split(':');
+  return {
+    problem: `has {${called}}, which asks for what ${argument ?? file} does not have`,
+    expected: `a text without it, or this fact ${argument ? `of ${argument} ` : ''}in ${file}`,
+  };
+}
+
 const alone: Told = {
   problem: 'has a { or a } alone',
   expected: 'both, around the name of a fact: {company}',
 };
 
-/**
- * What a placeholder stands for.
- * @param called the words between { and }
- * @param hasOwnWords whether the texts here have words of their own in { }
- * @returns the text; undefined for a word of the text's own, and where the data have an issue; what is wrong
- *   when nothing is so called
- */
-function factCalled(
-  called: string,
-  raw: RawContent,
-  hasOwnWords: boolean,
-): string | undefined | Told {
-  const [name = '', argument] = called.split(':');
-  const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-  if (!fact || !fact.names !== (argument === undefined)) {
-    return hasOwnWords && argument === undefined ? undefined : unknownFact(called);
-  }
-  // Not checked yet: what goes wrong here is told of where it stands.
-  const content = raw as Content;
-  try {
-    const names = fact.names?.(content) ?? [];
-    if (argument !== undefined && !names.includes(argument)) {
-      const all = names.map((one) => `{${name}:${one}}`);
-      return { problem: 'names nothing on the site', expected: expectedName(`{${called}}`, all) };
-    }
-    const text = fact.write(content, argument ?? '');
-    if (text !== undefined) return fillInner(String(text), raw);
-  } catch {
-    return undefined;
-  }
-  const { file } = collections[fact.from];
+/** What is wrong with a placeholder that names nothing: the site does not know {compny}. */
+function unknownFact(called: string, names: readonly string[]): Told {
+  const [name] = called.split(':');
+  const alike = names.filter((one) => one.startsWith(`{${name}:`));
+  const near = nearName(`{${called}}`, names);
+  const other = near ? `${near} (did you mean that?)` : 'another name between { and }';
   return {
-    problem: `asks for what ${argument ?? file} does not have`,
-    expected: `a text without it, or this fact ${argument ? `of ${argument} ` : ''}in ${file}`,
-  };
-}
-
-/** The short form of a term may itself take facts that need no name, such as {deposit}. */
-function fillInner(text: string, raw: RawContent): string {
-  return text.replace(/\{(\w+)\}/g, (whole: string, called: string) => {
-    const found = factCalled(called, raw, true);
-    return typeof found === 'string' ? found : whole;
-  });
-}
-
-function unknownFact(called: string): Told {
-  const names = Object.entries(facts).map(([name, { names }]) =>
-    names ? `{${name}:…}` : `{${name}}`,
-  );
-  const near = nearName(`{${called.replace(/:.*/, ':…')}}`, names);
-  const expected = near ? `${near} (did you mean that?)` : 'another name between { and }';
-  return {
-    problem: 'the site does not know',
-    expected: `${expected}; docs/editing.md has them all`,
+    problem: `has {${called}}, which the site does not know`,
+    expected:
+      alike.length > 0
+        ? expectedName(`{${called}}`, alike)
+        : `${other}; docs/editing.md has them all`,
   };
 }

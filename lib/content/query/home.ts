@@ -1,17 +1,10 @@
-import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
+import { visible } from '../collections';
 import { content } from '../load/store';
-import { visible } from '../visible';
 
-export type { Airline, Counter, HeroSlide, Testimonial };
+export type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
 
-/** The slides of the banner that opens the home page. */
-export const heroSlides: HeroSlide[] = content.heroSlides;
-
-/** The airlines on the route to Port Blair. */
-export const airlines: Airline[] = content.airlines;
-
-/** The numbers of the "Why Choose" section; there may be none. */
-export const counters: Counter[] = content.counters;
+/** The slides of the first banner, the airlines on the route to Port Blair, and the numbers, perhaps none. */
+export const { heroSlides, airlines, counters } = content;
 
 /** What guests said, as far as it is shown; there may be nothing yet. */
-export const testimonials: Testimonial[] = visible(content.testimonials);
+export const testimonials = visible(content.testimonials);

@@ -4,9 +4,12 @@ import {
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
+  type LeisureCollection,
+  type PointCollection,
+  pointCollections,
+  visible,
 } from '../collections';
 import { content } from '../load/store';
-import { visible } from '../visible';
 
 /** An entry of a collection, with its type and the name of its list. */
 type ItemIn<List extends ItemCollection> = List extends ItemCollection
@@ -20,10 +23,10 @@ export type Item = ItemIn<ItemCollection>;
 export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { type: Kind }>;
 
 /** A leisure item: a beach, a sight, a water sport and the like, each with the places that it lies in. */
-export type LeisureItem = Extract<Item, { places: readonly string[] }>;
+export type LeisureItem = ItemIn<LeisureCollection>;
 
-/** A leisure item that is a point on the maps. A water sport is none: it is done where its operators are. */
-export type Point = Exclude<LeisureItem, { type: 'sport' }>;
+/** A leisure item that is a point on the maps. */
+export type Point = ItemIn<PointCollection>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
@@ -45,7 +48,7 @@ export function itemsOf<Kind extends ItemTypeName>(type: Kind): ItemOf<Kind>[] {
 
 /** All points, in the order of the lists. */
 export function getPoints(): Point[] {
-  return getItems().filter((item): item is Point => 'places' in item && item.type !== 'sport');
+  return pointCollections.flatMap((list): Point[] => itemsIn(list));
 }
 
 /** Every item of the site. */

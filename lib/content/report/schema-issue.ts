@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../collections';
-import { schemaAt, shapeOf, unwrap } from '../schema-shape';
 import { correction } from './corrections';
 import { type ContentIssue, fieldName, itemName } from './issue';
 import { nearName } from './near-name';
+import { schemaAt, shapeOf, unwrap } from './schema-shape';
 
 type SchemaIssue = z.core.$ZodIssue;
 

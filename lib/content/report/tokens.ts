@@ -5,9 +5,6 @@ export type Token = {
   text: string;
   /** Counted from one. */
   line: number;
-  /** Where it begins and ends in the source, in characters. */
-  start: number;
-  end: number;
 };
 
 // Spaces and comments, and then one token. A text may lack the quote at its end.
@@ -27,9 +24,7 @@ export function readTokens(source: string): Token[] {
     const [kind = 'end', written = ''] =
       Object.entries(found.groups ?? {}).find(([, one]) => one !== undefined) ?? [];
     line += (found[1] ?? '').split('\n').length - 1;
-    const end = found.index + found[0].length;
-    const start = end - written.length;
-    tokens.push({ kind: kind as Token['kind'], text: written, line, start, end });
+    tokens.push({ kind: kind as Token['kind'], text: written, line });
     line += written.split('\n').length - 1;
     if (kind === 'end') break;
   }
