@@ -54,6 +54,9 @@ function inspect(file: string): string[] {
       `${file}: 'use client' belongs into files called .island.tsx, and into each of them`,
     );
   }
+  if (/ from '\.\.\//.test(text)) {
+    found.push(`${file}: imports across folders begin with @/`);
+  }
   if (/^lib\/.*tsx$/.test(file)) found.push(`${file}: lib/ has no components`);
   const lines = text.trimEnd().split('\n').length;
   if (/^(app|components)\/.*tsx$/.test(file) && lines > maxLines) {

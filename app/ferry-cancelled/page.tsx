@@ -5,7 +5,7 @@ import { AdvicePart, AdviceRows, HourByHour } from '@/components/ferries/ferry-p
 import { OperatorList } from '@/components/ferries/operator-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
-import { checkedLine } from '@/lib/content/query/checked';
+import { checkedLine } from '@/lib/content/query/looked-up';
 import { ferryCancelled } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

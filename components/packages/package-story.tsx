@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { routeOf } from '@/lib/content/query/items';
-import { isStop, type Package } from '@/lib/content/query/packages';
+import { isForHours, type Package } from '@/lib/content/query/packages';
 import { type Place, placesNamed, shortNameOf } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 
@@ -45,7 +45,7 @@ function linksTo(item: Package, places: readonly Place[]) {
       <a href={routeOf(place)} className={linkStyle}>
         {shortNameOf(place.slug)}
       </a>
-      {isStop(item, place.slug) && ` ${labels.stop}`}
+      {isForHours(item, place.slug) && ` ${labels.stop}`}
     </Fragment>
   ));
 }

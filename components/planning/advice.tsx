@@ -4,7 +4,7 @@ import { withPhones } from '@/components/contact/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { usualCheck } from '@/lib/content/query/checked';
+import { usualCheck } from '@/lib/content/query/looked-up';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
 import { Topic } from './topic';
 import { WithContents } from './with-contents';

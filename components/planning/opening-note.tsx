@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { checkedLine } from '@/lib/content/query/checked';
+import { checkedLine } from '@/lib/content/query/looked-up';
 import { type Opening, openingsOn, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';

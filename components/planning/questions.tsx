@@ -1,7 +1,7 @@
 import { FoldedRow } from '@/components/ui/folded-row';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
-import { usualCheck } from '@/lib/content/query/checked';
+import { usualCheck } from '@/lib/content/query/looked-up';
 import { openings } from '@/lib/content/query/opening';
 import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';

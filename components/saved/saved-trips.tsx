@@ -2,7 +2,7 @@ import { cellsOf } from '@/components/comparison/trip-cells';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Picture } from '@/components/ui/picture';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { enquiryNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { fullNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { RemoveButton } from './remove-button';
 
@@ -86,7 +86,7 @@ function OnYourDates({ trip }: { trip: Package }) {
         className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
       >
         {tripExport.heading}
-        <span className="sr-only">{` ${enquiryNameOf(trip)}`}</span>
+        <span className="sr-only">{` ${fullNameOf(trip)}`}</span>
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
 import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
-import { dearerPrice } from '@/lib/trip-dates/dated-price';
+import { dearerNote } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './fetch-trips.client';
 
@@ -39,7 +39,7 @@ function markPrices(arrival?: string, data?: Trips) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
     place.querySelector('a')?.remove();
     const trip = data?.trips[place.dataset.price ?? ''];
-    const text = arrival && data && trip && dearerPrice(trip, arrival, data);
+    const text = arrival && data && trip && dearerNote(trip, arrival, data);
     if (!text) continue;
     const mark = document.createElement('a');
     mark.href = `${routes.prices}#season`;

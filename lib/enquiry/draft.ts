@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../browser-storage';
+import { forget, recall, remember } from '@/lib/browser-storage';
 import type { Values } from './field-text';
 import { type FormName, formNames } from './form-names';
 

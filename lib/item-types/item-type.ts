@@ -25,5 +25,5 @@ export type ItemType<Item> = {
   /** The title of its dialog and of the link to it; undefined for types without a dialog. */
   dialogTitle?: string;
   /** The item's name in an enquiry; its heading, unless given. */
-  enquiryName?(item: Item): string;
+  fullName?(item: Item): string;
 };

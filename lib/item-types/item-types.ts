@@ -48,6 +48,6 @@ export function itemsWithDialog(): ItemWithDialog[] {
 
 /** What an enquiry about an item says of it: its page too, since another item may have the same name. */
 export function aboutOf(item: Item): NamedRoute {
-  const { enquiryName, heading } = typeOf(item);
-  return { name: (enquiryName ?? heading)(item), route: routeOf(item) };
+  const { fullName, heading } = typeOf(item);
+  return { name: (fullName ?? heading)(item), route: routeOf(item) };
 }

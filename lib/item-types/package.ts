@@ -1,6 +1,6 @@
 import { routeOf } from '@/lib/content/query/items';
 import {
-  enquiryNameOf,
+  fullNameOf,
   headingOf,
   listHeadingOf,
   type Package,
@@ -34,7 +34,7 @@ export const travelPackage: ItemType<Package> = {
   ],
   data: (item, page) => ({
     '@type': 'TouristTrip',
-    name: enquiryNameOf(item),
+    name: fullNameOf(item),
     ...page,
     provider: { '@id': agencyId },
     itinerary: {
@@ -60,5 +60,5 @@ export const travelPackage: ItemType<Package> = {
     }),
   }),
   dialogTitle: labels.itemDetails,
-  enquiryName: enquiryNameOf,
+  fullName: fullNameOf,
 };

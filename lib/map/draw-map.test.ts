@@ -49,5 +49,5 @@ test('a way that ends in no mark ends in a dot of its own', () => {
     marks: [mark({})],
     lines: [{ by: 'ferry', points, days: [] }],
   });
-  expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', look: 'stop' }]);
+  expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', look: 'small' }]);
 });

@@ -24,7 +24,7 @@ export type Mark = {
   href?: string | undefined;
   at: Coordinates;
   /** Each look has a shape of its own. */
-  look: 'town' | 'place' | 'point' | 'here' | 'stop';
+  look: 'town' | 'place' | 'point' | 'here' | 'small';
   /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
   nights?: number;
   side?: Side | undefined;
@@ -68,9 +68,9 @@ type Contents = {
 export const scaleEdge = 14;
 
 /** The sizes of names, in units, as components/map/map-drawing.css has them. */
-const fontSizes = { town: 15, place: 15, here: 15, point: 14, stop: 14 };
+const fontSizes = { town: 15, place: 15, here: 15, point: 14, small: 14 };
 
-const radii = { town: 6, place: 5, here: 7, point: 4, stop: 3 };
+const radii = { town: 6, place: 5, here: 7, point: 4, small: 3 };
 
 /** Draws what lies within a frame, and finds room for the names. */
 export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Contents): DrawnMap {
@@ -131,10 +131,10 @@ function endsOf(paths: readonly (readonly XY[])[], marks: readonly UnnamedMark[]
   const ends: UnnamedMark[] = [];
   for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
     const taken = [...marks, ...ends];
-    if (!end || taken.some(({ at, radius }) => distance(at, end) < radius + radii.stop)) continue;
+    if (!end || taken.some(({ at, radius }) => distance(at, end) < radius + radii.small)) continue;
     const at = rounded(end);
     const slug = at.join(' ');
-    ends.push({ slug, name: '', at, look: 'stop', radius: radii.stop, alwaysShown: true });
+    ends.push({ slug, name: '', at, look: 'small', radius: radii.small, alwaysShown: true });
   }
   return ends;
 }

@@ -1,5 +1,5 @@
 import { sides } from '@/content/schema/fields';
-import { nameLines } from '../text/name-lines';
+import { nameLines } from '@/lib/text/name-lines';
 import type { XY } from './map-frame';
 
 export type Side = (typeof sides)[number];

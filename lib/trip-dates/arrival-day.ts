@@ -1,4 +1,4 @@
-import { dayInIndia, isDay } from '../dates/calendar-day';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 
 /** The query parameter that holds the day on which a trip begins. */
 export const arrivalParameter = 'arrive';

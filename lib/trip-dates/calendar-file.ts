@@ -1,4 +1,4 @@
-import { addDays } from '../dates/calendar-day';
+import { addDays } from '@/lib/dates/calendar-day';
 import type { DatedTrip } from './dated-trip';
 
 /**

@@ -1,10 +1,10 @@
 import type { Crowd } from '@/content/schema/season';
+import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
+import { closureOn } from '@/lib/dates/closed-days';
+import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
-import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
-import { closureOn } from '../dates/closed-days';
-import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
-import { surchargeOf } from './dated-price';
+import { surchargeNote } from './dated-price';
 import { findSwap, openInstead } from './swap-days';
 import type { Trip, TripOpening, Trips } from './trip-data';
 
@@ -95,7 +95,7 @@ function lookAtSea(
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
-  const text = surchargeOf(trip, arrival, data);
+  const text = surchargeNote(trip, arrival, data);
   return text ? [{ weight: 'fact', text }] : [];
 }
 

@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
-import { dearerPrice, priceOn, totalsOf } from './dated-price';
+import { dearerNote, priceOn, totalsOf } from './dated-price';
 
 const surcharge = { from: '12-15', to: '01-15' };
 const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
@@ -14,10 +14,10 @@ test('one of two pays half of what dear nights cost more', () => {
 });
 
 test('at a price that does not hold stands what two pay, where it is known', () => {
-  expect(dearerPrice(trip, '2026-12-20', dear)).toBe('Two pay ₹42,000 to ₹45,000.');
-  expect(dearerPrice(trip, '2027-02-20', dear)).toBeUndefined();
-  expect(dearerPrice(unpriced, '2026-12-20', dear)).toBe('Not on these days.');
-  expect(dearerPrice(trip, '2026-12-20', makeTrips({ surcharge }))).toBe('Not on these days.');
+  expect(dearerNote(trip, '2026-12-20', dear)).toBe('Two pay ₹42,000 to ₹45,000.');
+  expect(dearerNote(trip, '2027-02-20', dear)).toBeUndefined();
+  expect(dearerNote(unpriced, '2026-12-20', dear)).toBe('Not on these days.');
+  expect(dearerNote(trip, '2026-12-20', makeTrips({ surcharge }))).toBe('Not on these days.');
 });
 
 test('each party pays the whole, a part to book and the rest, or all at once', () => {

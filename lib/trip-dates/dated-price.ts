@@ -1,8 +1,8 @@
+import { addDays, isInSeason } from '@/lib/dates/calendar-day';
+import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, splitDeposit } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { startLarge } from '@/lib/text/sentence';
-import { addDays, isInSeason } from '../dates/calendar-day';
-import { datesInWords } from '../dates/date-words';
 import type { Trip, Trips } from './trip-data';
 
 /** An amount in ₹ that is known from a least to a most. */
@@ -36,7 +36,7 @@ export function priceOn(trip: Trip, arrival: string, data: Trips): Amount | unde
  * @param arrival year-month-day
  * @returns undefined where no night does
  */
-export function surchargeOf(trip: Trip, arrival: string, data: Trips): string | undefined {
+export function surchargeNote(trip: Trip, arrival: string, data: Trips): string | undefined {
   const nights = dearNightsOf(trip, arrival, data);
   if (nights.length === 0) return undefined;
   const { words, surchargePerRoom: room } = data;
@@ -85,7 +85,7 @@ export function inRupees({ least, most }: Amount, share: number): string {
  * @param arrival year-month-day
  * @returns undefined where the price holds
  */
-export function dearerPrice(trip: Trip, arrival: string, data: Trips): string | undefined {
+export function dearerNote(trip: Trip, arrival: string, data: Trips): string | undefined {
   if (dearNightsOf(trip, arrival, data).length === 0) return undefined;
   const price = priceOn(trip, arrival, data);
   const { dearer, dearerSum } = data.words;

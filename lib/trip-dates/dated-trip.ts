@@ -1,9 +1,9 @@
+import { addDays, dayInIndia, daysBetween, monthOf } from '@/lib/dates/calendar-day';
+import { formatWeekday } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { asSentence, startLarge } from '@/lib/text/sentence';
-import { addDays, dayInIndia, daysBetween, monthOf } from '../dates/calendar-day';
-import { formatWeekday } from '../dates/date-words';
 import { type DateConflict, findDateConflicts } from './date-conflicts';
-import { priceOn, surchargeOf, totalsOf } from './dated-price';
+import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type Money, moneyDatesOf } from './money-dates';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
@@ -87,17 +87,17 @@ export function datedTrip(
     conflicts,
     summary: sumUp(trip, arrival, conflicts, data, today),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
-    surcharge: aboutSurcharge(trip, arrival, data),
+    surcharge: surchargeLine(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
     money,
     isRough,
   };
 }
 
-function aboutSurcharge(trip: Trip, arrival: string, data: Trips): string {
+function surchargeLine(trip: Trip, arrival: string, data: Trips): string {
   const { words } = data;
   if (!data.surcharge) return '';
-  const dearer = surchargeOf(trip, arrival, data);
+  const dearer = surchargeNote(trip, arrival, data);
   if (!dearer) return words.noSurcharge;
   const sums = priceOn(trip, arrival, data) ? words.inSums : asSentence(words.totals.basis);
   return `${dearer} ${sums}`;

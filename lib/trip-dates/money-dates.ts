@@ -1,7 +1,7 @@
+import { addDays } from '@/lib/dates/calendar-day';
+import { formatWeekday } from '@/lib/dates/date-words';
 import { keepsDepositOnly } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
-import { addDays } from '../dates/calendar-day';
-import { formatWeekday } from '../dates/date-words';
 import { inRupees, priceOn } from './dated-price';
 import type { Trip, Trips } from './trip-data';
 

@@ -16,7 +16,10 @@ export type SunTime = { words: string; minutes: number; event: 'rise' | 'set' };
  * @param text of a day, such as: Leave the hotel an hour before sunrise.
  */
 export function sunTimesIn(text: string): SunTime[] {
-  const pattern = new RegExp(`(${Object.keys(spans).join('|')}) before sun(rise|set)`, 'gi');
+  const pattern = new RegExp(
+    `(?<!of )(${Object.keys(spans).join('|')}) before sun(rise|set)`,
+    'gi',
+  );
   return [...text.matchAll(pattern)].map(([words, span = '', event]) => ({
     words,
     minutes: spans[span.toLowerCase()] ?? 0,

@@ -1,5 +1,5 @@
-import { addDays } from '../dates/calendar-day';
-import { closureOn } from '../dates/closed-days';
+import { addDays } from '@/lib/dates/calendar-day';
+import { closureOn } from '@/lib/dates/closed-days';
 import type { TripDay, TripOpening } from './trip-data';
 
 /** What one sees on a day in place of a sight whose season is over: another, if that is open then. */

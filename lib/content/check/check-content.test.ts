@@ -1,8 +1,8 @@
+import type { RawContent } from '@/lib/content/collections';
+import { parseContent } from '@/lib/content/load/parse';
+import { rawContent } from '@/lib/content/load/store';
 import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
-import type { RawContent } from '../collections';
-import { parseContent } from '../load/parse';
-import { rawContent } from '../load/store';
 import { checkRelations, checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';

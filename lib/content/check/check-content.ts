@@ -1,5 +1,5 @@
+import type { Content, RawContent } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import type { Content, RawContent } from '../collections';
 import { checkHiddenFacts, findHiddenMentions } from './check-hidden';
 import { checkImages, type PhotographState } from './check-images';
 import { checkItineraries } from './check-itinerary';

@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeBeach, makePackage, makePost } from '@/test/factories';
-import type { Content } from '../collections';
 import { checkHiddenFacts, findHiddenMentions } from './check-hidden';
 
 const image = { src: '/images/trip.svg', alt: 'A trip' };

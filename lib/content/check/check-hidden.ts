@@ -1,12 +1,12 @@
-import { type ContentIssue, itemName, type Told } from '@/lib/content/report/issue';
 import {
   type Content,
   type ItemCollection,
   itemCollections,
   packageCollections,
   type RawContent,
-} from '../collections';
-import { shortName } from '../short-name';
+} from '@/lib/content/collections';
+import { type ContentIssue, itemName, type Told } from '@/lib/content/report/issue';
+import { shortName } from '@/lib/content/short-name';
 import { hasWords } from './check-spellings';
 import { waiting } from './find-waiting';
 import { judgeTexts, textsIn } from './walk-content';

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { CollectionName, Content, RawContent } from '@/lib/content/collections';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
-import type { CollectionName, Content, RawContent } from '../collections';
 import { contentParts, judgeFields, type ValueField, walk } from './walk-content';
 
 /** A photograph that can be used, with its size in px, or why it can't. */

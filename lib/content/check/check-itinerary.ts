@@ -1,7 +1,7 @@
+import type { Content, PackageEntry, RawContent } from '@/lib/content/collections';
+import { placeCollections } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
-import type { Content, PackageEntry, RawContent } from '../collections';
-import { placeCollections } from '../collections';
 import { entriesOf, namesIn } from './entries';
 import { type FieldIssue, judgePackages } from './walk-content';
 

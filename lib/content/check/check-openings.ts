@@ -1,8 +1,8 @@
 import { weekdays } from '@/content/schema/weekdays';
+import type { Content, PackageEntry } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
-import type { Content, PackageEntry } from '../collections';
 import { judgePackages } from './walk-content';
 
 type Opening = Content['openings'][number];

@@ -1,5 +1,3 @@
-import type { ContentIssue } from '@/lib/content/report/issue';
-import { expectedName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
   type Content,
@@ -7,7 +5,9 @@ import {
   packageCollections,
   placeCollections,
   type RawContent,
-} from '../collections';
+} from '@/lib/content/collections';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { expectedName } from '@/lib/content/report/near-name';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
 import { contentParts, judgeFields, walk } from './walk-content';
 

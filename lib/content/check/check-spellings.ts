@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import type { Content } from '../collections';
 import { judgeTexts } from './walk-content';
 
 /** The fields of names, which may keep another spelling beside the usual one. */

@@ -1,11 +1,11 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import {
   type Content,
   collections,
   leisureCollections,
   placeCollections,
   type RawContent,
-} from '../collections';
+} from '@/lib/content/collections';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { entriesOf } from './entries';
 
 /**

@@ -1,5 +1,3 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { routes } from '@/lib/routes';
 import {
   type Content,
   collectionNames,
@@ -7,7 +5,9 @@ import {
   pricedCollections,
   type RawContent,
   visible,
-} from '../collections';
+} from '@/lib/content/collections';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { routes } from '@/lib/routes';
 import { entriesOf } from './entries';
 
 /** Checks that names are unique within a list, and within all lists with the same parent page. */
@@ -29,7 +29,7 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
         ? `is a copy: "${entry[field]}" stands in ${first} already`
         : `"${entry[field]}" is the address of another page of the site`;
       const issue = issueAt(name, entry, field, { problem, expected: `another ${field} here` });
-      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry) };
+      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy: Boolean(first) };
     });
   });
 }

@@ -1,6 +1,3 @@
-import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { expectedName } from '@/lib/content/report/near-name';
-import { routes } from '@/lib/routes';
 import {
   type CollectionName,
   collections,
@@ -8,7 +5,10 @@ import {
   placeCollections,
   type RawContent,
   visible,
-} from '../collections';
+} from '@/lib/content/collections';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { expectedName } from '@/lib/content/report/near-name';
+import { routes } from '@/lib/routes';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
 type RawEntry = {

@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeLeisure, makePackage, makePlace, makeService } from '@/test/factories';
-import type { Content } from '../collections';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 
 const find = (text: string, changes: object = {}) => {

@@ -1,11 +1,11 @@
-import type { ContentIssue } from '@/lib/content/report/issue';
-import { sentencesOf } from '@/lib/text/sentence';
 import {
   type Content,
   leisureCollections,
   type PackageEntry,
   placeCollections,
-} from '../collections';
+} from '@/lib/content/collections';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { sentencesOf } from '@/lib/text/sentence';
 import { judgePackages, textsIn } from './walk-content';
 
 /**

@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeOpening, makePost } from '@/test/factories';
-import type { Content } from '../collections';
 import { findOddDays } from './find-odd-days';
 
 const find = (content: object, today = '2026-11-22') =>

@@ -1,6 +1,6 @@
+import type { Content } from '@/lib/content/collections';
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { daysBetween, isDay } from '@/lib/dates/calendar-day';
-import type { Content } from '../collections';
 import { contentParts, judgeFields, walk } from './walk-content';
 
 const longestDays = 365;

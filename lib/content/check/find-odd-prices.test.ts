@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makePackage } from '@/test/factories';
-import type { Content } from '../collections';
 import { findOddPrices } from './find-odd-prices';
 
 const priced = (slug: string, now: number, was = now + 1000) =>

@@ -1,6 +1,6 @@
+import { type Content, pricedCollections, visible } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { formatRupees } from '@/lib/money';
-import { type Content, pricedCollections, visible } from '../collections';
 
 /** How far a price may be from the middle one of its list: an added or lost zero is further. */
 const widest = 5;

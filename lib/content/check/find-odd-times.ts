@@ -1,6 +1,6 @@
+import type { Content } from '@/lib/content/collections';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
-import type { Content } from '../collections';
 import { judgeTexts } from './walk-content';
 
 const sun = /\bsun(rise|set)s?\b|\bsun (rises|sets|is up|goes down)/i;

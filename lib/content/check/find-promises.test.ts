@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeFerryRoute, makePackage } from '@/test/factories';
-import type { Content } from '../collections';
 import { findPromises } from './find-promises';
 
 const text = 'You stop on North. If the ferries do not fit together, you sail directly.';

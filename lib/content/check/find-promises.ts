@@ -1,5 +1,5 @@
+import type { Content, PackageEntry } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import type { Content, PackageEntry } from '../collections';
 import { judgePackages, textsIn } from './walk-content';
 
 /**

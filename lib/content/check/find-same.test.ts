@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makePackage, makePlace } from '@/test/factories';
-import type { Content } from '../collections';
 import { findSamePictures, findSameTexts } from './find-same';
 
 const find = (content: object) =>

@@ -1,10 +1,10 @@
-import { type ContentIssue, issueAt, itemName } from '@/lib/content/report/issue';
 import {
   type Content,
   itemCollections,
   type PackageEntry,
   packageCollections,
-} from '../collections';
+} from '@/lib/content/collections';
+import { type ContentIssue, issueAt, itemName } from '@/lib/content/report/issue';
 import { contentParts, textsIn } from './walk-content';
 
 /** Texts that are shorter, such as lines on cards, may well say the same. */

@@ -1,5 +1,5 @@
+import { type Content, collections, itemCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Content, collections, itemCollections } from '../collections';
 import { contentParts, textsIn } from './walk-content';
 
 /** What stands where a text is still to be written (scripts/new/). */

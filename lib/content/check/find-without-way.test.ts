@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeFerryRoute, makePlace } from '@/test/factories';
-import type { Content } from '../collections';
 import { checkReferences } from './check-references';
 import { findWithoutWay } from './find-without-way';
 

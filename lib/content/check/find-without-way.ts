@@ -1,6 +1,6 @@
+import { type Content, placeCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Content, placeCollections } from '../collections';
-import { findWay } from '../ways';
+import { findWay } from '@/lib/content/ways';
 
 /**
  * Finds places and ferry routes that no way leads to, so that maps can't show how one gets there.

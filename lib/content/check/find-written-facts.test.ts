@@ -1,5 +1,5 @@
+import type { Content } from '@/lib/content/collections';
 import { makeFerryRoute, makeOpening, makePackage, makePlace } from '@/test/factories';
-import type { Content } from '../collections';
 import { findWrittenFacts } from './find-written-facts';
 
 const content = {

@@ -1,9 +1,9 @@
+import { type Content, collectionNames, type RawContent } from '@/lib/content/collections';
+import { readFacts } from '@/lib/content/facts';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { numberWords } from '@/lib/text/number-words';
 import { startLarge } from '@/lib/text/sentence';
-import { type Content, collectionNames, type RawContent } from '../collections';
-import { readFacts } from '../facts';
 import { judgeTexts } from './walk-content';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */

@@ -1,11 +1,11 @@
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import {
   type CollectionName,
   type Content,
   collectionNames,
   type PackageEntry,
   packageCollections,
-} from '../collections';
+} from '@/lib/content/collections';
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 
 /** A field somewhere inside a value. */
 export type ValueField = {

@@ -1,13 +1,13 @@
-import type { ContentIssue } from '@/lib/content/report/issue';
-import { nearName } from '@/lib/content/report/near-name';
-import { describeIssue, firstIssues, takeMisspelt } from '@/lib/content/report/schema-issue';
 import {
   type CollectionName,
   type Content,
   collectionNames,
   collections,
   type RawContent,
-} from '../collections';
+} from '@/lib/content/collections';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { nearName } from '@/lib/content/report/near-name';
+import { describeIssue, firstIssues, takeMisspelt } from '@/lib/content/report/schema-issue';
 import { fillPlaceholders, hasPlaceholder } from './placeholders';
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { RawContent } from '@/lib/content/collections';
 import { facts } from '@/lib/content/facts';
 import {
   makeFerryRoute,
@@ -7,7 +8,6 @@ import {
   makePackage,
   makePlace,
 } from '@/test/factories';
-import type { RawContent } from '../collections';
 import { fillPlaceholders } from './placeholders';
 
 const raw: RawContent = {

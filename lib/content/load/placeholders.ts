@@ -1,8 +1,13 @@
+import {
+  type CollectionName,
+  type Content,
+  collections,
+  type RawContent,
+} from '@/lib/content/collections';
 import { readFacts } from '@/lib/content/facts';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { placeOf } from '@/lib/content/report/schema-issue';
-import { type CollectionName, type Content, collections, type RawContent } from '../collections';
 
 // Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
 // that changes then changes everywhere. docs/editing.md lists the names.

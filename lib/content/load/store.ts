@@ -1,6 +1,6 @@
+import { checkRelations } from '@/lib/content/check/check-content';
+import type { Content, RawContent } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content/report/report';
-import { checkRelations } from '../check/check-content';
-import type { Content, RawContent } from '../collections';
 import * as files from './files';
 import { parseContent } from './parse';
 

@@ -1,7 +1,7 @@
 import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
+import { content } from '@/lib/content/load/store';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { content } from '../load/store';
 import { findItem, type ItemOf, itemsOf } from './items';
 import { labels } from './site';
 

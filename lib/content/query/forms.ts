@@ -1,10 +1,10 @@
 import type { FormContent } from '@/content/schema/form';
+import { content } from '@/lib/content/load/store';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { content } from '../load/store';
 import { company } from './site';
 
 export type { FormContent };

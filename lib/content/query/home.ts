@@ -1,5 +1,5 @@
-import { visible } from '../collections';
-import { content } from '../load/store';
+import { visible } from '@/lib/content/collections';
+import { content } from '@/lib/content/load/store';
 
 export type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
 

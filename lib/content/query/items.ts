@@ -8,8 +8,8 @@ import {
   type PointCollection,
   pointCollections,
   visible,
-} from '../collections';
-import { content } from '../load/store';
+} from '@/lib/content/collections';
+import { content } from '@/lib/content/load/store';
 
 /** An entry of a collection, with its type and the name of its list. */
 type ItemIn<List extends ItemCollection> = List extends ItemCollection

@@ -1,10 +1,10 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { content } from '@/lib/content/load/store';
+import type { Leg } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
-import type { Leg } from '../ways';
 import type { FerryRoute } from './cruise';
 import { findItem, getPoints, type ItemOf, itemsOf, type Point, routeOf } from './items';
 import { type Place, placesNamed, shortNameOf, town } from './places';
@@ -60,7 +60,7 @@ export function placeMap(item: Place): DrawnMap {
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', alwaysShown: true },
     ...(harbours.length > 0 ? portsAmong([townMark()], harbours) : [townMark()]),
-    ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
+    ...stops.map((stop): Mark => ({ ...stop, look: 'small' })),
     ...(legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : []),
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
@@ -98,7 +98,7 @@ export function sportMap(item: ItemOf<'sport'>): DrawnMap | undefined {
   if (here.length === 0) return undefined;
   const marks = placeMarks().map((mark): Mark => {
     const isHere = here.some(({ slug }) => slug === mark.slug);
-    return { ...mark, look: isHere ? 'here' : 'stop', alwaysShown: isHere };
+    return { ...mark, look: isHere ? 'here' : 'small', alwaysShown: isHere };
   });
   return mapAround([town.at, ...here.map(({ at }) => at)], 7, marks);
 }
@@ -174,17 +174,17 @@ type Harbour = (typeof content.harbours)[number];
 function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[] {
   const ports = marks.map((mark): Mark => {
     const port = harbours.find(({ slug }) => slug === mark.slug);
-    if (!port) return { ...mark, look: 'stop' };
+    if (!port) return { ...mark, look: 'small' };
     return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
   });
-  return ports.sort((a, b) => Number(a.look === 'stop') - Number(b.look === 'stop'));
+  return ports.sort((a, b) => Number(a.look === 'small') - Number(b.look === 'small'));
 }
 
 /** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
 function jettyMarks(slug: string): Mark[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
   const name = harbour && soleJetty(harbour);
-  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'stop' }] : [];
+  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'small' }] : [];
 }
 
 /** The jetty of a harbour that has only one. */

@@ -1,6 +1,6 @@
 import type { Opening } from '@/content/schema/opening';
+import { content } from '@/lib/content/load/store';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
-import { content } from '../load/store';
 import type { Package } from './packages';
 
 export type { Opening };

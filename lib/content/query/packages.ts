@@ -1,5 +1,5 @@
+import { content } from '@/lib/content/load/store';
 import { bandOf } from '@/lib/price-filter';
-import { content } from '../load/store';
 import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
@@ -16,11 +16,13 @@ export const packageLists = [
 /** The packages that visit a place, those that only stop there last. */
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ destinations }) => destinations.includes(place));
-  return all.toSorted((one, other) => Number(isStop(one, place)) - Number(isStop(other, place)));
+  return all.toSorted(
+    (one, other) => Number(isForHours(one, place)) - Number(isForHours(other, place)),
+  );
 }
 
 /** Whether a package is at a place for hours only: between two ferries of a day, and never for a night. */
-export function isStop({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
+export function isForHours({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
   const routesThere = itemsOf('ferryRoute').flatMap(({ slug, to }) => (to === place ? slug : []));
   return (
     itinerary.every(({ stay }) => stay !== place) &&
@@ -38,7 +40,7 @@ export function packagesTaking(ferryRoute: string): Package[] {
 }
 
 /** The lowest price of any package, in rupees; undefined when none has a price. */
-export function startingPrice(): number | undefined {
+export function lowestPrice(): number | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
@@ -77,7 +79,7 @@ export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>)
 }
 
 /** The name of a package outside its list: several have the same duration, and some have no name. */
-export function enquiryNameOf(item: Package): string {
+export function fullNameOf(item: Package): string {
   const { name, duration } = item;
   return name ? `${name} (${duration})` : `${listHeadingOf(item)}, ${duration}`;
 }

@@ -1,6 +1,6 @@
 import type { Town } from '@/content/schema/destination';
-import { content } from '../load/store';
-import { shortNameIn } from '../short-name';
+import { content } from '@/lib/content/load/store';
+import { shortNameIn } from '@/lib/content/short-name';
 import { findItem, type ItemOf, itemsOf } from './items';
 import { usualSpelling } from './spellings';
 

@@ -1,9 +1,9 @@
 import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 import type { Authority } from '@/content/schema/authority';
+import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
-import { content } from '../load/store';
 
 export type { Advice } from '@/content/schema/advice';
 export type { QuestionGroup } from '@/content/schema/question';

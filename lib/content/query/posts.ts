@@ -1,5 +1,5 @@
 import type { Author } from '@/content/schema/post';
-import { content } from '../load/store';
+import { content } from '@/lib/content/load/store';
 import { type ItemOf, itemsOf } from './items';
 
 export type { Author };

@@ -3,9 +3,9 @@ import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } fro
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { locate, nearbyOf } from './nearby';
 import {
-  enquiryNameOf,
+  fullNameOf,
   headingOf,
-  isStop,
+  isForHours,
   packagesTaking,
   packagesVisiting,
   priceGroupOf,
@@ -61,10 +61,10 @@ test('packages are found by what they visit and take', () => {
 test('a place between two ferries of a day is a stop, unless the trip sleeps there on another', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
   const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
-  expect(isStop({ itinerary: [andBack] }, 'north-island')).toBe(true);
-  expect(isStop({ itinerary: [there] }, 'north-island')).toBe(false);
+  expect(isForHours({ itinerary: [andBack] }, 'north-island')).toBe(true);
+  expect(isForHours({ itinerary: [there] }, 'north-island')).toBe(false);
   const night = { ...there, stay: 'north-island' };
-  expect(isStop({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
+  expect(isForHours({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {
   const called = (slug: string) => {
     const item = need('package', slug);
-    return [headingOf(item), enquiryNameOf(item)];
+    return [headingOf(item), fullNameOf(item)];
   };
   expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
   expect(called('family-2-nights')).toEqual([

@@ -1,4 +1,4 @@
-import { content } from '../load/store';
+import { content } from '@/lib/content/load/store';
 
 export type { About } from '@/content/schema/about';
 export type { Company } from '@/content/schema/company';

@@ -1,4 +1,4 @@
-import { content } from '../load/store';
+import { content } from '@/lib/content/load/store';
 
 /** A name in the spelling of running text: lists and maps that name a thing twice write it once. */
 export function usualSpelling(name: string): string {

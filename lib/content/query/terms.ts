@@ -1,8 +1,8 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
+import { content } from '@/lib/content/load/store';
 import { keepsDepositOnly } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { startLarge } from '@/lib/text/sentence';
-import { content } from '../load/store';
 import type { Package } from './packages';
 import { labels, pages } from './site';
 

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
+import type { Leg } from '@/lib/content/ways';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
-import type { Leg } from '../ways';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
 import { linesOf, mapAround, markOf } from './maps';
@@ -45,7 +45,7 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
   const slugs = [...new Set([town.slug, ...stays, ...visited, ...passed])];
   return slugs.flatMap((slug): Mark[] => {
     const stop = content.stops.find((one) => one.slug === slug);
-    if (stop) return [{ ...stop, look: 'stop' }];
+    if (stop) return [{ ...stop, look: 'small' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
     const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));

@@ -34,7 +34,7 @@ test('what is wrong in many places is shown three times', () => {
 
 test('a copy is told before what follows from it', () => {
   const gone = { ...fault, problem: '"far-island" is not a place in content/destinations.ts' };
-  const copy = { ...fault, file: 'content/destinations.ts', problem: 'is a copy: "near-island" …' };
+  const copy = { ...fault, file: 'content/destinations.ts', problem: 'is a copy', isCopy: true };
   const report = formatReport([...Array(9).fill(gone), copy]);
   expect(report).toMatch(/faults in 2 files\.\n\ncontent\/destinations\.ts\n/);
   expect(report).toMatch(/\nBegin with content\/destinations\.ts, .*: is a copy/);

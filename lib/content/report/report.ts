@@ -19,7 +19,7 @@ const shownTimes = 3;
  * @param unread whether a file could not be read, so that not all has been looked at
  */
 export function formatReport(found: ContentIssue[], unread = false, shown = shownTimes): string {
-  const issues = [...found].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
+  const issues = [...found].sort((a, b) => Number(b.isCopy ?? false) - Number(a.isCopy ?? false));
   const count = issues.length === 1 ? '1 fault' : `${issues.length} faults`;
   const files = new Set(issues.map(({ file }) => file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
@@ -31,9 +31,6 @@ export function formatReport(found: ContentIssue[], unread = false, shown = show
 export function formatWarnings(warnings: ContentIssue[], shown = shownTimes): string {
   return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings, shown)}\n`;
 }
-
-/** What is in the place of another: the names that it hides seem to be gone. */
-const isCopy = ({ problem }: ContentIssue) => problem.startsWith('is a copy');
 
 /** What to do first: the first issue. */
 function firstStep([first]: ContentIssue[]): string {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collections } from '@/lib/content/collections';
 import { correction } from './corrections';
 import { type ContentIssue, fieldName, itemName } from './issue';
 import { nearName } from './near-name';

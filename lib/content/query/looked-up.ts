@@ -1,6 +1,6 @@
+import { content } from '@/lib/content/load/store';
 import { formatDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
-import { content } from '../load/store';
 import { labels } from './site';
 
 /** Says when a fact was looked up, and how far the sources reach. */
