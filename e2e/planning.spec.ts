@@ -6,6 +6,7 @@ import { advice, getAdviceGroups, questionGroups, seasons } from '@/lib/content/
 import { labels, pages as texts } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { startLarge } from '@/lib/text/sentence';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
@@ -23,7 +24,8 @@ test('each term stands in full under its name; every package says what to pay, a
     expect(headOf(routes.prices, name)?.textContent).toBe(term.heading);
     for (const text of [term.short, ...term.text]) expect(prices).toContain(text);
   }
-  for (const { when, keep } of cancellationSteps()) expect(prices).toContain(`${when} ${keep}`);
+  for (const { when, keep } of cancellationSteps())
+    expect(prices).toContain(`${when} ${startLarge(keep)}`);
   for (const item of itemsOf('package')) {
     const rows = coverageOf(item).map(({ what }) => what);
     expect(rows.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
+import { countNights } from '@/lib/dates/date-words';
 import { everyPrice } from '@/lib/price-filter';
 import { PriceStrip } from './price';
 
@@ -44,12 +45,13 @@ export function PackageCard({ item }: { item: Package }) {
  */
 function inShort(nights: ReturnType<typeof nightsOf>) {
   return nights.map(({ name, nights: count }, index) => {
-    const unit = index > 0 ? '' : count === 1 ? ' night' : ' nights';
     const comma = index < nights.length - 1 ? ',' : '';
     return (
       <Fragment key={name}>
         {index > 0 && ' '}
-        <span className="inline-block">{`${count}${unit} ${name}${comma}`}</span>
+        <span className="inline-block">
+          {`${index > 0 ? count : countNights(count)} ${name}${comma}`}
+        </span>
       </Fragment>
     );
   });

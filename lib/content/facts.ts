@@ -1,6 +1,13 @@
-import { daysInWords, daysOf, formatClock, formatMonthDay } from '@/lib/dates/date-words';
-import { formatRupees, keepsDepositOnly } from '@/lib/money';
+import {
+  countNights,
+  daysInWords,
+  daysOf,
+  formatClock,
+  formatMonthDay,
+} from '@/lib/dates/date-words';
+import { formatRupees } from '@/lib/money';
 import { joinWords } from '@/lib/text/join-words';
+import { cancellationStepsIn } from './cancellation-steps';
 import {
   type CollectionName,
   type Content,
@@ -88,7 +95,13 @@ export const facts: Record<string, Fact> = {
   languages: ['company', ({ company: { languages } }) => languages && joinWords(languages)],
   deposit: ['terms', ({ terms }) => `${terms.deposit.percent}%`],
   balance: ['terms', ({ terms }) => `${terms.deposit.balanceDays} days`],
-  cancellation: ['terms', ({ terms }) => keptInWords(terms)],
+  cancellation: [
+    'terms',
+    (content) =>
+      cancellationStepsIn(content)
+        .map(({ when, keep }) => `${when}: ${keep}`)
+        .join('. '),
+  ],
   surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && days(season.surcharge)],
   perRoom: [
     'terms',
@@ -133,24 +146,6 @@ type Hideable = { hidden?: boolean | undefined };
 const days = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
-/**
- * What is kept, by the day: If you cancel 30 days or more before you land, we keep 10% of the price. From 29
- * to 15 days before, we keep the deposit of 30%, or 50% if you have paid the balance. Later, we keep the whole price
- */
-function keptInWords({ cancellation, deposit }: Content['terms']): string {
-  const { steps } = cancellation;
-  const parts = steps.map(({ days, percent }, index) => {
-    const share = percent === 100 ? 'the whole price' : `${percent}% of the price`;
-    const kept = keepsDepositOnly({ days, percent }, deposit.percent, deposit.balanceDays)
-      ? `we keep the deposit of ${deposit.percent}%, or ${percent}% if you have paid the balance`
-      : `we keep ${share}`;
-    const before = (steps[index - 1]?.days ?? days) - 1;
-    if (index === 0) return `If you cancel ${days} days or more before you land, ${kept}`;
-    return days === 0 ? `Later, ${kept}` : `From ${before} to ${days} days before, ${kept}`;
-  });
-  return parts.join('. ');
-}
-
 function hoursInWords({ hours }: Content['openings'][number]): string | undefined {
   return (
     hours &&
@@ -165,7 +160,7 @@ function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
   return begins
     .map((at, index) => {
       const count = (begins[index + 1] ?? nights.length) - at;
-      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortNameIn(content, nights[at] ?? '')}`;
+      return `${countNights(count)} ${shortNameIn(content, nights[at] ?? '')}`;
     })
     .join(', ');
 }

@@ -103,6 +103,11 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
+/** Nights in words: 1 night, 2 nights. */
+export function countNights(nights: number): string {
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}
+
 /**
  * The number of days in a duration of the content.
  * @param duration such as 4 Nights & 5 Days or 5 Days & 4 Nights

@@ -60,18 +60,31 @@ function fillText(title: string, content: RawContent = raw) {
 }
 
 test('what is kept when a trip is cancelled is a sentence for each span of days', () => {
+  const words = {
+    pages: {
+      prices: {
+        steps: {
+          first: '{days} days before',
+          later: '{from} to {days} days before',
+          last: 'Less than {before} days before',
+          unpaid: 'the deposit of {deposit}, or {share}',
+        },
+      },
+    },
+    labels: { dates: { money: { share: '{percent}% of the price', whole: 'all' } } },
+  };
   const steps = [
     { days: 30, percent: 10 },
     { days: 15, percent: 50 },
     { days: 0, percent: 100 },
   ];
   const deposit = { percent: 30, balanceDays: 15 };
-  const text = (terms: object) => fillText('{cancellation}.', { ...raw, terms }).text;
+  const text = (terms: object) => fillText('{cancellation}.', { ...raw, ...words, terms }).text;
   expect(text({ cancellation: { steps }, deposit })).toBe(
-    'If you cancel 30 days or more before you land, we keep 10% of the price. From 29 to 15 days before, we keep the deposit of 30%, or 50% if you have paid the balance. Later, we keep the whole price.',
+    '30 days before: 10% of the price. 29 to 15 days before: the deposit of 30%, or 50% of the price. Less than 15 days before: all.',
   );
   expect(text({ cancellation: { steps }, deposit: { ...deposit, balanceDays: 30 } })).toContain(
-    'From 29 to 15 days before, we keep 50% of the price.',
+    '29 to 15 days before: 50% of the price.',
   );
 });
 

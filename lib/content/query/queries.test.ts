@@ -134,7 +134,7 @@ test('an answer is put together from terms, ferry routes, opening days and advic
     ['Deposit in short.', '/prices-and-terms#deposit', true],
   ]);
   expect(answerText({ ...first, terms: ['cancellation'] })).toBe(
-    'Cancellation: the whole term. 30 days before: 10 %. Less than 30 days before: All of it.',
+    'Cancellation: the whole term. 30 days before: 10 %. Less than 30 days before: all of it.',
   );
 });
 

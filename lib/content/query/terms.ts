@@ -1,10 +1,7 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
+import { cancellationStepsIn } from '@/lib/content/cancellation-steps';
 import { content } from '@/lib/content/load/store';
-import { keepsDepositOnly } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
-import { startLarge } from '@/lib/text/sentence';
 import type { Package } from './packages';
-import { labels, pages } from './site';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
 export type TermName = Exclude<keyof Terms, 'updated'>;
@@ -34,31 +31,8 @@ export function termsByTopic() {
   };
 }
 
-/** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
-export function cancellationSteps(): { when: string; keep: string }[] {
-  const { first, later, last, unpaid } = pages.prices.steps;
-  const { share, whole } = labels.dates.money;
-  const { cancellation, deposit } = terms;
-  const { steps } = cancellation;
-  const keepOf = (step: (typeof steps)[number]) => {
-    const { percent } = step;
-    const part = percent === 100 ? whole : fillIn(share, { percent });
-    return keepsDepositOnly(step, deposit.percent, deposit.balanceDays)
-      ? fillIn(unpaid, { share: part })
-      : part;
-  };
-  return steps.map((step, index) => {
-    const { days } = step;
-    const before = steps[index - 1]?.days ?? days;
-    return {
-      when:
-        days === 0
-          ? fillIn(last, { before })
-          : fillIn(index === 0 ? first : later, { from: before - 1, days }),
-      keep: startLarge(keepOf(step)),
-    };
-  });
-}
+/** What is kept when a trip is cancelled, in words. */
+export const cancellationSteps = () => cancellationStepsIn(content);
 
 export type CoverageRow = Coverage['rows'][number];
 
