@@ -3,7 +3,7 @@ import { startRoot } from '@/components/islands/react-root.client';
 import { EmblaRow } from './embla-row.island';
 
 /** Starts the carousel that has an island's place. */
-export async function start(place: HTMLElement): Promise<void> {
-  const root = place.closest<HTMLElement>('[data-carousel]');
-  if (root) startRoot(place, createElement(EmblaRow, { root }));
+export async function start(island: HTMLElement): Promise<void> {
+  const root = island.closest<HTMLElement>('[data-carousel]');
+  if (root) startRoot(island, createElement(EmblaRow, { root }));
 }

@@ -8,12 +8,12 @@ import { wordsOf } from '@/components/ui/words-of.client';
  * @param slugs the trips from left to right; without any, the table of all trips is shown instead
  */
 export function showColumns(root: Element, slugs: readonly string[]) {
-  const place = partOf(root, 'columns');
-  const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
-  if (!place || !head || !body) return;
-  place.hidden = slugs.length === 0;
+  const columns = partOf(root, 'columns');
+  const [head, body] = [columns?.querySelector('thead tr'), columns?.querySelector('tbody')];
+  if (!columns || !head || !body) return;
+  columns.hidden = slugs.length === 0;
   for (const one of root.querySelectorAll<HTMLElement>('[data-part=all]'))
-    one.hidden = !place.hidden;
+    one.hidden = !columns.hidden;
   const trips = slugs.flatMap((slug) => document.getElementById(slug) ?? []);
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent,
@@ -28,25 +28,25 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const values = headings
     .slice(1)
     .map((heading, index) => rowOf(heading, `td:nth-of-type(${index + 1})`));
-  const words = wordsOf<{ dated: string; enquire: string }>(place);
+  const words = wordsOf<{ dated: string; enquire: string }>(columns);
   body.replaceChildren(
     rowOf(headings[0] ?? '', '.trip-picture, [data-part=list]'),
     ...values,
     rowOf(words.dated, '[data-part=dated]'),
     rowOf(words.enquire, '[data-part=enquiry]'),
   );
-  pinNames(place, names());
+  pinNames(columns, names());
   // The first of them is the price, which is what people compare first.
-  hideSame(place, trips.length > 1 ? values.slice(1).filter(isSame) : []);
+  hideSame(columns, trips.length > 1 ? values.slice(1).filter(isSame) : []);
 }
 
 /**
  * Repeats the names above the columns while those of the table are out of view above: on phones the
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
-function pinNames(place: Element, names: readonly Node[][]) {
-  const strip = partOf(place, 'names');
-  const view = place.querySelector<HTMLElement>('.trip-columns');
+function pinNames(columns: Element, names: readonly Node[][]) {
+  const strip = partOf(columns, 'names');
+  const view = columns.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
   strip.replaceChildren(...names.map((name) => filled(document.createElement('p'), name)));
@@ -66,8 +66,8 @@ function pinNames(place: Element, names: readonly Node[][]) {
 }
 
 /** Hides the rows until the button is pressed; without any, there is no button. */
-function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
-  const button = partOf<HTMLButtonElement>(place, 'same');
+function hideSame(columns: Element, rows: readonly HTMLTableRowElement[]) {
+  const button = partOf<HTMLButtonElement>(columns, 'same');
   if (!button) return;
   const show = () => {
     for (const one of rows) one.hidden = button.ariaPressed !== 'true';

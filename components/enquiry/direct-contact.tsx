@@ -24,8 +24,8 @@ export function DirectContact({ enquiry, isFirst }: Props) {
   useEffect(() => {
     const write = () => setText(enquiry.text);
     write();
-    enquiry.place.addEventListener('input', write);
-    return () => enquiry.place.removeEventListener('input', write);
+    enquiry.island.addEventListener('input', write);
+    return () => enquiry.island.removeEventListener('input', write);
   }, [enquiry]);
 
   /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */

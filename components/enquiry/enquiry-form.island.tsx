@@ -43,9 +43,9 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const [opened, setOpened] = useState<typeof status>();
   const isFolded = isPrepared(status) && opened !== status;
 
-  function openFields({ currentTarget: { form: place } }: MouseEvent<HTMLButtonElement>) {
+  function openFields({ currentTarget: { form: fields } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => setOpened(status));
-    place?.querySelector('input')?.focus();
+    fields?.querySelector('input')?.focus();
   }
 
   // As soon as the button does something by itself, so that no press comes between.

@@ -42,9 +42,9 @@ export class Enquiry {
   #isLeaving = false;
   readonly #fields;
 
-  /** @param place the element that holds the form, now and after a new start */
+  /** @param island the element that holds the form, now and after a new start */
   constructor(
-    readonly place: HTMLElement,
+    readonly island: HTMLElement,
     readonly name: FormName,
     readonly data: EnquiryData,
   ) {
@@ -59,7 +59,7 @@ export class Enquiry {
   readonly state = () => this.#state;
 
   get form(): HTMLFormElement {
-    return this.place.querySelector('form') as HTMLFormElement;
+    return this.island.querySelector('form') as HTMLFormElement;
   }
 
   get #values(): Values {
@@ -113,20 +113,20 @@ export class Enquiry {
 
   /** On the place, which stays when the form in it is made anew. */
   #listen() {
-    const { place, name } = this;
-    place.addEventListener('submit', (event) => {
+    const { island, name } = this;
+    island.addEventListener('submit', (event) => {
       event.preventDefault();
       this.submit();
     });
-    place.addEventListener('focusin', prepare);
-    place.addEventListener('input', () => {
+    island.addEventListener('focusin', prepare);
+    island.addEventListener('input', () => {
       boundDays(this.form, this.#fields);
       saveDraft(name, this.#values);
     });
-    onFieldLeft(place, () => this.#dispatch({ type: 'checked', issues: this.issues() }));
+    onFieldLeft(island, () => this.#dispatch({ type: 'checked', issues: this.issues() }));
     addEventListener('online', () => this.#dispatch({ type: 'online' }));
     addEventListener('pageshow', ({ persisted }) => persisted && this.#comeBack());
-    const popup = place.closest('dialog');
+    const popup = island.closest('dialog');
     popup?.addEventListener('toggle', () => {
       if (!popup.open) return;
       // The visitor may have chosen a day of arrival meanwhile.
@@ -232,9 +232,9 @@ export class Enquiry {
 
   /** The popup may have been closed meanwhile: then a notice tells it, and the next page, too. */
   #tellUnseen(result: UnseenAnswer['result']) {
-    const { name: form, place } = this;
+    const { name: form, island } = this;
     if (result === 'unsent') saveDraft(form, this.#values, result);
-    if (place.closest('dialog')?.open !== false) return;
+    if (island.closest('dialog')?.open !== false) return;
     document.dispatchEvent(
       new CustomEvent<UnseenAnswer>(answerUnseen, { detail: { form, result } }),
     );
@@ -262,11 +262,11 @@ function prepare() {
  * Calls back when a field has been left. The press that leaves it ends first, and its click: what moves
  * under a pointer that is down is not pressed.
  */
-function onFieldLeft(place: HTMLElement, onLeft: () => void) {
+function onFieldLeft(island: HTMLElement, onLeft: () => void) {
   let isPressing = false;
   addEventListener('mousedown', () => (isPressing = true), true);
   addEventListener('mouseup', () => (isPressing = false), true);
-  place.addEventListener('focusout', () => {
+  island.addEventListener('focusout', () => {
     if (!isPressing) return onLeft();
     // The click comes right after it.
     addEventListener('mouseup', () => setTimeout(onLeft), { once: true, capture: true });

@@ -13,13 +13,13 @@ const fetchForms = fetchOnce(formsAddress, (data: EnquiryData) => data);
  * Starts the form in a place.
  * @throws when what the forms need can't be fetched
  */
-export async function startEnquiry(place: HTMLElement): Promise<void> {
-  startForm(place, await fetchForms());
+export async function startEnquiry(island: HTMLElement): Promise<void> {
+  startForm(island, await fetchForms());
 }
 
 /** Starts the form in a place with what all forms need (app/forms.json). */
-export function startForm(place: HTMLElement, data: EnquiryData): void {
-  const name = place.querySelector('form')?.dataset.enquiry as FormName;
-  const enquiry = new Enquiry(place, name, data);
-  startRoot(place, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.begin());
+export function startForm(island: HTMLElement, data: EnquiryData): void {
+  const name = island.querySelector('form')?.dataset.enquiry as FormName;
+  const enquiry = new Enquiry(island, name, data);
+  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.begin());
 }

@@ -12,13 +12,13 @@ const mostStarts = 3;
  * typed and chosen is put back, and nothing outside the island is touched. So what must survive stands
  * outside React: in fields, or in a store that the content reads. An island that can't start tells its
  * place by the event `failed`.
- * @param place the element, with what the server has rendered and nothing else
+ * @param island the element, with what the server has rendered and nothing else
  * @param content the same as the server has rendered
  * @param onStart called after each start, with the fields as they were before it
  */
-export function startRoot(place: HTMLElement, content: ReactNode, onStart = () => {}): void {
-  const served = [...place.childNodes].map((node) => node.cloneNode(true));
-  let fields = rememberFields(place);
+export function startRoot(island: HTMLElement, content: ReactNode, onStart = () => {}): void {
+  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  let fields = rememberFields(island);
   let broken = 0;
 
   const view = createElement(
@@ -29,8 +29,8 @@ export function startRoot(place: HTMLElement, content: ReactNode, onStart = () =
       onStart() {
         broken = 0;
         fields.putBack();
-        fields = rememberFields(place);
-        place.dataset.awake = '';
+        fields = rememberFields(island);
+        island.dataset.awake = '';
         onStart();
       },
     }),
@@ -47,7 +47,7 @@ export function startRoot(place: HTMLElement, content: ReactNode, onStart = () =
       queueMicrotask(restart);
     },
   };
-  let root = hydrateRoot(place, view, options);
+  let root = hydrateRoot(island, view, options);
 
   function restart() {
     try {
@@ -56,14 +56,14 @@ export function startRoot(place: HTMLElement, content: ReactNode, onStart = () =
       // It no longer finds what it has to remove.
     }
     const isHopeless = broken === mostStarts;
-    place.replaceChildren(...(isHopeless ? served : []));
+    island.replaceChildren(...(isHopeless ? served : []));
     if (isHopeless) {
-      delete place.dataset.awake;
+      delete island.dataset.awake;
       fields.putBack();
-      place.dispatchEvent(new Event('failed'));
+      island.dispatchEvent(new Event('failed'));
       return;
     }
-    root = createRoot(place, options);
+    root = createRoot(island, options);
     root.render(view);
   }
 }

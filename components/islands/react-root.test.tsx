@@ -43,10 +43,10 @@ function Broken(): null {
   throw new Error('broken on purpose');
 }
 
-let place: HTMLElement;
-const field = () => place.querySelector('input') as HTMLInputElement;
-const button = () => place.querySelector('button') as HTMLButtonElement;
-const alert = () => place.querySelector('[role=alert]')?.textContent;
+let island: HTMLElement;
+const field = () => island.querySelector('input') as HTMLInputElement;
+const button = () => island.querySelector('button') as HTMLButtonElement;
+const alert = () => island.querySelector('[role=alert]')?.textContent;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
@@ -54,7 +54,7 @@ beforeEach(() => {
   steps = 0;
   listeners.clear();
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><p>beside</p>`;
-  place = document.body.firstElementChild as HTMLElement;
+  island = document.body.firstElementChild as HTMLElement;
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -75,19 +75,19 @@ function expectAsLeft() {
 }
 
 async function start(onStart?: () => void) {
-  startRoot(place, <Form />, onStart);
-  await waitFor(() => expect(place.dataset.awake).toBe(''));
+  startRoot(island, <Form />, onStart);
+  await waitFor(() => expect(island.dataset.awake).toBe(''));
 }
 
 const expectAlert = (text: string) => waitFor(() => expect(alert()).toBe(text));
 
 test('what the server has rendered is taken over as it is', async () => {
-  const form = place.firstElementChild;
+  const form = island.firstElementChild;
   useEarly();
   const onStart = jest.fn();
   await start(onStart);
-  expect(place.firstElementChild).toBe(form);
-  expect(place.dataset.awake).toBe('');
+  expect(island.firstElementChild).toBe(form);
+  expect(island.dataset.awake).toBe('');
   expect(onStart).toHaveBeenCalledTimes(1);
   expectAsLeft();
 });
@@ -96,8 +96,8 @@ test.each<[string, () => void]>([
   ['a text is translated', () => button().replaceChildren(font('Senden'))],
   ['an icon stands beside a field', () => field().after(document.createElement('i'))],
   ['a field is wrapped', () => wrap(field())],
-  ['a node comes first', () => place.prepend(document.createElement('i'))],
-  ['a part is removed', () => place.querySelector('span')?.remove()],
+  ['a node comes first', () => island.prepend(document.createElement('i'))],
+  ['a part is removed', () => island.querySelector('span')?.remove()],
 ])('when %s before the start, React renders anew and nothing is lost', async (_, change) => {
   useEarly();
   change();
@@ -127,12 +127,12 @@ test('when a part has been moved after the start, the island starts again with w
 
 test('an island that cannot start stays as the server has rendered it', async () => {
   useEarly();
-  const failed = new Promise((resolve) => place.addEventListener('failed', resolve));
-  startRoot(place, <Broken />);
+  const failed = new Promise((resolve) => island.addEventListener('failed', resolve));
+  startRoot(island, <Broken />);
   await failed;
-  expect(place.querySelector('span')?.textContent).toBe('Name');
+  expect(island.querySelector('span')?.textContent).toBe('Name');
   expectAsLeft();
-  expect('awake' in place.dataset).toBe(false);
+  expect('awake' in island.dataset).toBe(false);
   expect(brokenStarts).toBeGreaterThan(2);
 });
 

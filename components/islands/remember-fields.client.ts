@@ -6,21 +6,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
  * @returns putBack gives the present fields the values, the focus, and the press that waits
  *   (bootstrap.ts), of those that are no longer there
  */
-export function rememberFields(place: HTMLElement): { putBack(): void } {
-  const fields = [...place.querySelectorAll<Field>('[name]')];
+export function rememberFields(island: HTMLElement): { putBack(): void } {
+  const fields = [...island.querySelectorAll<Field>('[name]')];
   let focused: Element | null = document.activeElement;
   const watching = new AbortController();
   const forget = () => {
     if (focused?.isConnected && focused !== document.activeElement) focused = null;
   };
-  place.addEventListener('focusin', ({ target }) => (focused = target as Element), watching);
+  island.addEventListener('focusin', ({ target }) => (focused = target as Element), watching);
   // Browsers also report it of what is removed from the page.
-  place.addEventListener('focusout', () => queueMicrotask(forget), watching);
+  island.addEventListener('focusout', () => queueMicrotask(forget), watching);
   return {
     putBack() {
       watching.abort();
       for (const field of fields) {
-        const successor = place.querySelector<Field>(`[name="${field.name}"]`);
+        const successor = island.querySelector<Field>(`[name="${field.name}"]`);
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
         const { pressed } = field.dataset;

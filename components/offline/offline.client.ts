@@ -19,10 +19,10 @@ type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
 export function tellOnPhone() {
-  const place = partOf(document, 'here');
-  if (!place) return;
+  const here = partOf(document, 'here');
+  if (!here) return;
   const tell = async () => {
-    place.hidden = !(await areCached([location.pathname]));
+    here.hidden = !(await areCached([location.pathname]));
   };
   onPagesCached(tell);
   tell();

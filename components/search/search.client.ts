@@ -7,14 +7,14 @@ import type { SearchTexts } from './show-results.client';
  */
 export function enhanceSearch() {
   const field = document.querySelector<HTMLInputElement>('.search-box [type=search]');
-  const place = document.querySelector<HTMLElement>('.search-results');
-  if (!field || !place) return;
+  const results = document.querySelector<HTMLElement>('.search-results');
+  if (!field || !results) return;
   const start = () => {
     import('./start-search.client')
-      .then(({ startSearch }) => startSearch(field, place))
+      .then(({ startSearch }) => startSearch(field, results))
       .catch(() => {
-        const status = place.querySelector('[role=status]');
-        const { failed } = wordsOf<SearchTexts>(place);
+        const status = results.querySelector('[role=status]');
+        const { failed } = wordsOf<SearchTexts>(results);
         if (status && field.value) status.textContent = failed;
       });
   };

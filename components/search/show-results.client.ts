@@ -20,51 +20,51 @@ const most = 12;
  * @param near what has nearly the same names, for when nothing is found
  */
 export function showResults(
-  place: HTMLElement,
+  results: HTMLElement,
   words: string,
   found: readonly Found[] = [],
   near: readonly Found[] = [],
 ) {
   const count = found.length;
-  const nothing = place.querySelector<HTMLElement>('.nothing');
+  const nothing = results.querySelector<HTMLElement>('.nothing');
   if (nothing) nothing.hidden = words === '' || count > 0;
-  list(place, count > 0 ? found : near, most);
-  if (words === '') setStatus(place);
-  else if (count === 0) setStatus(place, near.length > 0 ? 'near' : 'none', { words });
-  else if (count === 1) setStatus(place, 'one');
-  else setStatus(place, count > most ? 'more' : 'other', { count, shown: most });
+  list(results, count > 0 ? found : near, most);
+  if (words === '') setStatus(results);
+  else if (count === 0) setStatus(results, near.length > 0 ? 'near' : 'none', { words });
+  else if (count === 1) setStatus(results, 'one');
+  else setStatus(results, count > most ? 'more' : 'other', { count, shown: most });
 }
 
 /** Says one of the sentences, or nothing. */
 export function setStatus(
-  place: HTMLElement,
+  results: HTMLElement,
   sentence?: Exclude<keyof SearchTexts, 'dated'>,
   values: Record<string, string | number> = {},
 ) {
-  const status = place.querySelector('[role=status]');
+  const status = results.querySelector('[role=status]');
   if (status)
-    status.textContent = sentence ? fillIn(wordsOf<SearchTexts>(place)[sentence], values) : '';
+    status.textContent = sentence ? fillIn(wordsOf<SearchTexts>(results)[sentence], values) : '';
 }
 
-function list(place: HTMLElement, found: readonly Found[], limit: number) {
-  const items = place.querySelector('ul');
-  items?.replaceChildren(...found.slice(0, limit).map((one) => resultItem(place, one)));
-  const button = place.querySelector('button');
+function list(results: HTMLElement, found: readonly Found[], limit: number) {
+  const items = results.querySelector('ul');
+  items?.replaceChildren(...found.slice(0, limit).map((one) => resultItem(results, one)));
+  const button = results.querySelector('button');
   if (!button) return;
   const count = found.length;
   button.hidden = count <= limit;
-  button.textContent = fillIn(wordsOf<SearchTexts>(place).showAll, { count });
+  button.textContent = fillIn(wordsOf<SearchTexts>(results).showAll, { count });
   button.onclick = () => {
-    list(place, found, count);
+    list(results, found, count);
     // The button is gone: the list goes on at the first one that is new.
     items?.children[limit]?.querySelector('a')?.focus();
-    setStatus(place, 'other', { count });
+    setStatus(results, 'other', { count });
   };
 }
 
 /** A result, from the template in the page. */
-function resultItem(place: HTMLElement, { record, words }: Found): Node {
-  const template = place.querySelector('template');
+function resultItem(results: HTMLElement, { record, words }: Found): Node {
+  const template = results.querySelector('template');
   const clone = template?.content.cloneNode(true) as DocumentFragment;
   const fill = (part: string, text: string) =>
     clone.querySelector(part)?.replaceChildren(...marked(text, words));
@@ -72,7 +72,7 @@ function resultItem(place: HTMLElement, { record, words }: Found): Node {
   fill('.name', record.name);
   // What it is has no mark: many results may be of one kind.
   clone.querySelector('.kind')?.append(record.kind);
-  fill('.line', excerptOf(record, words, wordsOf<SearchTexts>(place).also));
+  fill('.line', excerptOf(record, words, wordsOf<SearchTexts>(results).also));
   return clone;
 }
 

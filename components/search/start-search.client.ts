@@ -27,7 +27,7 @@ const load = fetchOnce(searchAddress, (file: SearchFile) => {
  * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
  * once, with words that were typed before or, if there are none, those of the address.
  */
-export function startSearch(field: HTMLInputElement, place: HTMLElement) {
+export function startSearch(field: HTMLInputElement, results: HTMLElement) {
   if (hasStarted) return;
   hasStarted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,13 +41,13 @@ export function startSearch(field: HTMLInputElement, place: HTMLElement) {
     const words = new URLSearchParams(location.search).get(searchParameter) ?? '';
     if (words === field.value.trim()) return;
     field.value = words;
-    void show(field, place);
+    void show(field, results);
   };
 
   field.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(toAddress, rest);
-    void show(field, place);
+    void show(field, results);
   });
   // Also when a result is followed: the field loses the focus first.
   field.addEventListener('change', toAddress);
@@ -56,7 +56,7 @@ export function startSearch(field: HTMLInputElement, place: HTMLElement) {
     event.preventDefault();
     field.value = '';
     toAddress();
-    void show(field, place);
+    void show(field, results);
   });
   addEventListener('popstate', fromAddress);
   if (field.value) field.dispatchEvent(new Event('input'));
@@ -82,20 +82,20 @@ function findWithDates(
 }
 
 /** Shows the results for the words in the field, or that they can't be had. */
-async function show(field: HTMLInputElement, place: HTMLElement) {
+async function show(field: HTMLInputElement, results: HTMLElement) {
   const words = field.value.trim();
   // Words that were typed later win.
   const isLatest = () => field.value.trim() === words;
-  if (words === '') return showResults(place, words);
-  if (!isReady) setStatus(place, 'wait');
+  if (words === '') return showResults(results, words);
+  if (!isReady) setStatus(results, 'wait');
   try {
     const { search, suggest } = await load();
     if (!isLatest()) return;
-    const found = findWithDates(search, words, wordsOf<SearchTexts>(place).dated);
-    showResults(place, words, found, found.length > 0 ? [] : suggest(words));
+    const found = findWithDates(search, words, wordsOf<SearchTexts>(results).dated);
+    showResults(results, words, found, found.length > 0 ? [] : suggest(words));
   } catch {
     if (!isLatest()) return;
-    showResults(place, '');
-    setStatus(place, 'failed');
+    showResults(results, '');
+    setStatus(results, 'failed');
   }
 }

@@ -12,7 +12,7 @@ import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { fillTotals } from './dated-totals.client';
 import { fetchTrips } from './fetch-trips.client';
 import { markTrips } from './mark-trips.client';
-import { putDated } from './undated.client';
+import { putDated } from './put-dated.client';
 
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
