@@ -61,7 +61,10 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
           <>
             {item.price ? (item.name ?? listHeadingOf(item)) : item.duration}
             {(isAlone || item.price) && (
-              <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
+              <span
+                data-price={item.price && routeOf(item)}
+                className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}
+              >
                 {item.price ? formatRupees(item.price.now) : `₹ ${labels.onRequest}`}
               </span>
             )}
