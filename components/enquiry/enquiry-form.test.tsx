@@ -247,6 +247,21 @@ test('one line stands for the trip and the day, and opens when something in them
   expect(details.open).toBe(true);
 });
 
+test('the popup names the trip of its page, whatever an earlier page has filled in', () => {
+  const openOn = (trip: string, typed = {}) => {
+    document.body.innerHTML = `<article data-trip-name="${trip}"></article>`;
+    const popup = open('booking', typed);
+    const named = popup.field('trip').value;
+    popup.unmount();
+    return named;
+  };
+  expect(openOn('Reef Week', { name: 'Asha' })).toBe('Reef Week');
+  expect(openOn('Harbour Days')).toBe('Harbour Days');
+  expect(openOn('Three Bays')).toBe('Three Bays');
+  expect(openOn('Reef Week', { trip: 'The one for two' })).toBe('The one for two');
+  expect(openOn('Harbour Days')).toBe('The one for two');
+});
+
 test('what is typed into the popup goes along to the contact page', async () => {
   const popup = open('booking', { name: 'Asha', trip: 'Reef Week', date: '2027-01-20' });
   fireEvent.click(popup.getByText('More on the contact page'));

@@ -86,13 +86,15 @@ export class Enquiry {
     const { form, name } = this;
     const draft = recallDraft(name);
     const isRestored = fillEmpty(form, draft?.values ?? {});
-    saveDraft(name, this.#values);
+    const isTyped = Object.values(this.#values).some((value) => value.trim() !== '');
     fillKnown(form);
     boundDays(form, this.#fields);
     const message = form.elements.namedItem('message');
     if (isTextField(message)) {
       message.value = withItem(message.value, location.href, this.data.words);
     }
+    // With what the page knows: else the next page would take that of an earlier one for typed.
+    if (isTyped) saveDraft(name, this.#values);
     this.#listen();
     // The focus came before the scripts.
     if (form.contains(document.activeElement)) prepare();

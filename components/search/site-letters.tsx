@@ -54,7 +54,7 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
 
 /** What phones have of a letter until it is opened: its first names, which the styles write (site-index.css). */
 function FoldedLetter({ letter, lines }: { letter: string; lines: readonly { name: string }[] }) {
-  const names = lines.map(({ name }) => name).join(', ');
+  const names = [...new Set(lines.map(({ name }) => name))].join(', ');
   return (
     <>
       <span className="text-2xl text-lagoon">{letter}</span>

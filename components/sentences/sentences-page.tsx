@@ -63,7 +63,7 @@ export function SentencesPage() {
 /** Sentences with their first language, which can be shown as they stand here. */
 function Group({ heading, sentences }: (typeof cards)['groups'][number]) {
   return (
-    <section className="gap-x-16 gap-y-4 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <section className="sentence-list gap-x-16 gap-y-4 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
       <h2 className="mb-4 text-3xl leading-tight">{heading}</h2>
       <ul className="border-b border-line">
         {sentences.map(({ id, english, spoken }) => (

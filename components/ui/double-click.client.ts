@@ -1,7 +1,7 @@
 /**
  * Refuses the second click of a double click: it would undo what the first one did, or meet what has come into
- * its place. What people press again and again takes each (`data-repeat`). Browsers count clicks of a mouse, not
- * taps; what a second tap would harm looks after itself.
+ * its place. What people press again and again takes each (`data-repeat`). Not all browsers
+ * count taps; what a second tap would harm looks after itself.
  */
 export function refuseDoubleClicks() {
   document.addEventListener(
