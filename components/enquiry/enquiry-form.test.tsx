@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
-import { recallDraft, untoldForm } from '@/lib/enquiry/draft';
+import { recallDraft, saveDraft, untoldForm } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
@@ -268,6 +268,24 @@ test('what is typed into the popup goes along to the contact page', async () => 
   popup.unmount();
   const { name, date, message } = open('contact', {}).values();
   expect([name, date, message]).toEqual(['Asha', '2027-01-20', 'Trip: Reef Week']);
+});
+
+test('what is written on the contact page stays when the popup leads there again', () => {
+  const contact = open('contact', { message: 'We are two.' });
+  contact.unmount();
+  const popup = open('booking', { trip: 'Reef Week' });
+  fireEvent.click(popup.getByText('More on the contact page'));
+  popup.unmount();
+  expect(open('contact', {}).values().message).toBe('Trip: Reef Week\n\nWe are two.');
+});
+
+test('a page that Back brings again has what another page of the tab has made of the draft', async () => {
+  const form = open('contact', { name: 'Asha', message: 'We are two.' });
+  saveDraft('contact', { ...form.values(), message: 'We are three.' });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await wait(0);
+  expect([form.values().name, form.values().message]).toEqual(['Asha', 'We are three.']);
+  expect(recallDraft('contact')?.values.message).toBe('We are three.');
 });
 
 test('what is wrong is kept and told, until its field has been mended and left', async () => {

@@ -1,6 +1,6 @@
 import { forget } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { withItem } from '@/lib/enquiry/about-lines';
+import { withItem, withLines } from '@/lib/enquiry/about-lines';
 import {
   answerUnseen,
   markTold,
@@ -21,7 +21,14 @@ import {
   resultOf,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues } from '@/lib/enquiry/validation';
-import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
+import {
+  boundDays,
+  fillEmpty,
+  fillKnown,
+  isTextField,
+  putValues,
+  readValues,
+} from './form-fields.client';
 
 /** How long the visitor waits for an answer before hearing that none has come, in ms. */
 const timeoutMs = 15_000;
@@ -137,8 +144,13 @@ export class Enquiry {
     });
   }
 
-  /** Back has brought the very page again. Another page of the tab may have told what became of it. */
+  /**
+   * Back has brought the very page again. Another page of the tab may have gone on with the draft, or told what
+   * became of it.
+   */
   #comeBack() {
+    // After restore-controls.client.ts.
+    setTimeout(() => putValues(this.form, recallDraft(this.name)?.values ?? {}));
     const untold = this.#state.status.name === 'sending' ? 'unknown' : untoldOf(this.name);
     if (untold) this.#dispatch({ type: 'recalled', untold });
   }
@@ -192,9 +204,15 @@ export class Enquiry {
 
   /** Puts what is typed into the form of the contact page, where one can say more. */
   readonly takeToContact = () => {
-    const typed = Object.entries(templateValues(this.#fields, this.#values));
+    const { message, ...own } = templateValues(this.#fields, this.#values);
     const earlier = recallDraft('contact')?.values;
-    saveDraft('contact', { ...earlier, ...Object.fromEntries(typed.filter(([, text]) => text)) });
+    const typed = Object.entries(own).filter(([, text]) => text);
+    saveDraft('contact', {
+      ...earlier,
+      ...Object.fromEntries(typed),
+      // What was written there stays.
+      message: withLines(earlier?.message ?? '', message),
+    });
   };
 
   /** Shows the fields again after a success. */

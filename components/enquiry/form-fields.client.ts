@@ -38,6 +38,14 @@ export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
   return isFilled;
 }
 
+/** Puts values into the fields of a form, whatever they hold. */
+export function putValues(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (isTextField(field) && field.value !== value) put(field, value);
+  }
+}
+
 /** Puts a value into a field, as typing would: what shows it elsewhere hears of it. */
 function put(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value;

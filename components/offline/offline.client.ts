@@ -45,7 +45,11 @@ export function storeOfflineCopies() {
   const tell = async () => {
     const saved = readSaved();
     if (savesData() && saved.length === 0) return;
-    worker ??= start();
+    worker ??= start().catch(() => {
+      // The next change of the list tries again.
+      worker = undefined;
+      return null;
+    });
     const list = saved.length > 0 ? [routes.saved, ...saved] : [];
     const here: WorkerMessage = {
       seen: [location.pathname, ...pageBefore(), ...list],

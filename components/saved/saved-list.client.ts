@@ -37,8 +37,10 @@ export function startSavedList() {
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
   lost = saved.length - there.length;
-  // What has gone from the site leaves the list, so that the number in the header is right.
-  if (lost > 0) writeSaved(there);
+  // What has gone from the site leaves the list, so that the number in the header is right; a copy of this page may
+  // be older than what is on the list.
+  const isCopy = document.querySelector('[data-stale]:not([hidden])');
+  if (lost > 0 && !isCopy) writeSaved(there);
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
   document.addEventListener(arrivalChange, draw);

@@ -33,7 +33,10 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
  * @param page the full address of the contact page
  */
 export function withItem(message: string, page: string, words: FormWords): string {
-  const item = aboutLines(page, words);
-  if (!item || message.includes(item)) return message;
-  return [item, message].filter(Boolean).join('\n\n');
+  return withLines(message, aboutLines(page, words));
+}
+
+/** A message that starts with some lines, unless it has them already. */
+export function withLines(message: string, lines = ''): string {
+  return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
 }
