@@ -20,7 +20,8 @@ const said = (page: Page) => page.locator('main form[data-arrival-trip] [data-pa
 /** What stands at a price that does not hold on the dates. */
 const mark = (page: Page) => page.locator('[data-price] a');
 /** All that is said of the trip on its dates. */
-const whole = (page: Page) => page.locator('main form[data-arrival-trip] [data-part=conflicts] li');
+const whole = (page: Page) =>
+  page.locator('main form[data-arrival-trip] [data-part=date-notes] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -42,17 +43,17 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
   await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
   await expect(row(page, 3).locator('[data-part=date]')).toHaveText('Fri, 25 Dec');
-  await expect(row(page, 1).locator('[data-part=conflicts]')).toHaveText(
+  await expect(row(page, 1).locator('[data-part=date-notes]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
-  await expect(row(page, 2).locator('[data-part=conflicts]')).toBeHidden();
+  await expect(row(page, 2).locator('[data-part=date-notes]')).toBeHidden();
   await expect(row(page, 1).locator('[data-part=sun]')).toHaveText(
     /^Sun 5\.3\d am to 5\.0\d pm\.( .+)?$/,
   );
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
     await expect(said(page)).toContainText('All fits. Ask about flights.');
-    await expect(row(page, 1).locator('[data-part=conflicts]')).toBeHidden();
+    await expect(row(page, 1).locator('[data-part=date-notes]')).toBeHidden();
   });
   await test.step('without a day everything reads as before', async () => {
     await field(page).fill('');
@@ -186,7 +187,7 @@ test('the dialog asks too, and the day goes along', async ({ page, context }) =>
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input[name=arrive]').fill(wednesday);
-  await expect(dialog.locator('[data-part=conflicts]')).toHaveText(
+  await expect(dialog.locator('[data-part=date-notes]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);

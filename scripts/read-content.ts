@@ -5,7 +5,7 @@ import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { type Positions, readPositions } from '@/lib/content/report/positions';
-import { type Complaint, findSyntaxError } from '@/lib/content/report/syntax-error';
+import { type Complaint, checkSyntax } from '@/lib/content/report/syntax-error';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
@@ -25,7 +25,7 @@ export async function readContent(file: string): Promise<ContentFile> {
   }
   const source = readFileSync(full, 'utf8');
   const { exports, complaint } = await load(file, source);
-  const error = findSyntaxError(source, complaint);
+  const error = checkSyntax(source, complaint);
   if (!error) return { file, exports, positions: readPositions(source) };
   const expected = fillIn(error.expected, { file });
   return { file, exports: {}, issue: { ...at, ...error, expected } };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/react';
 import { recallDraft, saveDraft } from '@/lib/enquiry/draft';
 import { honeypotName } from '@/lib/enquiry/form-names';
 import { saveEarlyDrafts } from './early-drafts.client';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import type { SearchRecord } from '@/lib/search/search-record';
-import { getNamedRecords, getSentenceRecords } from '@/lib/search/site-records';
+import { getNamedRecords, getRecordsByPage } from '@/lib/search/site-records';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { SearchResults } from './search-results';
 import { SiteLetters } from './site-letters';
@@ -12,7 +12,7 @@ const { list, rest: restHeading } = pages.search;
 
 /** What is found, and everything that the site has: names from A to Z, the rest by page. */
 export function SiteIndex() {
-  const rest = getSentenceRecords();
+  const rest = getRecordsByPage();
   const routes = [...new Set(rest.map(pageOf))];
   return (
     <Section labelledBy="a-to-z" close>

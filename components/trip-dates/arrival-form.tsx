@@ -62,7 +62,7 @@ export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
         <div className="w-full">
           <Disclosure text={labels.goodToKnow} hidden>
             <ul
-              data-part="conflicts"
+              data-part="date-notes"
               className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember"
             />
           </Disclosure>

@@ -6,7 +6,7 @@ import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { type DateConflict, findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
+import { type DateNote, findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import type { Trip, Trips } from '@/lib/trip-dates/trip-data';
 import { fillTotals } from './dated-totals.client';
@@ -46,13 +46,13 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
 
 /**
  * Fills the form, the days of its page and the link that sends them to a chat; without a dated trip,
- * takes back what an earlier choice has shown. The form has all conflicts, as its sentence counts them;
+ * takes back what an earlier choice has shown. The form has all notes, as its sentence counts them;
  * the days say theirs again.
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   const address = setParameter(form.dataset.arrivalTrip ?? '', arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip?.summary);
-  list(form, trip?.conflicts);
+  list(form, trip?.notes);
   const whole = partOf<HTMLAnchorElement>(form, 'whole');
   if (whole) {
     whole.hidden = !trip;
@@ -65,7 +65,7 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
     const day = trip?.days[index];
     fillPart(row, 'date', day?.label);
     fillPart(row, 'sun', day?.sunAndMoon);
-    list(row, day?.conflicts);
+    list(row, day?.notes);
     if (day?.tide) partOf(row, 'sun')?.append(' ', link(day.tide));
   }
   fillTotals(page, trip);
@@ -119,20 +119,20 @@ function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
 
 /** What a list says of a trip: its dates, and what it meets on them, or that there is nothing. */
 function linesOf(trip: Trip, arrival: string, data: Trips): HTMLLIElement[] {
-  const found = findDateConflicts(trip, arrival, data).map(conflictItem);
+  const found = findDateNotes(trip, arrival, data).map(noteItem);
   const { fits, unseen } = data.words;
   const met = found.length > 0 ? found : [item(`${fits} ${unseen}`)];
   return [item(`${tripSpan(trip, arrival)}.`, true), ...met];
 }
 
-/** Lists conflicts; where they are folded, one that is more than good to know opens them. */
-function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  const place = partOf(part, 'conflicts');
-  place?.replaceChildren(...conflicts.map(conflictItem));
+/** Lists notes; where they are folded, one that is more than good to know opens them. */
+function list(part: Element, notes: readonly DateNote[] = []) {
+  const place = partOf(part, 'date-notes');
+  place?.replaceChildren(...notes.map(noteItem));
   const fold = place?.closest('details');
   if (!fold) return;
-  fold.hidden = conflicts.length === 0;
-  fold.open = conflicts.some(({ weight }) => weight !== 'fact');
+  fold.hidden = notes.length === 0;
+  fold.open = notes.some(({ weight }) => weight !== 'note');
 }
 
 function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {
@@ -143,9 +143,9 @@ function link({ text, href }: { text: string; href: string }): HTMLAnchorElement
   return element;
 }
 
-/** A line of what was found; a conflict stands out from what is only good to know. */
-function conflictItem({ weight, text }: DateConflict): HTMLLIElement {
-  return item(text, weight !== 'fact');
+/** A line of what was found; a conflict stands out from what is good to know. */
+function noteItem({ weight, text }: DateNote): HTMLLIElement {
+  return item(text, weight !== 'note');
 }
 
 function item(text: string, standsOut = false): HTMLLIElement {

@@ -21,10 +21,10 @@ const data = makeTrips({
 });
 
 const body = (days: string) => `<main>
-  <form data-arrival-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
+  <form data-arrival-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="date-notes"></ul></form>${days}
 </main>`;
 const row =
-  '<li data-day><p data-part="date"></p><ul data-part="conflicts"></ul><p data-part="sun"></p></li>';
+  '<li data-day><p data-part="date"></p><ul data-part="date-notes"></ul><p data-part="sun"></p></li>';
 
 beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => data })) as never;
@@ -38,10 +38,10 @@ test.each([
   const form = document.forms[0] as HTMLFormElement;
   const inTwoDays = addDays(dayInIndia(), 2);
   await showDates(form, inTwoDays);
-  const listed = form.querySelectorAll('[data-part=conflicts] li').length;
+  const listed = form.querySelectorAll('[data-part=date-notes] li').length;
   expect(listed).toBe(4);
   expect(form.querySelector('[data-part=said]')?.textContent).toContain('4 things.');
-  expect(document.querySelectorAll('li[data-day] [data-part=conflicts] li')).toHaveLength(
+  expect(document.querySelectorAll('li[data-day] [data-part=date-notes] li')).toHaveLength(
     days ? 1 : 0,
   );
 });

@@ -33,7 +33,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         )}
         <p>{unbroken(text)}</p>
         <ul
-          data-part="conflicts"
+          data-part="date-notes"
           className="flow-root space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
         />
         {openings.map((opening) => (

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { judgeDay } from '@/lib/trip-dates/arrival-day';
-import { findDateConflicts, tripSpan } from '@/lib/trip-dates/date-conflicts';
+import { findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
 import { dearerNote } from '@/lib/trip-dates/dated-price';
 import type { Trips } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './fetch-trips.client';
@@ -22,9 +22,7 @@ export function markTrips(arrival?: string, data?: Trips) {
     const trip = data?.trips[line.dataset.tripDates ?? ''];
     line.textContent = '';
     if (!arrival || !data || !trip) continue;
-    const closed = findDateConflicts(trip, arrival, data).filter(
-      ({ weight }) => weight === 'closed',
-    );
+    const closed = findDateNotes(trip, arrival, data).filter(({ weight }) => weight === 'closed');
     line.textContent = [`${tripSpan(trip, arrival)}.`, ...closed.map(({ text }) => text)].join(' ');
   }
 }

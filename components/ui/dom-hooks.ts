@@ -9,7 +9,7 @@ export type Part =
   | (
       | 'said'
       | 'landing'
-      | 'conflicts'
+      | 'date-notes'
       | 'surcharge'
       | 'to-book'
       | 'totals'

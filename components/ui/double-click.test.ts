@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/react';
 import { refuseDoubleClicks } from './double-click.client';
 
 test.each([

@@ -31,21 +31,23 @@ const weights = { place: 2, urgent: 1.5, fromTown: 1.2, anchor: 0.7 };
 
 /** Everything that the site has: items, pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {
-  return [...getNamedRecords(), ...getSentenceRecords()];
+  return [...getNamedRecords(), ...getRecordsByPage()];
 }
 
 /** What is known by a name: it is looked for under its first letter. */
 export function getNamedRecords(): SearchRecord[] {
-  const items = getItems().filter((item) => !isSentence(item));
+  const items = getItems().filter((item) => !isListedByPage(item));
   return [townRecord(), ...items.map(itemRecord), ...pageRecords()].map(withSpellings);
 }
 
 /** What has a sentence, or a number of days, for its name: it is looked for on the page that lists it. */
-export function getSentenceRecords(): SearchRecord[] {
-  return [...getItems().filter(isSentence).map(itemRecord), ...anchorRecords()].map(withSpellings);
+export function getRecordsByPage(): SearchRecord[] {
+  return [...getItems().filter(isListedByPage).map(itemRecord), ...anchorRecords()].map(
+    withSpellings,
+  );
 }
 
-function isSentence({ type }: Item): boolean {
+function isListedByPage({ type }: Item): boolean {
   return type === 'package' || type === 'post';
 }
 

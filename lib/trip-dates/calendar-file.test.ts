@@ -8,7 +8,7 @@ const long =
 const day = (title: string, ...travel: string[]): DatedDay => ({
   label: 'A date',
   title,
-  conflicts: [],
+  notes: [],
   sunAndMoon: 'Sun',
   travel,
 });
@@ -18,7 +18,7 @@ const trip = {
   days: [
     {
       ...day('Arrival, then supper', long),
-      conflicts: [{ weight: 'closed' as const, text: 'Closed; ask us.' }],
+      notes: [{ weight: 'closed' as const, text: 'Closed; ask us.' }],
     },
     day('Ross; the jail', 'One line\r\nand another', ' रॉस द्वीप, किला 🏝️'.repeat(12)),
     day('Departure'),

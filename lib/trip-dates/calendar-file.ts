@@ -47,9 +47,9 @@ function eventsOf({
   money,
 }: Pick<DatedTrip, 'arrival' | 'days' | 'money'>): Event[] {
   return [
-    ...days.map(({ title, conflicts, sunAndMoon, travel }, index) => {
-      const notes = [...conflicts.map(({ text }) => text), sunAndMoon, ...travel];
-      return { id: `${index + 1}`, day: addDays(arrival, index), title, notes };
+    ...days.map(({ title, notes, sunAndMoon, travel }, index) => {
+      const lines = [...notes.map(({ text }) => text), sunAndMoon, ...travel];
+      return { id: `${index + 1}`, day: addDays(arrival, index), title, notes: lines };
     }),
     ...money.dates.map(({ id, day, text }) => ({
       id,

@@ -2,7 +2,7 @@ import { addDays, dayInIndia, daysBetween, monthOf } from '@/lib/dates/calendar-
 import { formatWeekday } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { asSentence, startLarge } from '@/lib/text/sentence';
-import { type DateConflict, findDateConflicts } from './date-conflicts';
+import { type DateNote, findDateNotes } from './date-notes';
 import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type Money, moneyDatesOf } from './money-dates';
@@ -18,7 +18,7 @@ export type DatedDay = {
   label: string;
   title: string;
   /** What this day meets; what the whole trip meets stands in no day. */
-  conflicts: DateConflict[];
+  notes: DateNote[];
   /**
    * What the day times by the sun. On the first day also when the sun rises and sets: that changes little. In
    * months of glowing plankton, when a night outside the town is dark; on the first of them, and where the day is
@@ -37,8 +37,8 @@ export type DatedTrip = {
   arrival: string;
   days: DatedDay[];
   /** All that its days meet, the weightiest first. */
-  conflicts: DateConflict[];
-  /** From when to when, whether to call, how many conflicts there are, and what was not looked at. */
+  notes: DateNote[];
+  /** From when to when, whether to call, how many notes there are, and what was not looked at. */
   summary: string;
   /** What to do when a ferry is cancelled. */
   ferryPlans: string[];
@@ -62,7 +62,7 @@ export function datedTrip(
   data: Trips,
   today = dayInIndia(),
 ): DatedTrip {
-  const conflicts = findDateConflicts(trip, arrival, data);
+  const notes = findDateNotes(trip, arrival, data);
   const money = moneyDatesOf(trip, arrival, data, today);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
@@ -74,7 +74,7 @@ export function datedTrip(
     days: trip.days.map((day, index) => ({
       label: labelOf(index + 1),
       title: day.title,
-      conflicts: conflicts.filter((one) => one.day === index + 1),
+      notes: notes.filter((one) => one.day === index + 1),
       sunAndMoon: sunAndMoonOf(
         day,
         [0, firstIsle].map((one) => one === index),
@@ -84,8 +84,8 @@ export function datedTrip(
       ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
-    conflicts,
-    summary: sumUp(trip, arrival, conflicts, data, today),
+    notes,
+    summary: sumUp(trip, arrival, notes, data, today),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: surchargeLine(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
@@ -156,18 +156,18 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
 function sumUp(
   { days }: Trip,
   arrival: string,
-  conflicts: readonly DateConflict[],
+  notes: readonly DateNote[],
   { words }: Trips,
   today: string,
 ): string {
   const last = addDays(arrival, days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
-  const closed = conflicts.filter(({ weight }) => weight === 'closed').length;
-  const others = conflicts.length - closed;
+  const closed = notes.filter(({ weight }) => weight === 'closed').length;
+  const others = notes.length - closed;
   return [
     fillIn(words.span, { from, to }),
     ...(daysBetween(today, arrival) <= soonDays ? [words.soon] : []),
-    ...(conflicts.length === 0 ? [words.fits] : []),
+    ...(notes.length === 0 ? [words.fits] : []),
     words.unseen,
     ...(closed > 0 ? [startLarge(countIn(words.conflicts, closed))] : []),
     ...(others > 0 ? [startLarge(countIn(words.facts, others))] : []),

@@ -8,7 +8,7 @@ const partnerOf = ({ text }: Token) => '}{][)('['{}[]()'.indexOf(text)];
  * stumbles far below, so the indentation of the lines tells where it belongs.
  * @returns undefined when every bracket has its partner
  */
-export function findBracketError(source: string): SyntaxIssue | undefined {
+export function checkBrackets(source: string): SyntaxIssue | undefined {
   const indents = source.split('\n').map((line) => line.search(/\S|$/));
   const indentOf = ({ line }: Token) => indents[line - 1] ?? 0;
   const tokens = readTokens(source);

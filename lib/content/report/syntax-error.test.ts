@@ -1,5 +1,5 @@
 import { transform } from 'esbuild';
-import { type Complaint, findSyntaxError } from './syntax-error';
+import { type Complaint, checkSyntax } from './syntax-error';
 
 const source = `// The trips. Prices are in rupees.
 import type { Trip } from './schema/trip';
@@ -36,7 +36,7 @@ export const posts = [
 
 /** What the report says of a source: its sentence with the line, "" for nothing. */
 async function say(text: string): Promise<string> {
-  const error = findSyntaxError(text, await complain(text));
+  const error = checkSyntax(text, await complain(text));
   return error ? `${error.line}: ${error.problem}` : '';
 }
 
@@ -61,7 +61,7 @@ test('the palette has colours outside its lists', async () => {
     "1: The text in this line has no ' at its end.",
   );
   const open = "const navy = '#0b2a4a;\n";
-  expect(findSyntaxError(open, await complain(open))?.expected).toBe("'#0b2a4a';");
+  expect(checkSyntax(open, await complain(open))?.expected).toBe("'#0b2a4a';");
   expect(await say('const day = {\n  ink: #12283f,\n};')).toBe(
     '2: “#12283f” has no quotes around it.',
   );
@@ -137,7 +137,7 @@ test.each<[string, string, string, string]>([
 
 test('of a text without an end the report quotes the end', async () => {
   const open = source.replace('sand', 'sand, with a shell: white and red').replace("red',", 'red,');
-  expect(findSyntaxError(open, await complain(open))).toMatchObject({
+  expect(checkSyntax(open, await complain(open))).toMatchObject({
     line: 12,
     expected: expect.stringMatching(/shell: white and red'$/),
   });

@@ -1,5 +1,5 @@
 import { findRule, type Rule } from '@/lib/text/find-rule';
-import { findBracketError } from './bracket-error';
+import { checkBrackets } from './bracket-error';
 import { plainNumber } from './corrections';
 import type { Told } from './issue';
 
@@ -15,7 +15,7 @@ export type Complaint = { text: string; line?: number; column?: number };
  * @param complaint why it cannot be used; undefined when it can
  * @returns undefined for a source without a syntax error; {file} stands for the path of the file
  */
-export function findSyntaxError(source: string, complaint?: Complaint): SyntaxIssue | undefined {
+export function checkSyntax(source: string, complaint?: Complaint): SyntaxIssue | undefined {
   const inFile = findRule(fileRules, source) ?? (complaint && findRule(strayRules, source));
   if (inFile) return { ...inFile, line: source.slice(0, inFile.index).split('\n').length };
   if (!complaint) return undefined;
@@ -32,7 +32,7 @@ export function findSyntaxError(source: string, complaint?: Complaint): SyntaxIs
     findRule(quoteRules, around) ??
     findOpenText(here, lines[line]) ??
     findNumberError(here);
-  const known = told ? { ...told, line } : findBracketError(source);
+  const known = told ? { ...told, line } : checkBrackets(source);
   if (known) return known;
   const above = findRule(aboveRules, around);
   if (above) return { ...above, line: lineBefore(lines, line) };

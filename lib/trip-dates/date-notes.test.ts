@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
-import { findDateConflicts } from './date-conflicts';
+import { findDateNotes } from './date-notes';
 import type { Trip, TripDay, TripOpening, Trips } from './trip-data';
 
 const data = makeTrips({
@@ -22,7 +22,7 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 const isle = opening({ closed: ['wednesday'] });
 
 const told = (trip: Omit<Trip, 'name'>, arrival: string, on: Trips) =>
-  findDateConflicts({ name: 'Trip', ...trip }, arrival, on).map(
+  findDateNotes({ name: 'Trip', ...trip }, arrival, on).map(
     ({ weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
   );
 const find = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, quiet);
@@ -158,5 +158,5 @@ test('what does not fit comes first, then what may not, then what is good to kno
     surcharge: { from: '12-15', to: '01-15' },
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
-  expect(weights).toEqual(['closed', 'risk', 'fact', 'fact']);
+  expect(weights).toEqual(['closed', 'risk', 'note', 'note']);
 });

@@ -8,14 +8,14 @@ import { surchargeNote } from './dated-price';
 import { findSwap, openInstead } from './swap-days';
 import type { Trip, TripOpening, Trips } from './trip-data';
 
-/** Something is closed, something may spoil the plan, or something is good to know. */
-const weights = ['closed', 'risk', 'fact'] as const;
+/** Something is closed, something may spoil the plan, or something is only good to know. */
+const weights = ['closed', 'risk', 'note'] as const;
 
 /**
  * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
  * the whole trip.
  */
-export type DateConflict = { weight: (typeof weights)[number]; day?: number; text: string };
+export type DateNote = { weight: (typeof weights)[number]; day?: number; text: string };
 
 /** How ferries sail, the worst first: of a trip only the worst is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -26,7 +26,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * @param arrival year-month-day
  * @returns the weightiest first, then in the order of the days; none when nothing is to be said
  */
-export function findDateConflicts(trip: Trip, arrival: string, data: Trips): DateConflict[] {
+export function findDateNotes(trip: Trip, arrival: string, data: Trips): DateNote[] {
   const dates = trip.days.map((_, index) => addDays(arrival, index));
   const found = [
     ...dates.flatMap((date, index) => {
@@ -53,7 +53,7 @@ function lookAtOpening(
   date: string,
   remedy: string,
   data: Trips,
-): DateConflict[] {
+): DateNote[] {
   const { words } = data;
   const closure = closureOn(opening, date);
   if (!closure) return [];
@@ -65,7 +65,7 @@ function lookAtOpening(
   if (open === opening) return [{ weight: 'closed', text }];
   const instead = fillIn(words.instead, { name: open.name });
   return [
-    { weight: 'fact', text: `${text} ${instead}` },
+    { weight: 'note', text: `${text} ${instead}` },
     ...lookAtOpening(open, date, remedy, data),
   ];
 }
@@ -77,33 +77,29 @@ function remedyFor({ days }: Trip, index: number, arrival: string, { words }: Tr
 }
 
 /** Months in which storms stop ferries, and the nights that then belong before the flight home. */
-function lookAtSea(
-  { days }: Trip,
-  dates: readonly string[],
-  { words, sea }: Trips,
-): DateConflict[] {
+function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Trips): DateNote[] {
   const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
   const months = [...new Set(dates.map(monthOf))];
   const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
   if (day === 0 || !worst) return [];
   const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
   const text = fillIn(words.sea[worst], { months: named });
-  const weight = worst === 'changeable' ? 'fact' : 'risk';
+  const weight = worst === 'changeable' ? 'note' : 'risk';
   const buffer = bufferNightsOf(days);
   const more = buffer && countIn(words.bufferNights, buffer.nights, buffer.length);
   return [{ weight, day, text }, ...(more ? [{ weight, text: more } as const] : [])];
 }
 
-function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
+function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateNote[] {
   const text = surchargeNote(trip, arrival, data);
-  return text ? [{ weight: 'fact', text }] : [];
+  return text ? [{ weight: 'note', text }] : [];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */
-function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): DateConflict[] {
+function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
-  const told = (name: string): DateConflict[] => [
-    { weight: 'fact', text: fillIn(words.crowd, { name }) },
+  const told = (name: string): DateNote[] => [
+    { weight: 'note', text: fillIn(words.crowd, { name }) },
   ];
   if (season) return dates.some((date) => isInSeason(season, date)) ? told(crowd.name) : [];
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
