@@ -54,7 +54,7 @@ function Texts({ sections }: { sections: readonly Texts[] }) {
         <h2 className="mt-3 text-section">{heading}</h2>
       </div>
       {points ? (
-        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
           {points.map((point) => (
             <li key={point.heading} className="border-t border-line pt-4">
               <Point {...point} level="h3" />

@@ -17,7 +17,7 @@ export function OperatorCard({ item, brief }: Props) {
           {item.name}
         </h3>
         <p className="font-medium text-lagoon">{item.title}</p>
-        {!brief && <p className="card-extra text-base md:line-clamp-3">{item.description}</p>}
+        {!brief && <p className="card-extra text-base">{item.description}</p>}
         <CardFoot item={item} />
       </div>
     </Card>

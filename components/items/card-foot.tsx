@@ -19,7 +19,7 @@ export function CardFoot({ item, onDeep = false }: Props) {
   return (
     <div className="card-foot">
       <p
-        className={`no-print text-sm md:whitespace-nowrap ${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+        className={`no-print flex-1 text-sm md:whitespace-nowrap ${onDeep ? 'text-paper/85' : 'text-quiet'}`}
       >
         {labels.lastUpdated}
       </p>

@@ -15,11 +15,9 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
-  /** What stands under the text, on tablets as wide as the page: a map. */
-  below?: ReactNode;
   /**
-   * How long the text is: a short one has the panel under it, a long one goes on (`more`); tablets show a whole
-   * one before all else.
+   * How long the text is: a short one has the panel under it, and one as high as what is beside it has the panel
+   * under both; a long one goes on (`more`); tablets show a whole one before all else.
    */
   length?: keyof typeof lengths;
   /** The text, and what follows it in its column. Phones have that last. */
@@ -46,6 +44,12 @@ const lengths = {
     panel: 'md:max-lg:col-span-2',
     aside: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
   },
+  even: {
+    ...usual,
+    beside: 'contents',
+    panel: 'md:col-span-2',
+    aside: 'md:col-start-2 md:row-start-1',
+  },
   // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
   long: {
     ...usual,
@@ -57,15 +61,7 @@ const lengths = {
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({
-  item,
-  figures,
-  facts,
-  aside,
-  below,
-  length = 'usual',
-  ...texts
-}: Props) {
+export function ItemStart({ item, figures, facts, aside, length = 'usual', ...texts }: Props) {
   const about = aboutOf(item);
   const place = lengths[length];
   // In the order of phones, so that nothing moves while the page arrives.
@@ -75,7 +71,7 @@ export function ItemStart({
       className={`item-start gap-x-16 gap-y-14 lg:grid-cols-text-panel items-start pt-8 pb-4 lg:pt-20 ${place.all}`}
     >
       {!figures && text}
-      <div className={aside ? place.beside : `beside-text ${below ? 'lg:row-span-2' : ''}`}>
+      <div className={aside ? place.beside : 'beside-text'}>
         <div className={`bg-sand p-5 lg:col-start-1 lg:p-8 ${place.panel}`}>
           <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
@@ -88,7 +84,6 @@ export function ItemStart({
         {aside && <div className={`order-3 ${place.aside}`}>{aside}</div>}
       </div>
       {figures && text}
-      {below && <div className="order-3 md:order-none md:max-lg:col-span-2">{below}</div>}
       {texts.more && (
         <div className="max-md:order-4 md:max-lg:col-span-2 lg:col-start-1">{texts.more}</div>
       )}

@@ -13,7 +13,7 @@ export function LeisureCard({ item }: { item: LeisureItem }) {
           {item.name}
         </h3>
         {item.type !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
-        <p className={item.type === 'beach' ? 'text-base' : 'card-extra text-base md:line-clamp-3'}>
+        <p className={item.type === 'beach' ? 'text-base' : 'card-extra text-base'}>
           {item.shortDescription}
         </p>
         <OpeningLine route={routeOf(item)} places={item.places} />

@@ -13,9 +13,15 @@ import { SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
+  const map = item.places.length > 0 && <SportMap item={item} />;
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} figures={<SportFacts item={item} />} below={<SportMap item={item} />}>
+      <ItemStart
+        item={item}
+        figures={<SportFacts item={item} />}
+        length={map ? 'even' : 'usual'}
+        aside={map}
+      >
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />

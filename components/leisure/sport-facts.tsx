@@ -14,14 +14,18 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
     </p>
   ));
   return (
-    <div className="w-full space-y-5">
+    <div
+      className={`grid w-full items-start gap-x-16 gap-y-5 ${places.length > 0 ? 'md:grid-cols-2' : ''}`}
+    >
       <GoodToKnow
         facts={[
           { label: pages.compare.columns.price, value: labels.onRequest },
           ...(places.length > 0 ? [{ label: labels.where, value: links }] : []),
         ]}
       />
-      <ServiceLinks item={item} />
+      <div className="space-y-5">
+        <ServiceLinks item={item} />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { TripMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BufferNights } from '@/components/trip-dates/buffer-nights';
-import { Itinerary } from '@/components/trip-dates/itinerary';
+import { Itinerary, ItineraryEnd } from '@/components/trip-dates/itinerary';
 import { TripExport } from '@/components/trip-dates/trip-export';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
@@ -49,6 +49,7 @@ export function PackagePage({ item }: { item: Package }) {
         <OpeningNote route={routeOf(item)} heading={heading} />
         <PackageStory item={item} on="page" />
       </ItemStart>
+      <ItineraryEnd item={item} />
       <Section surface="sand" close>
         <PriceSection item={item} />
       </Section>

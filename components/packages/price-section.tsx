@@ -20,7 +20,9 @@ export function PriceSection({ item }: { item: Package }) {
         <div className="grid gap-x-16 md:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
           {namesElsewhere(rows, item) && (
-            <p className="my-4 text-quiet md:col-span-2 md:mb-0">{labels.coverage.byTrip}</p>
+            <p className="my-4 text-quiet max-md:-order-1 md:col-span-2 md:mb-0">
+              {labels.coverage.byTrip}
+            </p>
           )}
         </div>
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">

@@ -37,7 +37,7 @@ export function FilteredPackages() {
   const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
   return (
     <div className="price-filter">
-      <Container className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2 md:py-4">
+      <Container className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 md:py-4">
         <PriceForm choices={choices} />
         <ArrivalForm id="arrive" look="line" />
       </Container>

@@ -26,7 +26,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
     <search className="min-w-0">
       <form method="dialog" autoComplete="off">
         <fieldset className="flex min-w-0 items-center gap-4">
-          <legend className="float-left text-label font-semibold text-lagoon uppercase max-lg:sr-only">
+          <legend className="float-left text-label font-semibold text-lagoon uppercase">
             {filter.legend}
           </legend>
           <div className="price-bands flex border border-deep/60">

@@ -19,18 +19,19 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAt(related);
   return (
     <>
-      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:py-16 md:max-lg:grid-cols-2 lg:grid-cols-text-panel">
+      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-text-panel">
         <div className="opening max-w-text text-lead">
-          <p>{paragraph}</p>
+          {/* Its last line has two words at least. */}
+          <p>{paragraph.replace(/ (?=\S+$)/, '\u00a0')}</p>
         </div>
-        <div className="md:col-span-2 lg:col-span-1">
+        <div className="lg:col-span-2">
           {sections.map(({ heading, paragraphs = [], points, quotesTerms }) => (
             <section
               key={heading}
-              className="border-t border-line py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:gap-x-10"
+              className="border-t border-line py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-10"
             >
               <h3 className="text-2xl leading-tight">{heading}</h3>
-              <div className="space-y-4 max-md:mt-3">
+              <div className="max-w-text space-y-4 max-md:mt-3">
                 <Paragraphs texts={paragraphs} />
                 {points && <Points points={points} />}
                 {quotesTerms && <ExampleTerms />}
@@ -45,7 +46,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               </div>
             ))}
         </div>
-        <aside className="beside-text space-y-4 bg-sand p-5 md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1 lg:p-8">
+        <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
           <p className="text-lead">{labels.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />

@@ -17,9 +17,11 @@ type Props = {
   children?: ReactNode;
 };
 
-const flow = 'flex flex-wrap items-center justify-between gap-x-6';
-
-const looks = { box: `${flow} bg-sand p-5 sm:p-6`, panel: `${flow} on-sheet`, line: '' };
+const looks = {
+  box: 'flex flex-wrap items-center gap-x-10 bg-sand p-5 sm:p-6',
+  panel: 'flex flex-wrap items-center justify-between gap-x-6 on-sheet',
+  line: '',
+};
 
 /**
  * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is

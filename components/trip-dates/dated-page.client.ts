@@ -95,11 +95,12 @@ function fillMoney(page: ParentNode, trip?: DatedTrip) {
 /** A line as a row of a table: until when, and after the colon what is paid or kept. */
 function moneyRow(text: string): HTMLLIElement {
   const row = document.createElement('li');
-  row.className = 'grid grid-cols-[2fr_3fr] gap-x-3 py-2 narrow:block';
-  for (const part of text.split(/(?<=:) /)) {
+  row.className = 'grid grid-cols-[2fr_3fr] gap-x-3 py-2 max-sm:block';
+  for (const [index, part] of text.split(/(?<=:) /).entries()) {
     const cell = document.createElement('span');
-    cell.className = 'first-letter:uppercase';
-    cell.textContent = part;
+    cell.className = index === 0 ? 'block text-quiet' : 'block first-letter:uppercase';
+    // A date stays in one line.
+    cell.textContent = part.replace(/ (?=\d|\w{3} \d{4})/g, '\u00a0');
     row.append(cell, ' ');
   }
   return row;

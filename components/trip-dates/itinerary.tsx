@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
@@ -26,9 +27,17 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** What follows the days, as wide as the page: what to do without a ferry, and what is paid when. */
+export function ItineraryEnd({ item }: { item: Package }) {
+  return (
+    <Container className="itinerary on-sheet bg-paper pb-16">
       <FerryPlans item={item} />
       <MoneyDates />
-    </div>
+    </Container>
   );
 }
 
@@ -67,7 +76,7 @@ function FerryPlans({ item }: { item: Package }) {
         {dates.ferryFails.heading}
         <Icon name="plus" className="size-5 flex-none" />
       </summary>
-      <ul data-part="ferry-plans" className="list-disc space-y-1 pl-5 marker:text-ember">
+      <ul data-part="ferry-plans" className="max-w-text list-disc space-y-1 pl-5 marker:text-ember">
         {plans.map((plan) => (
           <li key={plan}>{plan}</li>
         ))}
