@@ -76,10 +76,10 @@ test('outside its season a sight is shut, and what is open instead may be closed
   const trip = [day({ sees: [opening({ season, instead })] }), last];
   expect(find('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
-  expect(find('2027-05-18', ...trip)).toEqual(['fact 1: 18 May: Isle is shut. Skin is open.']);
+  expect(find('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
   expect(find('2027-05-17', ...trip)).toEqual([
     'closed 1: Monday: Skin is closed. Ask us.',
-    'fact 1: 17 May: Isle is shut. Skin is open.',
+    'note 1: 17 May: Isle is shut. Skin is open.',
   ]);
   expect(find('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
     'closed 1: 18 May: Isle is shut.',
@@ -113,7 +113,7 @@ test('rough months are told once, with the nights that then belong before the fl
   expect(sail('2027-06-28', day(), last)).toEqual([]);
 });
 
-test('of several seas on the way the worst is told, and a storm now and then is a fact', () => {
+test('of several seas on the way the worst is told, and a storm now and then is only good to know', () => {
   expect(sail('2027-05-30', ferry, day(), day(), last)).toEqual([
     'risk 1: In June ferries may not sail.',
   ]);
@@ -121,16 +121,16 @@ test('of several seas on the way the worst is told, and a storm now and then is 
     'risk 1: In November cyclones may come.',
   ]);
   expect(sail('2027-05-10', ferry, last)).toEqual([
-    'fact 1: In May ferries may stop.',
-    'fact: One night more: 2 nights, 3 days.',
+    'note 1: In May ferries may stop.',
+    'note: One night more: 2 nights, 3 days.',
   ]);
 });
 
 test.each([
   ['the night before the first', '2026-12-12', []],
-  ['the first night', '2026-12-13', ['fact: Dearer: 15 December.']],
-  ['two of three nights', '2027-01-14', ['fact: 2 dearer: 14, 15 January.']],
-  ['nights of two months', '2027-01-30', ['fact: 3 dearer: 30, 31 January, 1 February.']],
+  ['the first night', '2026-12-13', ['note: Dearer: 15 December.']],
+  ['two of three nights', '2027-01-14', ['note: 2 dearer: 14, 15 January.']],
+  ['nights of two months', '2027-01-30', ['note: 3 dearer: 30, 31 January, 1 February.']],
   ['the day after the last', '2027-02-03', []],
 ])('nights that cost more are named one by one: %s', (_, arrival, expected) => {
   // Three nights: the day of the flight costs nothing.
@@ -141,12 +141,12 @@ test.each([
 });
 
 test.each([
-  ['2026-12-31', ['fact: Many travel: Holidays.']],
+  ['2026-12-31', ['note: Many travel: Holidays.']],
   ['2026-08-04', []],
-  ['2026-08-05', ['fact: Many travel: Lantern night, 8 August.']],
-  ['2026-08-10', ['fact: Many travel: Lantern night, 8 August.']],
+  ['2026-08-05', ['note: Many travel: Lantern night, 8 August.']],
+  ['2026-08-10', ['note: Many travel: Lantern night, 8 August.']],
   ['2026-08-11', []],
-  ['2027-08-28', ['fact: Many travel: Lantern night, 28 August.']],
+  ['2027-08-28', ['note: Many travel: Lantern night, 28 August.']],
 ])('who lands on %s meets the crowds that are known', (arrival, expected) => {
   expect(sail(arrival, day(), last)).toEqual(expected);
 });
