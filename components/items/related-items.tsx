@@ -62,7 +62,14 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
             {item.price ? (item.name ?? listHeadingOf(item)) : item.duration}
             {(isAlone || item.price) && (
               <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
-                {item.price ? formatRupees(item.price.now) : `₹ ${labels.onRequest}`}
+                {item.price ? (
+                  <>
+                    {formatRupees(item.price.now)}{' '}
+                    <span className="font-sans text-sm">{labels.perPerson}</span>
+                  </>
+                ) : (
+                  `₹ ${labels.onRequest}`
+                )}
               </span>
             )}
             {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.itemDetails}</span>}
