@@ -145,6 +145,8 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   const { address } = items.pricedPackage;
   await open(page, `${routes.compare}?arrive=2027-03-09`);
   await expect(page.locator(`[data-price="${address}"] a`)).toHaveText(dearer);
+  await open(page, items.place.address);
+  await expect(page.locator(`[data-price="${address}"] span`)).toHaveText(dearer);
   await open(page, `${address}?arrive=2027-03-21`);
   await expect(said(page)).toContainText('All fits.');
   await expect(mark(page)).toHaveCount(0);

@@ -262,7 +262,7 @@ test('the sign of a folded row lies on no words', async ({ page }) => {
     for (const size of [phoneSize, tabletSize]) {
       await page.setViewportSize(size);
       const overlaps = () =>
-        page.locator('.folded-row').evaluateAll(
+        page.locator('.folded-row:has(summary)').evaluateAll(
           (rows) =>
             rows.filter((row) => {
               const range = document.createRange();

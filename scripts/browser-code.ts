@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { labels } from '@/lib/content/query/site';
-import { formsAddress, routes, tripsAddress } from '@/lib/routes';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
 export const scriptFolder = '/_next/static/site/';
@@ -40,17 +39,9 @@ export async function compileBootstrap(): Promise<string> {
  * @param scripts the addresses of the module of every page and its parts
  */
 export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
-  const settings = {
-    pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact],
-    standIn: routes.offline,
-    scripts,
-    data: [formsAddress, tripsAddress, '/print/pages.css'],
-    pictures: ['/icons.svg'],
-    fresh: labels.lastUpdated,
-  };
   const { outputFiles } = await build({
     ...optionsFor('production'),
-    define: { SETTINGS: JSON.stringify(settings) },
+    define: { SETTINGS: JSON.stringify({ scripts, fresh: labels.lastUpdated }) },
     entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
     format: 'iife',
   });

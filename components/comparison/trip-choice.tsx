@@ -2,7 +2,7 @@ import './trip-choice.css';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Picture } from '@/components/ui/picture';
-import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import type { ChoiceWords } from './trip-choice.client';
 import { tripsParameter } from './trips-address';
@@ -12,7 +12,7 @@ const { one, spoken, most } = choose;
 
 /** The trips to choose from, list by list. They wait behind a line when two or three are chosen. */
 export function TripChoice({ trips }: { trips: readonly Package[] }) {
-  const lists = [...new Set(trips.map(listHeadingOf))];
+  const lists = [...new Set(trips.map((trip) => namesOf(trip).list))];
   return (
     <fieldset className="scripted relative">
       <legend className="font-serif text-3xl">{choose.legend}</legend>
@@ -24,7 +24,7 @@ export function TripChoice({ trips }: { trips: readonly Package[] }) {
             <p className="text-label font-semibold text-lagoon uppercase">{list}</p>
             <ul className="mt-2 grid gap-2 sm:grid-cols-2">
               {trips
-                .filter((trip) => listHeadingOf(trip) === list)
+                .filter((trip) => namesOf(trip).list === list)
                 .map((trip) => (
                   <Choice key={trip.slug} trip={trip} />
                 ))}
@@ -63,7 +63,7 @@ function Chosen() {
 }
 
 function Choice({ trip }: { trip: Package }) {
-  const { name, duration } = titlesOf(trip);
+  const { title, length } = namesOf(trip);
   return (
     <li>
       <label className="trip-to-choose flex h-full cursor-pointer items-center gap-3 border border-deep/60 bg-white px-3 text-base leading-tight">
@@ -75,8 +75,8 @@ function Choice({ trip }: { trip: Package }) {
           className="size-6 flex-none"
         />
         <span className="min-w-0 flex-1 py-1.5">
-          <span className="font-semibold">{name}</span>
-          {duration && <span className="block text-sm"> {duration}</span>}
+          <span className="font-semibold">{title}</span>
+          {length && <span className="block text-sm"> {length}</span>}
         </span>
         <Picture
           image={{ ...trip.image, alt: '' }}

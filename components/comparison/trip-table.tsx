@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { routeOf } from '@/lib/content/query/items';
-import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { cellsOf } from './trip-cells';
 
@@ -48,7 +48,7 @@ export function TripTable({ trips, before, under }: Props) {
 
 /** A trip's own name, its duration and its list. The first two stay together above a column. */
 function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
-  const { name, duration } = titlesOf(trip);
+  const { title, length, list } = namesOf(trip);
   return (
     <div className="min-w-0 self-baseline">
       <div data-part="name">
@@ -56,12 +56,12 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {name}
+          {title}
         </a>
-        {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
+        {length && <span className="block pt-1 font-sans text-sm">{length}</span>}
       </div>
       <div data-part="list">
-        <span className="trip-list block font-sans text-sm text-quiet">{listHeadingOf(trip)}</span>
+        <span className="trip-list block font-sans text-sm text-quiet">{list}</span>
       </div>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatTypedDay } from '@/lib/dates/date-words';
 import { keepBrackets } from '@/lib/text/unbroken';
 
 type Props = {
@@ -57,5 +57,5 @@ function textsOf(element: Element | null): string[] {
   const fields = [
     ...(element?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
   ].filter(({ value }) => value);
-  return fields.map(({ type, value }) => (type === 'date' ? formatDay(value) : value));
+  return fields.map(({ type, value }) => (type === 'date' ? formatTypedDay(value) : value));
 }

@@ -1,5 +1,5 @@
 import type { FormContent } from '@/lib/content/query/forms';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatTypedDay } from '@/lib/dates/date-words';
 import type { Values } from '@/lib/enquiry/field-text';
 import { firstName } from '@/lib/enquiry/message';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
@@ -19,7 +19,7 @@ export function Sent({ form, words, values }: Props) {
         {sent.map(({ name, label, type }) => (
           <div key={name} className="flex flex-wrap gap-x-3 border-t border-line py-2">
             <dt className="text-quiet">{label}</dt>
-            <dd>{type === 'date' ? formatDay(values[name] ?? '') : values[name]}</dd>
+            <dd>{type === 'date' ? formatTypedDay(values[name] ?? '') : values[name]}</dd>
           </div>
         ))}
       </dl>

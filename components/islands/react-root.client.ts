@@ -5,6 +5,9 @@ import { rememberFields } from './remember-fields.client';
 /** After this many starts in a row that broke, the island stays as the server has rendered it. */
 const mostStarts = 3;
 
+/** An island that has stood for so long has started, in ms: an effect may break it later than its markup. */
+const standsMs = 1000;
+
 /**
  * Makes an element a React root of its own, on the markup that the server has rendered there. Other
  * software changes pages: translators wrap texts, password managers put icons beside fields. React then
@@ -20,6 +23,7 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let fields = rememberFields(island);
   let broken = 0;
+  let stands: ReturnType<typeof setTimeout> | undefined;
 
   const view = createElement(
     Fragment,
@@ -27,7 +31,9 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
     content,
     createElement(Started, {
       onStart() {
-        broken = 0;
+        stands = setTimeout(() => {
+          broken = 0;
+        }, standsMs);
         fields.putBack();
         fields = rememberFields(island);
         island.dataset.awake = '';
@@ -42,6 +48,7 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
     },
     onUncaughtError(error: unknown) {
       console.warn(error);
+      clearTimeout(stands);
       broken += 1;
       // React has yet to clear up after itself.
       queueMicrotask(restart);

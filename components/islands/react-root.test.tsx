@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { startRoot } from './react-root.client';
 
@@ -38,9 +38,18 @@ function Form() {
 
 let brokenStarts = 0;
 
-function Broken(): null {
+function fail(): never {
   brokenStarts += 1;
   throw new Error('broken on purpose');
+}
+
+function Broken(): null {
+  return fail();
+}
+
+function BrokenLater() {
+  useEffect(fail, []);
+  return <Form />;
 }
 
 let island: HTMLElement;
@@ -125,10 +134,14 @@ test('when a part has been moved after the start, the island starts again with w
   expect(onWindow).not.toHaveBeenCalled();
 });
 
-test('an island that cannot start stays as the server has rendered it', async () => {
+test.each([
+  ['its markup', <Broken key="" />],
+  ['an effect', <BrokenLater key="" />],
+])('an island that breaks in %s stays as the server has rendered it', async (_, content) => {
+  brokenStarts = 0;
   useEarly();
   const failed = new Promise((resolve) => island.addEventListener('failed', resolve));
-  startRoot(island, <Broken />);
+  startRoot(island, content);
   await failed;
   expect(island.querySelector('span')?.textContent).toBe('Name');
   expectAsLeft();

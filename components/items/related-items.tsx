@@ -3,7 +3,7 @@ import type { Surface } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
 import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
-import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
@@ -56,12 +56,15 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
       surface={surface}
       items={packages.slice(0, most).map((item) => ({
         href: routeOf(item),
-        name: headingOf(item),
+        name: namesOf(item).heading,
         note: (
           <>
-            {item.price ? (item.name ?? listHeadingOf(item)) : item.duration}
+            {item.price ? (item.name ?? namesOf(item).list) : item.duration}
             {(isAlone || item.price) && (
-              <span className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}>
+              <span
+                data-price={item.price && routeOf(item)}
+                className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}
+              >
                 {item.price ? (
                   <>
                     {formatRupees(item.price.now)}{' '}

@@ -1,7 +1,7 @@
 import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
 import type { ItemOf, Point } from '@/lib/content/query/items';
 import { ferriesMap, placeMap, pointMap, sportMap } from '@/lib/content/query/maps';
-import { fullNameOf, type Package } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { tripMap } from '@/lib/content/query/trip-map';
@@ -63,7 +63,7 @@ export function TripMap({ item }: { item: Package }) {
       withoutLinks
       heading={words.trip}
       map={tripMap(item)}
-      name={fillIn(words.tripName, { name: fullNameOf(item) })}
+      name={fillIn(words.tripName, { name: namesOf(item).full })}
     >
       <p className="text-base text-quiet">{words.key}</p>
     </ItemMap>

@@ -11,6 +11,16 @@ export const workerAddress = '/sw.js';
 /** How many pictures are kept, and how many bytes of them. */
 export const pictureLimits = { count: 150, bytes: 15_000_000 };
 
+/** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
+export const fromTheStart = {
+  pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact] as readonly string[],
+  /** The page that stands in for others. */
+  standIn: routes.offline as string,
+  /** What scripts and printers ask for, and the sheet of icons. */
+  data: [formsAddress, tripsAddress, '/print/pages.css'],
+  pictures: ['/icons.svg'],
+};
+
 /** What a page asks of the worker. */
 export type WorkerMessage = {
   /** The addresses of pages, to be kept if they are not yet, and of pictures that one has loaded. */

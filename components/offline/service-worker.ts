@@ -3,6 +3,7 @@ import {
   cachedAtHeader,
   companionsOf,
   filesOf,
+  fromTheStart,
   isOwn,
   isOwnPage,
   kindOf,
@@ -44,15 +45,10 @@ declare const self: {
   clients: { claim(): Promise<void> };
 };
 
-/** Set by the build: what is stored at once. */
+/** Set by the build. */
 declare const SETTINGS: {
-  pages: string[];
-  /** The page that stands in for others. */
-  standIn: string;
+  /** The module of every page and its parts, stored at once. */
   scripts: string[];
-  /** What scripts ask for, and the sheet of icons. */
-  data: string[];
-  pictures: string[];
   /** A text of cards that is not true of a copy. */
   fresh: string;
 };
@@ -92,11 +88,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function begin() {
-  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map(storeWithPictures));
+  await Promise.all([...fromTheStart.pages, fromTheStart.standIn].map(storeWithPictures));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
-  for (const address of SETTINGS.data) await store('data', address, await fetch(address));
-  for (const address of SETTINGS.pictures) await store('pictures', address, await fetch(address));
+  for (const address of fromTheStart.data) await store('data', address, await fetch(address));
+  for (const address of fromTheStart.pictures)
+    await store('pictures', address, await fetch(address));
   await self.skipWaiting();
 }
 
@@ -163,7 +160,7 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 
 /** The page that says what is there instead. */
 async function standIn(): Promise<Response> {
-  const copy = await find('pages', SETTINGS.standIn);
+  const copy = await find('pages', fromTheStart.standIn);
   if (!copy) return Response.error();
   const html = offlineCopy(await copy.text(), undefined, 'offline', await cachedPages());
   return new Response(html, { status: 503, headers: copy.headers });
@@ -188,11 +185,11 @@ async function cachedPages(): Promise<CachedPage[]> {
   });
   const all = await Promise.all(pages);
   const rankOf = ({ route }: CachedPage) => {
-    const index = SETTINGS.pages.indexOf(route);
-    return index < 0 ? SETTINGS.pages.length : index;
+    const index = fromTheStart.pages.indexOf(route);
+    return index < 0 ? fromTheStart.pages.length : index;
   };
   return all
-    .filter(({ route }) => route !== SETTINGS.standIn)
+    .filter(({ route }) => route !== fromTheStart.standIn)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
 }
 

@@ -4,7 +4,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
+import { namesOf, type Package, priceGroupOf } from '@/lib/content/query/packages';
 import { countNights } from '@/lib/dates/date-words';
 import { everyPrice } from '@/lib/price-filter';
 import { PriceStrip } from './price';
@@ -14,13 +14,13 @@ import { PriceStrip } from './price';
  * are in its dialog.
  */
 export function PackageCard({ item }: { item: Package }) {
-  const subtitle = subtitleOf(item);
+  const { heading, subtitle } = namesOf(item);
   return (
     <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
         <div>
           <h3 id={nameId(item)} className="text-card">
-            {headingOf(item)}
+            {heading}
           </h3>
           {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
           <ul className="mt-2 text-base leading-snug">

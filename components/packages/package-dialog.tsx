@@ -6,7 +6,7 @@ import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Points } from '@/components/ui/bullet-list';
 import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
-import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
@@ -14,13 +14,13 @@ import { PriceFigures } from './price';
 
 /** The dialog of a package. */
 export function PackageDialog({ item }: { item: Package }) {
-  const subtitle = subtitleOf(item);
+  const { heading, subtitle } = namesOf(item);
   const rows = coverageOf(item);
   return (
     <ItemDialog item={item}>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
       <PriceFigures item={item} />
-      <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
+      <OpeningNote route={routeOf(item)} heading={heading} />
       <Points points={item.description} />
       <PackageStory item={item} on="dialog" />
       {namesElsewhere(rows, item) && <p>{labels.coverage.byTrip}</p>}

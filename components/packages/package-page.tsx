@@ -9,7 +9,7 @@ import { TripExport } from '@/components/trip-dates/trip-export';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
-import { headingOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
@@ -18,12 +18,11 @@ import { TripPanel } from './trip-panel';
 
 /** The page of a package: what it is, its days, its price, and what to know before it. */
 export function PackagePage({ item }: { item: Package }) {
+  const { heading, length, list } = namesOf(item);
   return (
     <ItemPage
       item={item}
-      label={[listHeadingOf(item), titlesOf(item).duration?.replaceAll(' ', '\u00a0')]
-        .filter(Boolean)
-        .join(', ')}
+      label={[list, length?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
       price={
         item.price && (
           <PriceLine price={item.price}>
@@ -47,7 +46,7 @@ export function PackagePage({ item }: { item: Package }) {
         aside={<TripMap item={item} />}
         more={<Itinerary item={item} />}
       >
-        <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
+        <OpeningNote route={routeOf(item)} heading={heading} />
         <PackageStory item={item} on="page" />
       </ItemStart>
       <Section surface="sand" close>

@@ -2,7 +2,7 @@ import { cellsOf } from '@/components/comparison/trip-cells';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Picture } from '@/components/ui/picture';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { fullNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { RemoveButton } from './remove-button';
 
@@ -40,7 +40,7 @@ export function SavedTrips() {
 }
 
 function SavedTrip({ trip }: { trip: Package }) {
-  const { name, duration } = titlesOf(trip);
+  const { title, length, list } = namesOf(trip);
   const facts = { ...cellsOf(trip), dates: <OnYourDates trip={trip} /> };
   const headings = { ...columns, dates: dates.column };
   return (
@@ -56,11 +56,11 @@ function SavedTrip({ trip }: { trip: Package }) {
             href={routeOf(trip)}
             className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
           >
-            {name}
+            {title}
           </a>
         </h3>
-        {duration && <p className="pt-1 font-medium">{duration}</p>}
-        <p className="text-quiet">{listHeadingOf(trip)}</p>
+        {length && <p className="pt-1 font-medium">{length}</p>}
+        <p className="text-quiet">{list}</p>
         <RemoveButton item={trip} />
       </div>
       <dl className="contents">
@@ -86,7 +86,7 @@ function OnYourDates({ trip }: { trip: Package }) {
         className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
       >
         {tripExport.heading}
-        <span className="sr-only">{` ${fullNameOf(trip)}`}</span>
+        <span className="sr-only">{` ${namesOf(trip).full}`}</span>
       </a>
     </div>
   );

@@ -18,16 +18,14 @@ export async function markPage(arrival: string) {
 /** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */
 export function markTrips(arrival?: string, data?: Trips) {
   markPrices(arrival, data);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
-    const trip = data?.trips[place.dataset.tripDates ?? ''];
-    place.textContent = '';
+  for (const line of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
+    const trip = data?.trips[line.dataset.tripDates ?? ''];
+    line.textContent = '';
     if (!arrival || !data || !trip) continue;
     const closed = findDateConflicts(trip, arrival, data).filter(
       ({ weight }) => weight === 'closed',
     );
-    place.textContent = [`${tripSpan(trip, arrival)}.`, ...closed.map(({ text }) => text)].join(
-      ' ',
-    );
+    line.textContent = [`${tripSpan(trip, arrival)}.`, ...closed.map(({ text }) => text)].join(' ');
   }
 }
 
@@ -36,18 +34,22 @@ export function markTrips(arrival?: string, data?: Trips) {
  * day, takes back what an earlier choice has marked.
  */
 function markPrices(arrival?: string, data?: Trips) {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
-    place.querySelector('a')?.remove();
-    const trip = data?.trips[place.dataset.price ?? ''];
+  for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) {
+    price.querySelector('.price-note')?.remove();
+    const trip = data?.trips[price.dataset.price ?? ''];
     const text = arrival && data && trip && dearerNote(trip, arrival, data);
     if (!text) continue;
-    const mark = document.createElement('a');
-    mark.href = `${routes.prices}#season`;
-    mark.textContent = text;
+    // A price that is a part of a link leads where that leads.
+    const link = price.closest('a');
+    const note = document.createElement(link ? 'span' : 'a');
+    if (note instanceof HTMLAnchorElement) note.href = `${routes.prices}#season`;
+    note.textContent = text;
     // A card is narrow, and leads elsewhere.
-    const isOnCard = place.closest('.lift')?.querySelector('a[data-dialog]');
-    const look = isOnCard ? 'text-sm hover:underline' : 'mt-2 text-base font-semibold underline';
-    mark.className = `relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
-    place.append(mark);
+    const isOnCard = link ?? price.closest('.lift')?.querySelector('a[data-dialog]');
+    const look = isOnCard
+      ? 'font-sans text-sm hover:underline'
+      : 'mt-2 text-base font-semibold underline';
+    note.className = `price-note relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
+    price.append(note);
   }
 }

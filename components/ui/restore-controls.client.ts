@@ -1,11 +1,13 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+type Held = [Control, { value: string; checked?: boolean }];
+
 /**
  * WebKit empties controls without autocompletion when Back brings a page from its memory, and tells nobody: the
  * next letter would save the empty form over its draft. They get what they held when the page was left.
  */
 export function restoreControls() {
-  let held: [Control, Partial<HTMLInputElement>][] = [];
+  let held: Held[] = [];
   addEventListener('pagehide', () => {
     const controls = document.querySelectorAll<Control>('input, select, textarea');
     held = [...controls].map((control) => [
@@ -17,6 +19,12 @@ export function restoreControls() {
   });
   addEventListener('pageshow', ({ persisted }) => {
     // It empties them after this event.
-    if (persisted) setTimeout(() => held.map(([control, state]) => Object.assign(control, state)));
+    if (persisted) setTimeout(() => held.forEach(restore));
   });
+}
+
+/** A date that is half typed has no value, and loses its parts with any that it is given. */
+function restore([control, { value, checked }]: Held) {
+  if (control.value !== value) control.value = value;
+  if (checked !== undefined && 'checked' in control) control.checked = checked;
 }

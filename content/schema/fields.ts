@@ -125,12 +125,12 @@ export type Season = z.infer<typeof season>;
 
 /** The day on which a text was last changed: search engines read the page again when it is newer. */
 export const updated = day.describe(
-  'the day on which the text was last changed, such as 2026-11-21; change it with the text, as search engines are told',
+  'the day on which the text was last changed, as year-month-day, such as 2026-11-21; change it with the text, as search engines are told',
 );
 
 /** The day on which a fact was last looked up; the content report warns when it is a year old. */
 export const checked = day.describe(
-  'the day on which this was last looked up, such as 2026-11-21; look it up again once a year',
+  'the day on which this was last looked up, as year-month-day, such as 2026-11-21; look it up again once a year',
 );
 
 /** A time of day in Indian time. */

@@ -31,7 +31,7 @@ const shared = {
     'the slugs of the places it visits, as in content/destinations.ts',
   ),
   landBy: clock.describe(
-    'the latest landing at which the first day still works as written, such as 13:00',
+    'the latest landing at which the first day still works as written, as hours:minutes, such as 13:00',
   ),
   special: line.describe('what this trip has that the others don’t, in a few words'),
   unsuited: line.describe('for whom it is wrong, in a few words'),

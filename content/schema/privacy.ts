@@ -45,7 +45,9 @@ const section = z
 
 /** The page that says what an enquiry sends, to whom and why. */
 export const privacySchema = z.strictObject({
-  updated: day.describe('the day on which this text was last changed, such as 2026-11-21'),
+  updated: day.describe(
+    'the day on which this text was last changed, as year-month-day, such as 2026-11-21',
+  ),
   summary: z.strictObject({
     heading: title,
     points: z

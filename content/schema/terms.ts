@@ -22,7 +22,7 @@ const term = z.strictObject({
 
 const step = z.strictObject({
   days: whole(0, 365).describe('how many days before the landing this ends, such as 30'),
-  percent: whole(0, 100).describe('what the company keeps, in percent of the price'),
+  percent: whole(0, 100).describe('what the company keeps, in percent of the price, from 0 to 100'),
 });
 
 const coverageRow = z.strictObject({

@@ -1,6 +1,7 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
 import { startLarge } from '@/lib/text/sentence';
+import { isDay } from './calendar-day';
 
 /** Writes a day as people in India do, whatever the time zone of the computer. */
 function write(day: string, options: Intl.DateTimeFormatOptions): string {
@@ -11,6 +12,11 @@ function write(day: string, options: Intl.DateTimeFormatOptions): string {
 /** A day, as year-month-day, in words: 3 November 2024. */
 export function formatDay(day: string): string {
   return write(day, { dateStyle: 'long' });
+}
+
+/** A day that a visitor has typed, in words; what is no day stays as it is. */
+export function formatTypedDay(typed: string): string {
+  return isDay(typed) ? formatDay(typed) : typed;
 }
 
 /** A day without its year: 20 December. */

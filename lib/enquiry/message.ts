@@ -1,5 +1,5 @@
 import type { FormField, FormWords } from '@/content/schema/form';
-import { formatDay } from '@/lib/dates/date-words';
+import { formatTypedDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Values } from './field-text';
 
@@ -48,7 +48,7 @@ export function enquiryText(
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
-    return value ? `${label}: ${type === 'date' ? formatDay(value) : value}` : [];
+    return value ? `${label}: ${type === 'date' ? formatTypedDay(value) : value}` : [];
   });
   return [subject, '', ...lines, '', pageLine(page, words)].join('\n');
 }

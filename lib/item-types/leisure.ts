@@ -19,6 +19,7 @@ export const leisure: ItemType<LeisureItem> = {
     ...(at && { geo: geoCoordinates(at) }),
     address: where,
   }),
+  // The specification calls the dialogs of sports, beaches and sights as those of packages.
   dialogTitle: labels.itemDetails,
 };
 

@@ -1,11 +1,5 @@
 import { routeOf } from '@/lib/content/query/items';
-import {
-  fullNameOf,
-  headingOf,
-  listHeadingOf,
-  type Package,
-  titlesOf,
-} from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { placesNamed } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { absolute } from '@/lib/seo/address';
@@ -15,9 +9,9 @@ import type { ItemType } from './item-type';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
 export const travelPackage: ItemType<Package> = {
-  heading: headingOf,
-  pageHeading: (item) => titlesOf(item).name,
-  label: listHeadingOf,
+  heading: (item) => namesOf(item).heading,
+  pageHeading: (item) => namesOf(item).title,
+  label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
   title: ({ list, price, name = '', duration }) => {
     const title = fillIn(seo.titles[list], { name, duration });
@@ -34,7 +28,7 @@ export const travelPackage: ItemType<Package> = {
   ],
   data: (item, page) => ({
     '@type': 'TouristTrip',
-    name: fullNameOf(item),
+    name: namesOf(item).full,
     ...page,
     provider: { '@id': agencyId },
     itinerary: {
@@ -60,5 +54,5 @@ export const travelPackage: ItemType<Package> = {
     }),
   }),
   dialogTitle: labels.itemDetails,
-  fullName: fullNameOf,
+  fullName: (item) => namesOf(item).full,
 };

@@ -1,6 +1,6 @@
 import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { listHeadingOf } from '@/lib/content/query/packages';
+import { namesOf } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
@@ -49,7 +49,7 @@ test('of the ferries of a place, the one from the town counts most', () => {
 
 test('a package is found under the name of its list', () => {
   const [item] = itemsOf('package');
-  expect(item && at(routeOf(item))?.under).toContain(item && listHeadingOf(item));
+  expect(item && at(routeOf(item))?.under).toContain(item && namesOf(item).list);
 });
 
 test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {

@@ -2,7 +2,7 @@ import { answerText } from '@/lib/content/query/answers';
 import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { listHeadingOf } from '@/lib/content/query/packages';
+import { namesOf } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import {
   type Advice,
@@ -89,7 +89,7 @@ function weightOf(item: Item): number | undefined {
 
 /** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
 function namesAround(item: Item): string | undefined {
-  if (item.type === 'package') return listHeadingOf(item);
+  if (item.type === 'package') return namesOf(item).list;
   return item.type === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
 }
 

@@ -21,6 +21,7 @@ test.each([
 });
 
 test('the words beside a date stay', () => {
+  expect(read('हैवलॉक 12 jan').rest).toBe('हैवलॉक');
   expect(read('honeymoon 12 jan cheap')).toEqual({
     arrival: '2027-01-12',
     rest: 'honeymoon   cheap',

@@ -39,7 +39,9 @@ export function readTypedDates(
   );
   const [arrival] = days;
   // Between two dates stands a word or a line.
-  return arrival ? { arrival, rest: rest.replace(/^\W*(?:to)?\W*$/, '').trim() } : { rest: typed };
+  return arrival
+    ? { arrival, rest: rest.replace(/^[^\p{L}\p{N}]*(?:to)?[^\p{L}\p{N}]*$/u, '').trim() }
+    : { rest: typed };
 }
 
 function dayOf(parts: Record<string, string>, today: string): string | undefined {

@@ -57,31 +57,21 @@ export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
   return band === undefined ? 'above' : `${band + 1}`;
 }
 
-/** The heading on the site of the list that contains a package. */
-export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
-  return packageLists.find((one) => one.list === list)?.texts.heading ?? '';
-}
-
-/** The heading of a package: its duration if it has a price, else its name (specification, section 2). */
-export function headingOf(item: Package): string {
-  return item.price ? item.duration : item.name;
-}
-
-/** What stands under that: its name if it has a price, else its length. */
-export function subtitleOf({ price, name, duration }: Package): string | undefined {
-  return price ? name : `${content.labels.total} ${duration}`;
-}
-
-/** What people call a package, its own name, and its duration under that unless it has only that. */
-export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>): {
-  name: string;
-  duration?: string;
-} {
-  return name ? { name, duration } : { name: duration };
-}
-
-/** The name of a package outside its list: several have the same duration, and some have no name. */
-export function fullNameOf(item: Package): string {
-  const { name, duration } = item;
-  return name ? `${name} (${duration})` : `${listHeadingOf(item)}, ${duration}`;
+/** What a package is called in each place: several have the same duration, and some have no name. */
+export function namesOf({ list, price, name, duration }: Package) {
+  const listHeading = packageLists.find((one) => one.list === list)?.texts.heading ?? '';
+  return {
+    /** The heading of its list. */
+    list: listHeading,
+    /** Of its card and its dialog: its duration if it has a price, else its name (specification, section 2). */
+    heading: price ? duration : (name ?? duration),
+    /** Under that: its name if it has a price, else its length. */
+    subtitle: price ? name : `${content.labels.total} ${duration}`,
+    /** What people call it, on its page and in tables. */
+    title: name ?? duration,
+    /** Its duration under that, unless it has only that. */
+    length: name && duration,
+    /** Outside its list. */
+    full: name ? `${name} (${duration})` : `${listHeading}, ${duration}`,
+  };
 }

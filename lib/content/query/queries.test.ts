@@ -2,14 +2,7 @@ import { answerText, answerTo } from './answers';
 import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { locate, nearbyOf } from './nearby';
-import {
-  fullNameOf,
-  headingOf,
-  isForHours,
-  packagesTaking,
-  packagesVisiting,
-  priceGroupOf,
-} from './packages';
+import { isForHours, namesOf, packagesTaking, packagesVisiting, priceGroupOf } from './packages';
 import { findPlaceOrTown, placesNamed, sportsAt, town } from './places';
 import { questionGroups } from './planning';
 import { getPosts, postAfter, postsBelow } from './posts';
@@ -80,8 +73,8 @@ test.each([
 
 test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {
   const called = (slug: string) => {
-    const item = need('package', slug);
-    return [headingOf(item), fullNameOf(item)];
+    const { heading, full } = namesOf(need('package', slug));
+    return [heading, full];
   };
   expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
   expect(called('family-2-nights')).toEqual([

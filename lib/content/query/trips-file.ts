@@ -11,7 +11,7 @@ import {
 import { itemsOf, routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import { type Opening, openings } from './opening';
-import { fullNameOf, type Package } from './packages';
+import { namesOf, type Package } from './packages';
 import { findPlaceOrTown, shortNameOf, town } from './places';
 import { advice, seasons } from './planning';
 import { company, labels } from './site';
@@ -44,7 +44,7 @@ export function getTrips(): Trips {
       itemsOf('package').map((item) => [
         routeOf(item),
         {
-          name: fullNameOf(item),
+          name: namesOf(item).full,
           ...(item.price && { price: item.price.now }),
           days: tripDaysOf(item),
         },

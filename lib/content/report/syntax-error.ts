@@ -16,8 +16,8 @@ export type Complaint = { text: string; line?: number; column?: number };
  * @returns undefined for a source without a syntax error; {file} stands for the path of the file
  */
 export function findSyntaxError(source: string, complaint?: Complaint): SyntaxIssue | undefined {
-  const foreign = findRule(fileRules, source);
-  if (foreign) return { ...foreign, line: source.slice(0, foreign.index).split('\n').length };
+  const inFile = findRule(fileRules, source) ?? (complaint && findRule(strayRules, source));
+  if (inFile) return { ...inFile, line: source.slice(0, inFile.index).split('\n').length };
   if (!complaint) return undefined;
   const lines = source.split('\n');
   const line = complaint.line ?? lineOf(complaint.text, lines);
@@ -83,6 +83,20 @@ const fileRules: Rule[] = [
     /(?<=^(?:[^'"\n]|'[^'\n]*'|"[^"\n]*")*,)\s*,/m,
     'There is a comma too many in this line.',
     'one comma between two values',
+  ],
+];
+
+/** Signs and letters that a slip of the finger leaves, in a file that cannot be used. */
+const strayRules: Rule[] = [
+  [
+    /(?<=^[\s\]});]*)(?<name>\p{L}{1,3});?$/mu,
+    '“{name}” does not belong here.',
+    'this line without it',
+  ],
+  [
+    /(?<=^ +[^/\n]*['"])(?<sign>[.;])$/m,
+    'There is a {sign} where a comma belongs.',
+    'a comma in its place',
   ],
 ];
 

@@ -1,0 +1,43 @@
+import { type Item, itemsOf } from '@/lib/content/query/items';
+import { limits } from '@/lib/seo/limits';
+import { checkPages } from './check-pages';
+import { getSitePages, pageOf, sitePage } from './site-pages';
+
+// These tests use the test content, e2e/content.
+
+const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
+
+test('the site has each page once, each list as fresh as its newest item', () => {
+  const pages = getSitePages();
+  expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+  expect(sitePage('/blogs').updated).toBe('2026-03-01');
+  expect(sitePage('/about').updated).toBe('2026-01-10');
+  expect(() => sitePage('/nowhere')).toThrow('/nowhere');
+  expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
+});
+
+test('titles and summaries are put together from the item', () => {
+  expect(pageOf(trip)).toMatchObject({
+    route: '/packages/family-2-nights',
+    title: 'Family package, 2 Nights & 3 Days',
+    heading: '2 Nights & 3 Days',
+    label: 'Family Packages',
+    summary: 'Shallow water on every day. Naps after lunch, in the shade.',
+    parent: '/packages',
+  });
+});
+
+test('the report tells titles that are too long, descriptions that are too short, and twins', () => {
+  const [sight] = itemsOf('sight');
+  const [post] = itemsOf('post');
+  if (!sight || !post) throw new Error('e2e/content has sights and posts');
+  const name = 'x'.repeat(limits.title.max);
+  const thin = { ...post, description: 'Too little.' };
+  const faults = checkPages([{ ...sight, name }, thin, { ...post, slug: 'twin' }], [post.title]);
+  expect(faults.map(({ item, problem }) => [item, problem.split(':')[0]])).toEqual([
+    [`sights › ${sight.slug}`, 'gives its page a title of 74 characters'],
+    [`posts › ${post.slug}`, 'gives search engines a description of 11 characters'],
+    [`posts › ${post.slug}`, 'gives its page the same title as another page'],
+    ['posts › twin', `gives its page the same title as ${post.slug}`],
+  ]);
+});
