@@ -68,7 +68,7 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
                 {item.price ? (
                   <>
                     {formatRupees(item.price.now)}{' '}
-                    <span className="font-sans text-sm">{labels.perPerson}</span>
+                    <small className="font-sans text-sm">{labels.perPerson}</small>
                   </>
                 ) : (
                   `₹ ${labels.onRequest}`
