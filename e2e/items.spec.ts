@@ -202,7 +202,7 @@ const headings = {
     'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
   '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
   '/sightseeing': 'Sightseeing, HotSpots',
-  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, Weather',
+  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, Weather, Operators',
   '/flights':
     'Discover Your New Adventure, Flight Details Form, What comes next, Reach us, Airlines, Before you fly',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',

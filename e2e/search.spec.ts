@@ -113,6 +113,16 @@ test('what is not there: it says so, and what to do next', async ({ page }) => {
   });
 });
 
+test('on a phone the folded letters need no bar: each opens by keyboard', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await open(page, routes.search);
+  await expect(page.getByRole('navigation', { name: pages.search.letters })).toBeHidden();
+  for (const letter of await page.locator('.letters section').all()) {
+    await letter.locator('summary').press('Enter');
+    await expect(letter.getByRole('link').first()).toBeVisible();
+  }
+});
+
 test('what it needs is fetched when the field gets the focus, 40 KB at most', async ({ page }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

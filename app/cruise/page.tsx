@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { FerryRoutes, Operators } from '@/components/ferries/cruise';
+import { FerryRoutes, Operators, SoldBy } from '@/components/ferries/cruise';
 import { ContentsLine } from '@/components/items/contents-line';
 import { ItemMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
@@ -53,14 +53,17 @@ export default function CruisePage() {
             map={ferriesMap()}
             name={ferries.heading}
           />
-          <div className="space-y-4">
-            <h2 id="weather" className="text-3xl leading-tight">
-              {advice.heading}
-            </h2>
-            <Paragraphs texts={advice.paragraphs} />
-            <p>
-              <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-            </p>
+          <div className="space-y-12">
+            <div className="space-y-4">
+              <h2 id="weather" className="text-3xl leading-tight">
+                {advice.heading}
+              </h2>
+              <Paragraphs texts={advice.paragraphs} />
+              <p>
+                <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+              </p>
+            </div>
+            <SoldBy />
           </div>
         </TwoColumns>
       </Section>

@@ -4,17 +4,14 @@ import { company } from '@/lib/content/query/site';
 import { LastWord } from './last-word';
 import { withPhones } from './phones';
 
-/** The numbers for help, each with who answers. */
+/** The numbers for help, each with who answers, in rows as those of the advice before them (folded-row.css). */
 export function HelpNumbers() {
   return (
     <>
       <p>{help.lead}</p>
       <dl className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name, what }) => (
-          <div
-            key={number}
-            className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr] xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-10"
-          >
+          <div key={number} className="with-short py-3">
             <dt className="grid grid-cols-[3.5rem_1fr] font-semibold">
               <a
                 href={telHref(number)}

@@ -29,17 +29,15 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
     <details ref={details} onInput={read} className="col-span-full border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
         {held ? (
-          <>
-            <span>
-              <span className="block font-semibold text-balance">{keepBrackets(first)}</span>
-              {others.map((text) => (
-                <span key={text} className="block text-sm text-quiet">
-                  {text}
-                </span>
-              ))}
-            </span>
-            <span className="flex-none text-sm text-lagoon underline">{change}</span>
-          </>
+          <span>
+            <span className="block font-semibold text-balance">{keepBrackets(first)}</span>
+            {others.map((text) => (
+              <span key={text} className="block text-sm text-quiet">
+                {text}
+              </span>
+            ))}
+            <span className="text-sm text-lagoon underline">{change}</span>
+          </span>
         ) : (
           <>
             <span className="font-semibold text-lagoon">{heading}</span>

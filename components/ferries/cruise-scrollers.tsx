@@ -28,13 +28,8 @@ export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
-      <p className="mt-3 mb-6 text-lead text-paper/85">{asSentence(ferryRules.ferryRoute.note)}</p>
-      <div className="grid gap-x-8 md:grid-cols-2">
-        {itemsOf('ferryRoute').map((item) => (
-          <FerryRouteRow key={item.slug} item={item} />
-        ))}
-      </div>
-      <p className="mt-6">
+      <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <span className="text-lead text-paper/85">{asSentence(ferryRules.ferryRoute.note)}</span>
         <a
           href={addresses.stuck}
           className="font-semibold underline underline-offset-4 hover:text-shallow"
@@ -42,6 +37,11 @@ export function DepartureBoard() {
           {labels.stuck}
         </a>
       </p>
+      <div className="grid gap-x-8 md:grid-cols-2">
+        {itemsOf('ferryRoute').map((item) => (
+          <FerryRouteRow key={item.slug} item={item} />
+        ))}
+      </div>
     </Section>
   );
 }

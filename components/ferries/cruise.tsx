@@ -49,14 +49,20 @@ export function FerryRoutes() {
         />
         <FactList facts={others} boxed />
       </div>
-      <div className="mt-8 bg-white px-5 text-ink md:p-8">
-        <h3 id="sold-by" className="mb-5 text-2xl">
-          {labels.soldBy}
-        </h3>
-        <Disclosure text={labels.soldBy} tablets>
-          <OperatorList />
-        </Disclosure>
-      </div>
     </Section>
+  );
+}
+
+/** Who sails, with the links to what it says itself; phones show that when it is opened. */
+export function SoldBy() {
+  return (
+    <section aria-labelledby="sold-by">
+      <h2 id="sold-by" className="mb-5 text-3xl leading-tight">
+        {labels.soldBy}
+      </h2>
+      <Disclosure text={labels.soldBy} tablets>
+        <OperatorList />
+      </Disclosure>
+    </section>
   );
 }

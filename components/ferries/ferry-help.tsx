@@ -20,11 +20,11 @@ type Props = {
 
 /**
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers and the operators are beside the steps and the hours.
+ * On wide screens the numbers and a picture are beside the steps and the hours, the operators beside the rest.
  */
 export function FerryHelp({ first, ships, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr_auto]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
@@ -46,20 +46,22 @@ export function FerryHelp({ first, ships, children }: Props) {
           <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>
       </section>
-      <section aria-labelledby="help" className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">
-          {help.heading}
-        </h2>
-        <CallList />
-      </section>
-      <div className="lg:row-start-2 lg:row-span-2">{first}</div>
+      <div className="flex flex-col gap-12 lg:col-start-2 lg:row-start-1 lg:row-span-2">
+        <section aria-labelledby="help">
+          <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">
+            {help.heading}
+          </h2>
+          <CallList />
+        </section>
+        <Picture
+          image={banner.image}
+          sizes="600px"
+          className="no-print h-0 w-full flex-1 object-cover max-lg:hidden"
+        />
+      </div>
+      <div className="lg:row-start-2">{first}</div>
       <div className="lg:col-start-2 lg:row-start-3">{ships}</div>
-      <Picture
-        image={banner.image}
-        sizes="(min-width: 1024px) 384px, calc(100vw - 40px)"
-        className="no-print aspect-2/1 w-full object-cover lg:col-start-2 lg:aspect-4/3"
-      />
-      <div className="lg:col-start-1 lg:row-start-4">{children}</div>
+      <div className="lg:col-start-1 lg:row-start-3">{children}</div>
     </Container>
   );
 }

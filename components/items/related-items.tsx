@@ -65,7 +65,14 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
                 data-price={item.price && routeOf(item)}
                 className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}
               >
-                {item.price ? formatRupees(item.price.now) : `₹ ${labels.onRequest}`}
+                {item.price ? (
+                  <>
+                    {formatRupees(item.price.now)}{' '}
+                    <small className="font-sans text-sm">{labels.perPerson}</small>
+                  </>
+                ) : (
+                  `₹ ${labels.onRequest}`
+                )}
               </span>
             )}
             {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.itemDetails}</span>}

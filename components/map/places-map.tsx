@@ -8,6 +8,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
+import { unbroken } from '@/lib/text/unbroken';
 import { MapDrawing } from './map-drawing';
 
 const texts = pages.topplaces.map;
@@ -42,10 +43,12 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           <MapDrawing map={map} name={texts.heading} />
           {hidden.length > 0 && (
             <figcaption>
-              {fillIn(labels.map.beside, {
-                names: joinWords(hidden.map(({ name }) => name)),
-                town: shortNameOf(town.slug),
-              })}
+              {unbroken(
+                fillIn(labels.map.beside, {
+                  names: joinWords(hidden.map(({ name }) => name)),
+                  town: shortNameOf(town.slug),
+                }),
+              )}
             </figcaption>
           )}
         </figure>

@@ -22,7 +22,7 @@ export function tellOnPhone() {
   const here = partOf(document, 'here');
   if (!here) return;
   const tell = async () => {
-    here.hidden = !(await areCached([location.pathname]));
+    here.classList.toggle('invisible', !(await areCached([location.pathname])));
   };
   onPagesCached(tell);
   tell();

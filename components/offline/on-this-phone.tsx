@@ -1,9 +1,9 @@
 import { labels } from '@/lib/content/query/site';
 
-/** Says that the page can be read without a network, once that is so (offline.client.ts). */
+/** Says that the page can be read without a network, once that is so (offline.client.ts): its room waits for it. */
 export function OnThisPhone() {
   return (
-    <p hidden data-part="here" className="text-base text-quiet">
+    <p data-part="here" className="invisible text-base text-quiet">
       {labels.copies.here}
     </p>
   );

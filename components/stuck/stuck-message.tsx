@@ -1,5 +1,6 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { inputStyle } from '@/components/ui/field';
 import { smsHref } from '@/lib/contact-links';
 import { stuck } from '@/lib/content/query/planning';
 import { company, labels } from '@/lib/content/query/site';
@@ -21,6 +22,7 @@ export function StuckMessage(message: (typeof messages)['others'][number]) {
       <textarea
         aria-label={to}
         rows={5}
+        className={inputStyle}
         defaultValue={written}
         data-part="message"
         data-words={JSON.stringify({ text })}

@@ -51,13 +51,13 @@ export function StuckPage() {
             </TextLink>
             <TextLink href={routes.cards}>{pages.cards.banner.heading}</TextLink>
           </p>
-          <OnThisPhone />
         </div>
-        <section aria-labelledby="help">
-          <h2 id="help" className="mb-3 text-3xl leading-tight">
+        <section aria-labelledby="help" className="space-y-3">
+          <h2 id="help" className="text-3xl leading-tight">
             {help.heading}
           </h2>
           <CallList />
+          <OnThisPhone />
         </section>
       </Container>
       <Section labelledBy="messages" surface="sand" close>

@@ -55,11 +55,11 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
 function Travel({ day: { ferries, stay } }: { day: Day }) {
   if (ferries.length === 0 && !stay) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 text-base text-lagoon">
+    <ul className="flex flex-wrap gap-x-6 text-base">
       {ferries.map((ferry) => (
         <li key={ferry.slug}>
           {`${labels.ferry}: `}
-          <a href={routeOf(ferry)} className={linkStyle}>
+          <a href={routeOf(ferry)} className={`text-lagoon ${linkStyle}`}>
             {ferry.name}
           </a>
         </li>
@@ -68,7 +68,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
         <li>
           {`${labels.nightIn} `}
           {stay.place ? (
-            <a href={routeOf(stay.place)} className={linkStyle}>
+            <a href={routeOf(stay.place)} className={`text-lagoon ${linkStyle}`}>
               {stay.name}
             </a>
           ) : (

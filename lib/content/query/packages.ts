@@ -32,11 +32,13 @@ export function isForHours({ itinerary }: Pick<Package, 'itinerary'>, place: str
   );
 }
 
-/** The packages that take a ferry route. */
+/** The packages that take a ferry route, the lowest price first; those without a price last. */
 export function packagesTaking(ferryRoute: string): Package[] {
-  return itemsOf('package').filter(({ itinerary }) =>
+  const all = itemsOf('package').filter(({ itinerary }) =>
     itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
+  const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
+  return all.toSorted((one, other) => costOf(one) - costOf(other));
 }
 
 /** The lowest price of any package, in rupees; undefined when none has a price. */

@@ -44,10 +44,13 @@ test.each([
   expect(routeOf(need(type, slug))).toBe(route);
 });
 
-test('packages are found by what they visit and take', () => {
+test('packages are found by what they visit and take, the lowest price first', () => {
   expect(packagesVisiting('north-island')).toEqual(itemsOf('package'));
   expect(packagesVisiting('south-island')).toEqual([]);
-  expect(packagesTaking('north-island-to-port-blair')).toEqual(itemsOf('package'));
+  const taking = packagesTaking('north-island-to-port-blair');
+  expect(taking).toEqual(expect.arrayContaining([...itemsOf('package')]));
+  const costs = taking.map(({ price }) => price?.now ?? Number.MAX_VALUE);
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
   expect(packagesTaking('nowhere')).toEqual([]);
 });
 
