@@ -259,7 +259,7 @@ export const labels: Labels = {
     trip: 'The trip on the map',
     ferryRoute: 'The way on the map',
     placeName: 'Map: {name}, and the way there from {town}',
-    tripName: 'Map: {name}',
+    itemName: 'Map: {name}',
     from: 'From {town}',
     by: {
       ferry: 'by ferry to {to}',

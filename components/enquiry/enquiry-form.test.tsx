@@ -2,6 +2,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
+import { forget } from '@/lib/browser-storage';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
 import { recallDraft, saveDraft, untoldForm } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
@@ -277,6 +278,19 @@ test('what is written on the contact page stays when the popup leads there again
   fireEvent.click(popup.getByText('More on the contact page'));
   popup.unmount();
   expect(open('contact', {}).values().message).toBe('Trip: Reef Week\n\nWe are two.');
+});
+
+test('what pages have filled in is no draft, and a page that Back brings after a success is empty', async () => {
+  document.body.innerHTML = '<article data-trip-name="Reef Week"></article>';
+  const popup = open('booking', {});
+  fireEvent(popup.element.closest('dialog') as HTMLElement, new Event('toggle'));
+  expect(recallDraft('booking')).toBeUndefined();
+  popup.type({ name: 'Asha' });
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  forget('booking');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await wait(0);
+  expect(popup.values().name).toBe('');
 });
 
 test('a page that Back brings again has what another page of the tab has made of the draft', async () => {

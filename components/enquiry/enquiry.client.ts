@@ -26,6 +26,7 @@ import {
   fillEmpty,
   fillKnown,
   isTextField,
+  isTyped,
   putValues,
   readValues,
 } from './form-fields.client';
@@ -47,6 +48,7 @@ export class Enquiry {
   #listeners = new Set<() => void>();
   #ledTo = firstState.status;
   #isLeaving = false;
+  #hasDraft = false;
   readonly #fields;
 
   /** @param island the element that holds the form, now and after a new start */
@@ -93,7 +95,7 @@ export class Enquiry {
     const { form, name } = this;
     const draft = recallDraft(name);
     const isRestored = fillEmpty(form, draft?.values ?? {});
-    const isTyped = Object.values(this.#values).some((value) => value.trim() !== '');
+    const isBegun = isTyped(form, this.#values);
     fillKnown(form);
     boundDays(form, this.#fields);
     const message = form.elements.namedItem('message');
@@ -101,7 +103,7 @@ export class Enquiry {
       message.value = withItem(message.value, location.href, this.data.words);
     }
     // With what the page knows: else the next page would take that of an earlier one for typed.
-    if (isTyped) saveDraft(name, this.#values);
+    if (isBegun) saveDraft(name, this.#values);
     this.#listen();
     // The focus came before the scripts.
     if (form.contains(document.activeElement)) prepare();
@@ -130,10 +132,13 @@ export class Enquiry {
     island.addEventListener('focusin', prepare);
     island.addEventListener('input', () => {
       boundDays(this.form, this.#fields);
-      saveDraft(name, this.#values);
+      saveDraft(name, isTyped(this.form, this.#values) ? this.#values : {});
     });
     onFieldLeft(island, () => this.#dispatch({ type: 'checked', issues: this.issues() }));
     addEventListener('online', () => this.#dispatch({ type: 'online' }));
+    addEventListener('pagehide', () => {
+      this.#hasDraft = Boolean(recallDraft(name));
+    });
     addEventListener('pageshow', ({ persisted }) => persisted && this.#comeBack());
     const popup = island.closest('dialog');
     popup?.addEventListener('toggle', () => {
@@ -150,7 +155,12 @@ export class Enquiry {
    */
   #comeBack() {
     // After restore-controls.client.ts.
-    setTimeout(() => putValues(this.form, recallDraft(this.name)?.values ?? {}));
+    setTimeout(() => {
+      const draft = recallDraft(this.name);
+      if (draft) putValues(this.form, draft.values);
+      // It was sent meanwhile.
+      else if (this.#hasDraft) this.form.reset();
+    });
     const untold = this.#state.status.name === 'sending' ? 'unknown' : untoldOf(this.name);
     if (untold) this.#dispatch({ type: 'recalled', untold });
   }

@@ -62,12 +62,23 @@ export function fillKnown(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (!value || !isTextField(field)) continue;
-    const key = `known:${form.dataset.enquiry}:${name}`;
-    if (!isBlank(field) && field.value !== recall(key)) continue;
+    if (!isBlank(field) && !isKnown(form, name, field.value)) continue;
+    remember(knownKey(form, name), value);
     put(field, value);
-    remember(key, value);
   }
 }
+
+/** Whether the visitor has typed anything: what pages have filled in is no draft. */
+export function isTyped(form: HTMLFormElement, values: Values): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => value.trim() && !isKnown(form, name, value),
+  );
+}
+
+const knownKey = (form: HTMLFormElement, field: string) => `known:${form.dataset.enquiry}:${field}`;
+
+const isKnown = (form: HTMLFormElement, field: string, value: string) =>
+  value === recall(knownKey(form, field));
 
 /**
  * Tells the calendars of a form which day is the first that they may offer: today, or the day of the

@@ -38,7 +38,7 @@ export function PointMap({ item }: { item: Point }) {
   const map = pointMap(item);
   if (!map) return null;
   return (
-    <ItemMap heading={words.place} map={map} name={fillIn(words.tripName, { name: item.name })} />
+    <ItemMap heading={words.place} map={map} name={fillIn(words.itemName, { name: item.name })} />
   );
 }
 
@@ -51,7 +51,7 @@ export function SportMap({ item }: { item: ItemOf<'sport'> }) {
       withoutLinks
       heading={words.place}
       map={map}
-      name={fillIn(words.tripName, { name: item.name })}
+      name={fillIn(words.itemName, { name: item.name })}
     />
   );
 }
@@ -63,7 +63,7 @@ export function TripMap({ item }: { item: Package }) {
       withoutLinks
       heading={words.trip}
       map={tripMap(item)}
-      name={fillIn(words.tripName, { name: namesOf(item).full })}
+      name={fillIn(words.itemName, { name: namesOf(item).full })}
     >
       <p className="text-base text-quiet">{words.key}</p>
     </ItemMap>
@@ -77,7 +77,7 @@ export function FerryRouteMap({ item }: { item: FerryRoute }) {
     <ItemMap
       heading={words.ferryRoute}
       map={ferriesMap([item])}
-      name={fillIn(words.tripName, { name: item.name })}
+      name={fillIn(words.itemName, { name: item.name })}
     >
       <p>{fillIn(words.ends, { from: from.name, to: to.name })}</p>
     </ItemMap>

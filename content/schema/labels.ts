@@ -276,7 +276,7 @@ export const labelsSchema = z.strictObject({
     trip: label.describe('the heading of the map of a package'),
     ferryRoute: label.describe('the heading of the map of a ferry route'),
     placeName: lineWith('name', 'town').describe('what the map is called'),
-    tripName: lineWith('name').describe('the same for a package or a ferry route'),
+    itemName: lineWith('name').describe('the same for a package or a ferry route'),
     from: lineWith('town').describe('the beginning of the way to a place'),
     by: byMeans(lineWith('to')).describe('the parts of that way'),
     ends: lineWith('from', 'to').describe('under the map of a ferry route'),

@@ -236,7 +236,7 @@ export const labels: Labels = {
     trip: 'The trip on a map',
     ferryRoute: 'The way on a map',
     placeName: 'Map of {name} from {town}',
-    tripName: 'Map of {name}',
+    itemName: 'Map of {name}',
     from: 'From {town}',
     by: { ferry: 'ferry to {to}', boat: 'boat to {to}', road: 'road to {to}' },
     ends: 'From {from} to {to}.',

@@ -6,7 +6,7 @@ import {
   formatMonthDay,
 } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
-import { joinWords } from '@/lib/text/join-words';
+import { joinNames, joinWords } from '@/lib/text/join-words';
 import { cancellationStepsIn } from './cancellation-steps';
 import {
   type CollectionName,
@@ -41,9 +41,6 @@ const ofFleets = (write: (fleet: 'private' | 'government') => Value) =>
 const packagesIn = (content: Content): PackageEntry[] =>
   packageCollections.flatMap((list): PackageEntry[] => content[list] ?? []);
 
-const namesOf = (entries: readonly { name: string }[]) =>
-  joinWords(entries.map(({ name }) => name));
-
 /** All facts, by the names that stand for them between { and }. docs/editing.md lists them. */
 export const facts: Record<string, Fact> = {
   minutes: [
@@ -70,7 +67,7 @@ export const facts: Record<string, Fact> = {
   operators: [
     'operators',
     ({ operators }) =>
-      ofFleets((name) => namesOf(visible(operators).filter(({ fleet }) => fleet === name))),
+      ofFleets((name) => joinNames(visible(operators).filter(({ fleet }) => fleet === name))),
   ],
   advice: ['advice', ({ advice }) => new Map(advice.map(({ id, short }) => [id, short]))],
   term: [
@@ -108,8 +105,8 @@ export const facts: Record<string, Fact> = {
     ({ terms: { season } }) =>
       season?.perRoom && [season.perRoom.least, season.perRoom.most].map(formatRupees).join(' to '),
   ],
-  airlines: ['airlines', ({ airlines }) => namesOf(airlines)],
-  flyThere: ['airlines', ({ airlines }) => namesOf(airlines.filter(({ note }) => !note))],
+  airlines: ['airlines', ({ airlines }) => joinNames(airlines)],
+  flyThere: ['airlines', ({ airlines }) => joinNames(airlines.filter(({ note }) => !note))],
   lengths: ['familyPackages', lengthsInWords],
   sources: ['sources', ({ sources }) => sources.until],
 };

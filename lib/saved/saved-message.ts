@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates/date-words';
 import { aboutParameter, maxNameLength, type NamedRoute, routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { joinWords } from '@/lib/text/join-words';
+import { joinNames } from '@/lib/text/join-words';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 import { addressOfList, queryOf } from './saved-address';
 
@@ -18,7 +18,7 @@ export function messageAbout(
   items: readonly NamedRoute[],
   here: Here,
 ): string {
-  const sentence = fillIn(words.sentence, { items: namesOf(items) });
+  const sentence = fillIn(words.sentence, { items: joinNames(items) });
   const day = readArrival(here.search);
   const arrival = day ? ` ${fillIn(words.arrival, { day: formatDay(day) })}` : '';
   return `${sentence}${arrival}\n${addressOfList(routesOf(items), here)}`;
@@ -26,12 +26,10 @@ export function messageAbout(
 
 /** The address of the contact page with a list, for `aboutLines`. Too many names are left out. */
 export function enquireListRoute(items: readonly NamedRoute[], { search }: Here): string {
-  const names = namesOf(items);
+  const names = joinNames(items);
   const about = `${new URLSearchParams({ [aboutParameter]: names })}&`;
   const list = queryOf(routesOf(items), search);
   return `${routes.contact}?${names.length > maxNameLength ? '' : about}${list}`;
 }
-
-const namesOf = (items: readonly NamedRoute[]) => joinWords(items.map(({ name }) => name));
 
 const routesOf = (items: readonly NamedRoute[]) => items.map(({ route }) => route);

@@ -7,3 +7,8 @@ const lists = {
 export function joinWords(words: readonly string[], joint: keyof typeof lists = 'and'): string {
   return lists[joint].format(words);
 }
+
+/** The same with the names of things. */
+export function joinNames(named: readonly { name: string }[]): string {
+  return joinWords(named.map(({ name }) => name));
+}

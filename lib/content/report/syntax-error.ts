@@ -80,7 +80,7 @@ const fileRules: Rule[] = [
   [/^(<{7}|={7}|>{7})/m, 'Two people changed these lines; git marked both.', 'one of the two'],
   [/^export const [^=\n]*$/m, 'The sign = is missing in this line.', '= before the [ or {'],
   [
-    /(?<=^(?:[^'"\n]|'[^'\n]*'|"[^"\n]*")*,)\s*,/m,
+    /(?<=^(?:[^'"/\n]|\/(?!\/)|'[^'\n]*'|"[^"\n]*")*,)\s*,/m,
     'There is a comma too many in this line.',
     'one comma between two values',
   ],
@@ -104,8 +104,8 @@ const strayRules: Rule[] = [
 const namedRules: Rule[] = [
   [/^Duplicate key "(?<name>.*)"/, '{name} stands twice in this entry, here and above.', 'it once'],
   [/same name "(?<name>.*)"/, '{name} stands twice in this file.', 'each list once'],
-  [/(?<name>true|yes) is not defined/i, 'Write true instead of {name}.', 'true'],
-  [/(?<name>false|no) is not defined/i, 'Write false instead of {name}.', 'false'],
+  [/\b(?<name>true|yes) is not defined/i, 'Write true instead of {name}.', 'true'],
+  [/\b(?<name>false|no) is not defined/i, 'Write false instead of {name}.', 'false'],
   [/(?<name>\S+) is not defined/, '“{name}” has no quotes around it.', "'{name}'"],
 ];
 
