@@ -30,7 +30,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
         {held ? (
           <span>
-            <span className="block font-semibold text-balance">{keepBrackets(first)}</span>
+            <span className="block font-semibold">{keepBrackets(first)}</span>
             {others.map((text) => (
               <span key={text} className="block text-sm text-quiet">
                 {text}
