@@ -122,7 +122,7 @@ export class Enquiry {
     else this.submit();
   };
 
-  /** On the place, which stays when the form in it is made anew. */
+  /** On the island's element, which stays when the form in it is made anew. */
   #listen() {
     const { island, name } = this;
     island.addEventListener('submit', (event) => {

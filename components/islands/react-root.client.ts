@@ -13,8 +13,8 @@ const standsMs = 1000;
  * software changes pages: translators wrap texts, password managers put icons beside fields. React then
  * renders the island anew, or breaks when it next changes it and is started again. In both cases what is
  * typed and chosen is put back, and nothing outside the island is touched. So what must survive stands
- * outside React: in fields, or in a store that the content reads. An island that can't start tells its
- * place by the event `failed`.
+ * outside React: in fields, or in a store that the content reads. An island that can't start says so by the
+ * event `failed` on its element.
  * @param island the element, with what the server has rendered and nothing else
  * @param content the same as the server has rendered
  * @param onStart called after each start, with the fields as they were before it
