@@ -24,7 +24,7 @@ type Props = {
  */
 export function FerryHelp({ first, ships, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr_auto]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
