@@ -8,15 +8,11 @@ export const phoneNumber = /(\+?\d(?: ?\d){7,})/g;
 const joints =
   /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)|(?<=\d nights?) (?=\p{Lu})|(?<=\bPort) (?=Blair)| (?=°)/gu;
 
-/** After the hyphen of a word whose first part has three letters at most. */
-const shortStart = /(?<=(?<!\p{L})\p{L}{1,3}-)(?=\p{L})/gu;
-
-/** Keeps together what reads as one: "1 night", "1 October", "28 °C", "try-dive", telephone numbers. */
+/** Keeps together what reads as one: "1 night", "1 October", "28 °C", telephone numbers. */
 export function unbroken(text: string): string {
   return text
     .replace(phoneNumber, (number) => number.replaceAll(' ', '\u00a0'))
-    .replace(joints, '\u00a0')
-    .replace(shortStart, '\u2060');
+    .replace(joints, '\u00a0');
 }
 
 /** Keeps "to" with the name after it: "Port Blair to Havelock" breaks before "to". */
@@ -27,4 +23,9 @@ export function unbrokenRoute(text: string): string {
 /** Keeps together what stands in brackets: "Havelock Island (Swaraj Dweep)" breaks before them. */
 export function keepBrackets(text: string): string {
   return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
+}
+
+/** Keeps together a word with a hyphen after its first few letters, for large letters: "try-dive". */
+export function keepHyphens(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 }

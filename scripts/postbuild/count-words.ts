@@ -67,5 +67,5 @@ function wordsIn(html: string): number {
   const main = parse(html).querySelector('main');
   for (const other of main?.querySelectorAll('script, style, template, svg') ?? []) other.remove();
   const text = main?.innerHTML.replace(/<[^>]*>|&[#\w]+;/g, ' ') ?? '';
-  return text.match(/[\p{L}\p{N}]+(?:[’'.,-]\u2060?[\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
