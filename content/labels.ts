@@ -304,7 +304,7 @@ export const labels: Labels = {
   whenToGo: 'When to go',
   yearRound: 'The year month by month',
   leavesFrom: 'Leaves from',
-  inShort: { map: 'Map', howLong: 'How long' },
+  inShort: { map: 'Map', howLong: 'How long', weather: 'Weather' },
   soldBy: 'Who sails between these islands',
   replyTime: 'We answer {time}.',
   freeToAsk: 'We plan it with you.',

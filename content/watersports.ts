@@ -29,14 +29,14 @@ export const waterSports: Leisure[] = [
     heading: 'A first dive, or deeper dives with a certificate',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
-    shortDescription:
-      'On a first dive an instructor stays beside you. Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). With an open-water card you may go to 18 m, usually to 30 m with an advanced one.',
+    shortDescription: 'On a first dive an instructor stays beside you.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
       'The first lesson is in water where you can stand. You learn to breathe slowly through your mouth, to clear water from your mask, and to use a few hand signs. Then you go down together: hold your nose, blow gently, sink a little, wait.',
+      'Easy dives for certified divers go to 40 to 50 feet (12 to 15 metres). With an open-water card you may go to 18 m, usually to 30 m with an advanced one.',
       '{advice:diving} {advice:flying-after-a-dive} Ask what the centre does after an accident.',
       'Keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],

@@ -25,7 +25,7 @@ export default function CruisePage() {
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
     { id: 'every-ferry', heading: labels.tripExport.ferries },
-    { id: 'weather', heading: advice.heading },
+    { id: 'weather', heading: labels.inShort.weather },
   ];
   const urgent = [
     { href: routes.ferryCancelled, text: labels.ferryCancelled },

@@ -29,9 +29,9 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <Paragraphs texts={item.details} />
-          <ShareLinks about={aboutOf(item)} />
         </div>
         <FerryRouteMap item={item} />
+        <ShareLinks about={aboutOf(item)} />
       </ItemStart>
       <RelatedPackages
         heading={labels.byThisFerry}

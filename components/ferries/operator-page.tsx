@@ -25,9 +25,9 @@ export function OperatorPage({ item }: { item: Operator }) {
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
           <ScheduleLinks operator={item} />
-          <ShareLinks about={aboutOf(item)} />
         </div>
         <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
+        <ShareLinks about={aboutOf(item)} />
       </ItemStart>
       <Related
         id="ferry-routes"

@@ -47,8 +47,9 @@ const lengths = {
   even: {
     ...usual,
     beside: 'contents',
-    panel: 'md:col-span-2',
-    aside: 'md:col-start-2 md:row-start-1',
+    panel: 'lg:col-span-2',
+    aside: 'lg:col-start-2 lg:row-start-1',
+    text: 'md:max-lg:col-span-2 md:row-start-1',
   },
   // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
   long: {

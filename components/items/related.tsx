@@ -13,10 +13,13 @@ type Props = {
   more?: ReactNode;
 };
 
-/**
- * Items related to an item, in one row: two or three fill it from tablets on. The words of a single one are beside
- * its picture. Without any, nothing is rendered.
- */
+/** Two or three fill the row from tablets on; on wide screens two have their words beside their pictures. */
+const widths: Record<number, string> = {
+  2: 'md:flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8',
+  3: 'md:flex-1',
+};
+
+/** Items related to an item, in one row; a single one with a link to more is a card. Without any, nothing is rendered. */
 export function Related({ id, heading, items, surface, more }: Props) {
   const [first, second] = items;
   if (!first) return null;
@@ -25,25 +28,21 @@ export function Related({ id, heading, items, surface, more }: Props) {
       <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">
         {heading}
       </h2>
-      {second ? (
+      {second || !more ? (
         <Scroller {...labels.scroller} as="ul" className="mt-7">
           {items.map((item) => (
             <Tile
               key={item.href}
               {...item}
-              picture={items.length === 2 ? 'beside' : 'above'}
-              className={items.length < 4 ? 'md:flex-1' : ''}
+              picture="above"
+              className={widths[items.length] ?? ''}
             />
           ))}
         </Scroller>
       ) : (
         <ul className="mt-7">
-          <Tile
-            {...first}
-            picture={more ? 'alone' : 'beside'}
-            className={more ? '' : 'md:grid md:grid-cols-2 md:items-center md:gap-x-8'}
-          >
-            {more && <p className="relative z-10 mt-6 w-fit">{more}</p>}
+          <Tile {...first} picture="alone">
+            <p className="relative z-10 mt-6 w-fit">{more}</p>
           </Tile>
         </ul>
       )}

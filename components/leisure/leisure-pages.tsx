@@ -7,13 +7,14 @@ import { PointMap, SportMap } from '@/components/map/item-maps';
 import { ShareLinks } from '@/components/share/share-links';
 import { type ItemOf, itemsOf, type Point, routeOf } from '@/lib/content/query/items';
 import { openingsOn } from '@/lib/content/query/opening';
+import { placesNamed } from '@/lib/content/query/places';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { LeisureDetails } from './leisure-details';
 import { SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
-  const map = item.places.length > 0 && <SportMap item={item} />;
+  const map = placesNamed(item.places).length > 0 && <SportMap item={item} />;
   return (
     <ItemPage item={item}>
       <ItemStart

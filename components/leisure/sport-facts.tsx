@@ -8,14 +8,18 @@ import { usualSpelling } from '@/lib/content/query/spellings';
 /** The places of a water sport, its price on request, and how to book it. */
 export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
   const places = placesNamed(item.places);
-  const links = places.map((place) => (
-    <p key={place.slug}>
-      <TextLink href={routeOf(place)}>{usualSpelling(place.name)}</TextLink>
-    </p>
-  ));
+  const links = (
+    <div className="space-y-2">
+      {places.map((place) => (
+        <p key={place.slug}>
+          <TextLink href={routeOf(place)}>{usualSpelling(place.name)}</TextLink>
+        </p>
+      ))}
+    </div>
+  );
   return (
     <div
-      className={`grid w-full items-start gap-x-16 gap-y-5 ${places.length > 0 ? 'md:grid-cols-2' : ''}`}
+      className={`grid w-full items-start gap-x-16 gap-y-5 ${places.length > 0 ? 'lg:grid-cols-2' : ''}`}
     >
       <GoodToKnow
         facts={[
@@ -30,15 +34,19 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** Links a water sport to the pages of services that name it, and says what each of them holds. */
+/** Links a water sport to the pages of services that name it, and lists what each of them holds. */
 function ServiceLinks({ item }: { item: ItemOf<'sport'> }) {
   const services = itemsOf('service').filter(({ related }) => related.includes(routeOf(item)));
   return services.map((service) => (
-    <p key={service.slug}>
+    <div key={service.slug} className="space-y-3">
       <TextLink href={routeOf(service)}>{labels.howItWorks}</TextLink>
-      <span className="mt-1 block">
-        {service.sections.map(({ heading }) => heading).join(' · ')}
-      </span>
-    </p>
+      <ul className="divide-y divide-line border-y border-line text-base leading-snug">
+        {service.sections.map(({ heading }) => (
+          <li key={heading} className="py-2">
+            {heading}
+          </li>
+        ))}
+      </ul>
+    </div>
   ));
 }

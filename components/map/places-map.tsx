@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -28,9 +29,10 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
               <li key={place.slug} className="border-b border-line">
                 <a
                   href={routeOf(place)}
-                  className="block py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
+                  className="flex items-center justify-between py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
                 >
                   {place.name}
+                  <Icon name="chevron-right" className="size-5" />
                 </a>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
         {labels.thingsToDo}
       </h2>
       {first && (
-        <div className="mt-8 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-8 grid items-center gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
           <Picture
             image={first.image}
             sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"

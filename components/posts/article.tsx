@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { placesNamed } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
+import { keepHyphens } from '@/lib/text/unbroken';
 import { ArticleSection } from './article-section';
 import { StoryPlaces } from './story-places';
 
@@ -23,7 +24,7 @@ export function Article({ post: { slug, description, sections, destinations } }:
       className="story grid px-5 py-16 text-lg leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24"
     >
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
-        {description}
+        {keepHyphens(description)}
       </p>
       {sections.map((section, index) => (
         <Fragment key={section.paragraphs[0]}>

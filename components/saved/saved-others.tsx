@@ -3,6 +3,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { saveableItems } from '@/lib/content/query/saveable';
 import { pages } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
+import { asSentence } from '@/lib/text/sentence';
 import { RemoveButton } from './remove-button';
 
 /**
@@ -20,7 +21,7 @@ export function SavedOthers() {
             key={routeOf(item)}
             href={routeOf(item)}
             name={typeOf(item).heading(item)}
-            note={typeOf(item).leads(item).join(' · ')}
+            note={typeOf(item).leads(item).map(asSentence).join(' ')}
             image={{ ...item.image, alt: '' }}
             hidden
           >

@@ -5,7 +5,7 @@ type Props = {
   facts: readonly { label: string; value: ReactNode }[];
   /** Whether it begins a box, whose edge is its first line. */
   boxed?: boolean;
-  /** Whether phones have a value under its label: for values of many words. */
+  /** Whether phones and tablets have a value under its label: for values of many words. */
   stacked?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function FactList({ facts, boxed, stacked }: Props) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className={`grid grid-cols-[minmax(6.25rem,22%)_1fr] gap-x-3 py-2 narrow:block ${stacked ? 'max-sm:block' : ''}`}
+          className={`grid gap-x-3 py-2 narrow:block ${stacked ? 'grid-cols-[minmax(7.5rem,22%)_1fr] max-lg:block' : 'grid-cols-[minmax(6.25rem,22%)_1fr]'}`}
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">

@@ -6,10 +6,10 @@ export type TileItem = { href: string; name: string; note?: ReactNode; image: Im
 
 type Props = TileItem & {
   /**
-   * The picture is above the words in a row that scrolls, or beside large ones where its class names make columns;
-   * the only one of its kind is a card. Otherwise it is beside them on phones.
+   * The picture is above the words in a row that scrolls, unless its class names make columns; the only one of its
+   * kind is a card. Otherwise it is beside them on phones.
    */
-  picture?: 'above' | 'beside' | 'alone';
+  picture?: 'above' | 'alone';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -21,32 +21,27 @@ type Props = TileItem & {
 // Large letters go under the picture.
 const layouts = {
   above: 'block',
-  beside: 'block',
   alone: 'border border-line bg-white text-ink md:grid md:grid-cols-2',
   varies: 'flex flex-wrap gap-4 sm:block',
 };
-const frames = { above: '', beside: '', alone: '', varies: 'w-28 flex-none sm:w-auto' };
+const frames = { above: '', alone: '', varies: 'w-28 flex-none sm:w-auto' };
 const words = {
   above: 'mt-3',
-  beside: 'mt-3',
   alone: 'self-center p-6 lg:p-8',
   varies: 'flex-1 basis-[8rem] sm:mt-3',
 };
 const names = {
   above: 'text-xl',
-  beside: 'text-xl md:text-3xl',
   alone: 'text-3xl',
   varies: 'text-xl sm:text-card',
 };
 const notes = {
   above: 'text-base opacity-85',
-  beside: 'text-lead opacity-85',
   alone: 'text-base',
   varies: 'text-base opacity-85',
 };
 const sizes = {
   above: '352px',
-  beside: '(min-width: 768px) 592px, 352px',
   alone: '(min-width: 768px) 50vw, 100vw',
   varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
 };

@@ -324,9 +324,10 @@ export const labelsSchema = z.strictObject({
   whenToGo: label.describe('above the small chart of the year, and on its link'),
   yearRound: label.describe('the link from the small chart to the whole year'),
   leavesFrom: label.describe('before the jetty of an operator'),
-  inShort: group('headings of a place where they stand in one line', {
+  inShort: group('headings where they stand in one line', {
     map: label,
     howLong: label,
+    weather: label,
   }),
   soldBy: label.describe('above the operators with their schedules'),
   replyTime: lineWith('time').describe('how soon an enquiry is answered'),

@@ -274,7 +274,7 @@ export const labels: Labels = {
   whenToGo: 'When to go',
   yearRound: 'The whole year',
   leavesFrom: 'From the jetty',
-  inShort: { map: 'The map', howLong: 'Stay' },
+  inShort: { map: 'The map', howLong: 'Stay', weather: 'Storms' },
   soldBy: 'Operators',
   replyTime: 'We answer {time}.',
   freeToAsk: 'Asking is free.',

@@ -76,7 +76,7 @@ function itemRecord(item: Item): SearchRecord {
     name,
     kind: item.list === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
-    line: asSentence(leads(item).join(' · ')),
+    line: leads(item).map(asSentence).join(' '),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     under: namesAround(item),
     text: [...summary(item), ...text(item)].map(asSentence).join(' '),

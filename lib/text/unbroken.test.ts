@@ -1,4 +1,4 @@
-import { unbroken, unbrokenRoute } from './unbroken';
+import { keepHyphens, unbroken, unbrokenRoute } from './unbroken';
 
 /** ~ stands for a space at which no line may break. */
 const marked = (text: string) => text.replaceAll('\u00a0', '~');
@@ -17,4 +17,8 @@ test.each([
 
 test('the name of a route breaks before "to", not after it, and not inside a word', () => {
   expect(marked(unbrokenRoute('Toto Town to Boto'))).toBe('Toto Town to~Boto');
+});
+
+test('a word with a hyphen after its first few letters stays whole', () => {
+  expect(keepHyphens('A try-dive, half-day, 4-hour')).toBe('A try-\u2060dive, half-day, 4-hour');
 });

@@ -24,3 +24,8 @@ export function unbrokenRoute(text: string): string {
 export function keepBrackets(text: string): string {
   return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
 }
+
+/** Keeps together a word with a hyphen after its first few letters, for large letters: "try-dive". */
+export function keepHyphens(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
+}

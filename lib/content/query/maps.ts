@@ -113,7 +113,7 @@ export function mapAround(
   marks: readonly Mark[],
   lines: readonly Line[] = [],
 ): DrawnMap {
-  const frame = frameAround(points, { marginKm, ratio: [0.66, 1.1] });
+  const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
   const shown = marks.filter(({ look }) => look !== 'point' || frame.unitsPerKm > pointScale);
   return drawMap(frame, { marks: shown, lines });
 }
