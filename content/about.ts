@@ -55,27 +55,30 @@ export const about: About = {
       ],
     },
   ],
-  principles: [
-    {
-      heading: 'We tell you the bad news too',
-      paragraph:
-        'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
-    },
-    {
-      heading: 'Your price in writing',
-      paragraph:
-        'Your price and your days come in one message.',
-    },
-    {
-      heading: 'We protect the reef',
-      paragraph:
-        'Shells stay on the beach, plastic goes back with you, and nobody touches the coral.',
-    },
-    {
-      heading: 'We ask only what we need',
-      paragraph:
-        'The contact form needs your name, email, phone, the day you would like to arrive and a message. The rest is up to you.',
-      link: { label: 'Privacy', href: '/privacy' },
-    },
-  ],
+  principles: {
+    heading: 'What you can rely on',
+    points: [
+      {
+        heading: 'We tell you the bad news too',
+        paragraph:
+          'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
+      },
+      {
+        heading: 'Your price in writing',
+        paragraph:
+          'Your price and your days come in one message.',
+      },
+      {
+        heading: 'We protect the reef',
+        paragraph:
+          'Shells stay on the beach, plastic goes back with you, and nobody touches the coral.',
+      },
+      {
+        heading: 'We ask only what we need',
+        paragraph:
+          'The contact form needs your name, email, phone, the day you would like to arrive and a message. The rest is up to you.',
+        link: { label: 'Privacy', href: '/privacy' },
+      },
+    ],
+  },
 };

@@ -207,8 +207,7 @@ const headings = {
     'Discover Your New Adventure, Flight Details Form, What comes next, Reach us, Airlines, Before you fly',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',
   '/blogs': 'Blogs, Our Latest Blogs, Explore all corners',
-  '/about':
-    'About, Who we are, How we are, Why we are, We answer, We say no, We stay, Explore all corners',
+  '/about': 'About, Who we are, How we are, Why we are, Our rules, Explore all corners',
   '/privacy':
     'Privacy, On this page, In short, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
@@ -245,6 +244,7 @@ const words = {
     'Discover Your New Adventure in one line. | Ant Air | Gnu Air flies now and then | We answer by e-mail',
   '/contact':
     'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
+  '/about': 'We answer | We say no | We stay',
   '/blogs': 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',

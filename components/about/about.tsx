@@ -1,6 +1,6 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
-import { Container, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { About } from '@/lib/content/query/site';
 
@@ -57,7 +57,7 @@ function Texts({ sections }: { sections: readonly Texts[] }) {
         <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
           {points.map((point) => (
             <li key={point.heading} className="border-t border-line pt-4">
-              <Point {...point} level="h3" />
+              <Point {...point} />
             </li>
           ))}
         </ul>
@@ -75,12 +75,12 @@ function Texts({ sections }: { sections: readonly Texts[] }) {
   ));
 }
 
-type PointProps = About['principles'][number] & { level: 'h2' | 'h3'; onDeep?: boolean };
+type PointProps = About['principles']['points'][number] & { onDeep?: boolean };
 
-function Point({ heading, paragraph, link, level: Heading, onDeep = false }: PointProps) {
+function Point({ heading, paragraph, link, onDeep = false }: PointProps) {
   return (
     <>
-      <Heading className="text-card">{heading}</Heading>
+      <h3 className="text-card">{heading}</h3>
       <p className={`mt-2 ${onDeep ? 'text-paper/85' : ''}`}>{paragraph}</p>
       {link && (
         <p className="mt-2">
@@ -97,18 +97,21 @@ function Point({ heading, paragraph, link, level: Heading, onDeep = false }: Poi
 }
 
 /** The principles that the company follows. */
-export function Principles({ principles }: { principles: About['principles'] }) {
+export function Principles({
+  principles: { heading, points },
+}: {
+  principles: About['principles'];
+}) {
   return (
-    <div className="bg-deep text-paper">
-      <Container className="py-10 md:py-16">
-        <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          {principles.map((point) => (
-            <li key={point.heading} className="border-t border-white/30 pt-5">
-              <Point {...point} level="h2" onDeep />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </div>
+    <Section surface="deep" close>
+      <h2 className="text-section">{heading}</h2>
+      <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        {points.map((point) => (
+          <li key={point.heading} className="border-t border-white/30 pt-5">
+            <Point {...point} onDeep />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -37,9 +37,9 @@ export function CallList() {
             {/* The whole line calls the number; a second one in it is a link of its own. */}
             <a
               href={telHref(number)}
-              className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon"
+              className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon narrow:block"
             >
-              <span className="tabular text-2xl text-lagoon underline underline-offset-4">
+              <span className="tabular text-2xl text-lagoon underline underline-offset-4 narrow:block">
                 {number}
               </span>
               {who}

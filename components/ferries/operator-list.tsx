@@ -9,7 +9,7 @@ export function OperatorList() {
       {itemsOf('operator').map((operator) => (
         <li
           key={operator.slug}
-          className="flex flex-wrap items-baseline justify-between gap-x-1 border-t border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
           <ScheduleLinks operator={operator} beside />

@@ -49,7 +49,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       first={first}
       className="hero size-full"
     >
-      <Heading className="text-title">{slide.heading}</Heading>
+      <Heading className="mt-2 text-title">{slide.heading}</Heading>
       <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-4`}>

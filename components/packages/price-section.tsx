@@ -28,7 +28,7 @@ export function PriceSection({ item }: { item: Package }) {
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
           <BulletList heading={labels.worthAsking} items={item.ask} level="h2" disclosed />
-          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle()} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>
         </div>

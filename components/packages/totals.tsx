@@ -20,16 +20,8 @@ export function Totals({ price }: Props) {
       <h2 id="totals" className="text-3xl">
         {words.heading}
       </h2>
-      {terms.season.surcharge && (
-        <p data-part="surcharge" className="mt-2 text-quiet">
-          {asSentence(words.basis)}
-        </p>
-      )}
-      <div
-        data-part="totals"
-        className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-text-panel"
-      >
-        <div className="paired gap-x-16 max-lg:contents lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-x-16 gap-y-6 lg:grid-cols-text-panel">
+        <div data-part="totals" className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {words.parties.map(({ adults, text }) => {
             const { total, deposit, balance } = splitDeposit(
               price.now * adults,
@@ -40,7 +32,10 @@ export function Totals({ price }: Props) {
             return <Party key={text} who={text} lines={lines} />;
           })}
         </div>
-        <Party who={who} lines={[['', total]]} />
+        <div className="space-y-3 text-quiet">
+          {terms.season.surcharge && <p data-part="surcharge">{asSentence(words.basis)}</p>}
+          <p>{asSentence(`${who}: ${total}`)}</p>
+        </div>
       </div>
     </div>
   );
@@ -48,10 +43,7 @@ export function Totals({ price }: Props) {
 
 type PartyProps = { who: string; lines: readonly (readonly [label: string, sum: string])[] };
 
-/**
- * A party and its sums, or a sentence without a label. An amount that has no room beside its label stands whole in
- * the next line.
- */
+/** A party and its sums. An amount that has no room beside its label stands whole in the next line. */
 function Party({ who, lines }: PartyProps) {
   return (
     <div className="paired">
@@ -59,7 +51,7 @@ function Party({ who, lines }: PartyProps) {
       <dl className="tabular mt-3 text-base leading-snug">
         {lines.map(([label, sum]) => (
           <div key={label} className="flex flex-wrap gap-x-6 border-t border-line py-2">
-            {label && <dt className="flex-1 basis-24 text-quiet">{label}</dt>}
+            <dt className="flex-1 basis-24 text-quiet">{label}</dt>
             <dd>{sum}</dd>
           </div>
         ))}

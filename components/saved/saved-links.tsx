@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 const { ask, share } = pages.saved.list;
 const newTab = { newTabNote: labels.opensNewTab };
 
-const layout = 'mt-14 grid gap-x-12 gap-y-10 border-t border-line pt-10 md:grid-cols-2';
+const layout = 'mt-14 grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2';
 const row = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-2';
 
 /** What most people want; below wide screens it has a line of its own, with what it says when pressed. */

@@ -23,7 +23,7 @@ export function SentencesPage() {
     <>
       <PlainBanner {...banner} />
       <Container className="space-y-10 pb-5 md:space-y-14 md:py-10">
-        <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           <div className="no-print -mx-5 md:col-start-2 md:row-start-1 md:mx-0">
             <Picture
               image={banner.image}
@@ -31,7 +31,7 @@ export function SentencesPage() {
               width={1600}
               height={1000}
               first
-              className="aspect-3/1 w-full object-cover md:aspect-2/1"
+              className="aspect-3/1 h-full w-full object-cover"
             />
           </div>
           <div className="space-y-3">
@@ -70,7 +70,7 @@ function Group({ heading, sentences }: (typeof cards)['groups'][number]) {
           <li
             key={id}
             id={lineId(id)}
-            className="relative grid gap-x-6 gap-y-1 border-t border-line py-3.5 pr-9 md:grid-cols-[10fr_9fr] md:items-baseline"
+            className="relative grid gap-x-6 gap-y-1 border-t border-line py-3.5 pr-9 md:grid-cols-[9fr_7fr] md:items-baseline lg:grid-cols-[2fr_3fr]"
           >
             <a
               href={`#${id}`}

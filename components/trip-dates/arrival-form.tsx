@@ -58,7 +58,7 @@ export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
         role="status"
         data-part="said"
         data-words={JSON.stringify({ failed: labels.dates.failed })}
-        className="mt-3 w-full empty:hidden"
+        className="mt-3 w-full text-balance empty:hidden"
       />
       {trip && (
         <div className="w-full">

@@ -4,6 +4,7 @@ import { isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateNote, findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
@@ -51,7 +52,7 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   const address = setParameter(form.dataset.arrivalTrip ?? '', arrivalParameter, trip?.arrival);
-  fillPart(form, 'said', trip?.summary);
+  fillPart(form, 'said', trip && unbroken(trip.summary));
   list(form, trip?.notes);
   const whole = partOf<HTMLAnchorElement>(form, 'whole');
   if (whole) {

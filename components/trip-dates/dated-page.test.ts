@@ -40,7 +40,7 @@ test.each([
   await showDates(form, inTwoDays);
   const listed = form.querySelectorAll('[data-part=date-notes] li').length;
   expect(listed).toBe(4);
-  expect(form.querySelector('[data-part=said]')?.textContent).toContain('4 things.');
+  expect(form.querySelector('[data-part=said]')?.textContent).toContain('4\u00a0things.');
   expect(document.querySelectorAll('li[data-day] [data-part=date-notes] li')).toHaveLength(
     days ? 1 : 0,
   );

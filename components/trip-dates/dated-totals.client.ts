@@ -17,7 +17,6 @@ export function fillTotals(page: ParentNode, trip?: DatedTrip) {
   write('to-book', isLate ? book : undefined);
   const parties = partOf(page, 'totals')?.querySelectorAll('dl') ?? [];
   for (const [index, party] of [...parties].entries()) {
-    // The party that travels alone has a sentence in place of sums.
     const sums = trip?.totals?.[index];
     for (const [line, sum] of [...party.querySelectorAll('dd')].entries()) {
       putDated(sum, 'textContent', sums?.[line]);

@@ -47,7 +47,7 @@ function markPrices(arrival?: string, data?: Trips) {
     const look = isOnCard
       ? 'font-sans text-sm hover:underline'
       : 'mt-2 text-base font-semibold underline';
-    note.className = `price-note relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
+    note.className = `price-note relative z-10 block w-full pb-2 text-balance underline-offset-4 ${look}`;
     price.append(note);
   }
 }

@@ -29,7 +29,7 @@ export const inputStyle =
 /** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
-/** A field with its label, help and error. Only this component connects them. */
+/** A field with its label, help and error. Only this component connects them. Help is under it: labels stand in line. */
 export function Field({ id, label, type, note, hint, error, children, ...props }: Props) {
   const { short, ...rest } = props;
   const hintId = hint && `${id}-hint`;
@@ -41,8 +41,7 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
   };
-  const room =
-    type === 'textarea' ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full';
+  const room = type === 'textarea' ? 'col-span-full' : short ? '' : 'max-sm:col-span-full';
   return (
     <div className={`paired ${room}`}>
       <div>
@@ -50,24 +49,32 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
           {note ? <span>{label}</span> : label}
           {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
         </label>
-        {hint && (
-          <p id={hintId} className="max-w-none text-sm text-quiet">
-            {hint}
-          </p>
-        )}
         {error && (
           <p id={errorId} className="text-sm font-semibold text-ember">
             {error}
           </p>
         )}
       </div>
-      {type === 'textarea' ? (
-        <textarea {...shared} rows={4} />
-      ) : (
-        // The page may be older than the day on which it is read.
-        <input {...shared} {...(type === 'number' ? numeric : { type })} suppressHydrationWarning />
-      )}
-      {children}
+      <div>
+        <div className="relative">
+          {type === 'textarea' ? (
+            <textarea {...shared} rows={4} />
+          ) : (
+            // The page may be older than the day on which it is read.
+            <input
+              {...shared}
+              {...(type === 'number' ? numeric : { type })}
+              suppressHydrationWarning
+            />
+          )}
+          {children}
+        </div>
+        {hint && (
+          <p id={hintId} className="mt-1 max-w-none text-sm text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,9 +21,12 @@ export const aboutSchema = z.strictObject({
   sections: list(section, 3, 5).describe(
     '3 to 5 sections in reading order: { label, heading, paragraphs }',
   ),
-  principles: list(point, 3, 4).describe(
-    '3 or 4 rules the company holds itself to: { heading, paragraph }',
-  ),
+  principles: z.strictObject({
+    heading: title,
+    points: list(point, 3, 4).describe(
+      '3 or 4 rules the company holds itself to: { heading, paragraph }',
+    ),
+  }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

@@ -8,8 +8,11 @@ export const about: About = {
     heading: `${label} we are`,
     paragraphs: [`${label}: the first paragraph.`, `${label}: the second one.`],
   })),
-  principles: ['We answer', 'We say no', 'We stay'].map((heading) => ({
-    heading,
-    paragraph: `${heading}, and that is a rule.`,
-  })),
+  principles: {
+    heading: 'Our rules',
+    points: ['We answer', 'We say no', 'We stay'].map((heading) => ({
+      heading,
+      paragraph: `${heading}, and that is a rule.`,
+    })),
+  },
 };

@@ -8,6 +8,7 @@ test.each([
   // Signs are left as they are.
   ['Number 7 for Radhanagar, 3 & 4, 7 Havelock', 'Number 7~for Radhanagar, 3 & 4, 7 Havelock'],
   ['Call +91 3192 000 001, or 112, 30 days.', 'Call +91~3192~000~001, or 112, 30~days.'],
+  ['Open 9 am to noon and 1.30 pm to 4.45 pm', 'Open 9~am~to~noon and 1.30~pm~to~4.45~pm'],
   ['Temperature, °C', 'Temperature,~°C'],
   // A year does not stay with the word after it.
   ['From 1 October 2018 on, in 2018 the boats', 'From 1~October 2018 on, in 2018 the boats'],

@@ -2,11 +2,11 @@
 export const phoneNumber = /(\+?\d(?: ?\d){7,})/g;
 
 /**
- * Where a line must not end: between a figure and the word or month after it, between nights and their
- * place, within the town's name, and before "°C". A year stands alone: "in 2018 the" may break.
+ * Where a line must not end: between a figure and the word or month after it, within "9 am to noon", between
+ * nights and their place, within the town's name, and before "°C". A year stands alone: "in 2018 the" may break.
  */
 const joints =
-  /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)|(?<=\d nights?) (?=\p{Lu})|(?<=\bPort) (?=Blair)| (?=°)/gu;
+  /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)|(?<=\d [ap]m(?: to)?) (?=to |noon|\d)|(?<=\d nights?) (?=\p{Lu})|(?<=\bPort) (?=Blair)| (?=°)/gu;
 
 /** Keeps together what reads as one: "1 night", "1 October", "28 °C", telephone numbers. */
 export function unbroken(text: string): string {
