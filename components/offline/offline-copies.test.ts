@@ -6,6 +6,7 @@ import {
   kindOf,
   offlineCopy,
   pictureAddressesIn,
+  picturesToRemove,
   sentAt,
 } from './offline-copies';
 
@@ -69,6 +70,21 @@ test('a page names its files, its pictures and what a traveller needs with it', 
   expect(pictureAddressesIn(page)).toEqual(['/images/a.svg']);
   expect(companionsOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
 });
+
+test.each([
+  ['as many as there may be', 150, 100, []],
+  ['too many', 152, 100, ['/images/0.svg', '/images/2.svg']],
+  ['too much', 10, 2_000_000, ['/images/0.svg', '/images/2.svg', '/images/3.svg']],
+])(
+  'of %s pictures those go that were there first, but none that is needed',
+  (_, count, bytes, gone) => {
+    const pictures = Array.from({ length: count }, (_, index) => ({
+      address: `/images/${index}.svg`,
+      bytes,
+    }));
+    expect(picturesToRemove(pictures, new Set(['/images/1.svg']))).toEqual(gone);
+  },
+);
 
 test('a copy says when it was kept and why it is shown', () => {
   const kept = new Date(2026, 11, 12, 9, 40).getTime();

@@ -8,8 +8,8 @@ import { formsAddress, routes, searchAddress, tripsAddress } from '@/lib/routes'
 /** The address of the service worker. */
 export const workerAddress = '/sw.js';
 
-/** How many pictures are kept, and how many bytes of them. */
-export const pictureLimits = { count: 150, bytes: 15_000_000 };
+/** How many pictures are kept, and how many bytes of them, unless more are needed. */
+const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
 export const fromTheStart = {
@@ -109,6 +109,28 @@ export function filesOf(html: string): string[] {
 export function pictureAddressesIn(html: string): string[] {
   const named = [...html.matchAll(/<img[^>]* src="(\/(?:images|photos)\/[^"]*)"/g)];
   return [...new Set(named.map(([, address = '']) => address))];
+}
+
+/**
+ * The addresses of pictures that must go so that the rest is within the limits: those that were there first.
+ * @param pictures in the order in which they were stored
+ * @param needed the addresses of those that stay in any case
+ */
+export function picturesToRemove(
+  pictures: readonly { address: string; bytes: number }[],
+  needed: ReadonlySet<string>,
+): string[] {
+  const removed: string[] = [];
+  let count = pictures.length;
+  let bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  for (const picture of pictures) {
+    if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) break;
+    if (needed.has(picture.address)) continue;
+    removed.push(picture.address);
+    count -= 1;
+    bytes -= picture.bytes;
+  }
+  return removed;
 }
 
 /** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */

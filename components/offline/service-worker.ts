@@ -10,7 +10,7 @@ import {
   offlineCopy,
   pathOf,
   pictureAddressesIn,
-  pictureLimits,
+  picturesToRemove,
   sentAt,
   titleOf,
   type WorkerMessage,
@@ -108,7 +108,7 @@ async function obey({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
   for (const route of seen) await recentPage(route).catch(ignore);
   for (const address of loaded) await storePicture(address).catch(ignore);
   for (const route of saved) await storeItem(route).catch(ignore);
-  await trimPictures();
+  await trimPictures([...fromTheStart.pages, ...seen, ...saved]);
 }
 
 /** Stores an item with its pictures, and what goes with it. */
@@ -206,12 +206,24 @@ async function answerFile(request: Request, pathname: string): Promise<Response>
 async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): Promise<Response> {
   const cache = kind === 'picture' ? 'pictures' : 'data';
   const network = fetch(event.request);
-  const storing = network.then((answer) => store(cache, pathname, answer));
+  const storing = network.then((answer) => storeLatest(cache, pathname, answer));
   event.waitUntil(storing.catch(ignore));
   const copy = await find(cache, pathname);
   if (!copy) return network;
   const answer = await Promise.race([network.catch(ignore), wait(patienceMs)]);
-  return answer && isOwn(answer, pathname) ? answer : copy;
+  if (!answer) return copy;
+  return isOwn(answer, pathname) || (await isGone(answer)) ? answer : copy;
+}
+
+/** Stores what the site sends, or removes what it says is gone: the details of a trip that is no longer sold. */
+async function storeLatest(cache: CacheName, pathname: string, answer: Response) {
+  if (answer.status !== 404) await store(cache, pathname, answer);
+  else if (await isGone(answer)) await (await caches.open(cache)).delete(pathname);
+}
+
+/** Whether the site itself says that there is no such file: a hotspot may say so of any. */
+async function isGone(answer: Response): Promise<boolean> {
+  return answer.status === 404 && isOwnPage(await answer.clone().text());
 }
 
 /**
@@ -280,20 +292,18 @@ async function removeUnnamed() {
   }
 }
 
-/** Removes the pictures that have been there longest, while there are too many. */
-async function trimPictures() {
+/** Removes pictures while there are too many, but none of the pages with these addresses. */
+async function trimPictures(routes: readonly string[]) {
+  const copies = await Promise.all(routes.map((route) => find('pages', route)));
+  const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
+  const needed = [...fromTheStart.pictures, ...texts.flatMap(pictureAddressesIn)];
   const cache = await caches.open('pictures');
-  const requests = await cache.keys();
-  const sizes = await Promise.all(
-    requests.map(async (request) => (await (await cache.match(request))?.blob())?.size ?? 0),
-  );
-  let count = requests.length;
-  let bytes = sizes.reduce((sum, size) => sum + size, 0);
-  for (const [index, request] of requests.entries()) {
-    if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) return;
-    await cache.delete(request);
-    count -= 1;
-    bytes -= sizes[index] ?? 0;
+  const pictures = (await cache.keys()).map(async (request) => {
+    const blob = await (await cache.match(request))?.blob();
+    return { address: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
+  });
+  for (const address of picturesToRemove(await Promise.all(pictures), new Set(needed))) {
+    await cache.delete(address);
   }
 }
 
