@@ -1,6 +1,6 @@
 import type { Package } from '@/lib/content/query/packages';
+import { monthsWith } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
-import { monthsOf } from '@/lib/content/query/trips-file';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
@@ -14,7 +14,7 @@ const words = labels.bufferNights;
  */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);
-  const months = [...monthsOf('changeable'), ...monthsOf('cancelled'), ...monthsOf('cyclones')];
+  const months = monthsWith(({ ferries }) => ferries !== 'steady');
   if (!buffer || months.length === 0) return null;
   const { nights, lastFerry: ferry, length } = buffer;
   return (
@@ -22,9 +22,7 @@ export function BufferNights({ item: { itinerary } }: { item: Package }) {
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>
-      <p className="mt-2">
-        {fillIn(words.why, { months: monthsInWords(months.toSorted((a, b) => a - b)), ferry })}
-      </p>
+      <p className="mt-2">{fillIn(words.why, { months: monthsInWords(months), ferry })}</p>
     </div>
   );
 }
