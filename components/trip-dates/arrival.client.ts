@@ -59,7 +59,7 @@ function followArrival(isAgain = false) {
   for (const form of forms) show(form, value, isAgain);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
-    .then(({ markPage }) => markPage(value))
+    .then(({ fetchAndMarkTrips }) => fetchAndMarkTrips(value))
     // The page is whole without the marks, and each trip's own page says it again.
     .catch(() => {});
 }
