@@ -9,15 +9,6 @@ export const dialogChange = 'dialogchange';
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** The second press of a double click or tap comes within this time, in ms, and this far away, in px. */
-const double = { ms: 500, px: 16 };
-
-/** The last press, and when the one before it began if both are one double click. */
-let press = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, since: Number.NaN };
-
-/** When each dialog was opened, on the clock of events. */
-const openedAt = new WeakMap<HTMLDialogElement, number>();
-
 /** Dialogs that are closed because the address no longer names them: that is no wish to step back. */
 const left = new WeakSet<HTMLDialogElement>();
 
@@ -33,7 +24,6 @@ let goingBack: Promise<void> | undefined;
  */
 export function enhanceDialogs() {
   document.addEventListener('pointerdown', onPress, { capture: true });
-  document.addEventListener('click', refuseDouble, { capture: true });
   document.addEventListener('click', onClick);
   // These do not bubble, but they can be captured.
   document.addEventListener('cancel', onCancel, { capture: true });
@@ -71,7 +61,6 @@ export function showModal(dialog: HTMLDialogElement) {
   document.dispatchEvent(new Event(dialogChange));
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
-  openedAt.set(dialog, performance.now());
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
@@ -105,21 +94,7 @@ function dismiss(dialog: HTMLDialogElement) {
 }
 
 function onPress(event: PointerEvent) {
-  const { timeStamp: at, clientX: x, clientY: y } = event;
-  const isNear = Math.hypot(x - press.x, y - press.y) < double.px;
-  press = { at, x, y, since: isNear && at - press.at < double.ms ? press.at : Number.NaN };
   pressedBeside = besideOf(event);
-}
-
-/** The second click of a double click asks for nothing, if the first has opened a dialog. */
-function refuseDouble(event: MouseEvent) {
-  const dialog = openModal();
-  const opened = (dialog && openedAt.get(dialog)) ?? Number.NaN;
-  if (event.detail === 0 || !(opened > press.since)) return;
-  // The bootstrap may have marked a button that waits for its island.
-  (event.target as Element).closest('[data-pressed]')?.removeAttribute('data-pressed');
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 function onClick(event: MouseEvent) {

@@ -77,7 +77,7 @@ async function onClick(event: MouseEvent) {
     // The link to the item's own page, whose address is here already: browsers would reload it in the
     // place of the list.
     event.preventDefault();
-    // The second click of a double click must not step back once more.
+    // A second click must not step back once more.
     if (!next) history.back();
     next = link.href;
     return;
@@ -88,8 +88,6 @@ async function onClick(event: MouseEvent) {
     return;
   }
   event.preventDefault();
-  // The second click of a double click.
-  if (card === awaited) return;
   callOff();
   awaited = card;
   card.ariaBusy = 'true';

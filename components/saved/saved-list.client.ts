@@ -16,12 +16,6 @@ import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 // items and parts are in the page (saved-page.tsx). They are looked up each time, since other software may
 // have changed them: a browser that translates, or an extension.
 
-/**
- * So long after a change the list takes no clicks, in ms: another item may have come under the pointer, and
- * the second click of a double one must not take it off, too. Keys press its buttons all the time.
- */
-const restMs = 600;
-
 /** This module is loaded only where there is a list. */
 const root = document.querySelector('.saved-list') as HTMLElement;
 const words = wordsOf<Pages['saved']['list']>(root);
@@ -120,9 +114,6 @@ function onClick({ target }: Event) {
   else if (pressed === 'clear') takeOff(readSaved(), words.cleared, words.refilled);
   else if (pressed === 'undo') undo();
   else if (pressed === 'add') add();
-  else return;
-  root.dataset.resting = '';
-  setTimeout(() => delete root.dataset.resting, restMs);
 }
 
 function takeOff(items: readonly string[], said: string, back: string) {

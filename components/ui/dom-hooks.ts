@@ -59,8 +59,6 @@ export interface DomHooks {
   'data-awake'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
   'data-sent'?: '' | undefined;
-  /** On the saved list: it takes no clicks for a moment after a change. saved-list.client.ts → its classes. */
-  'data-resting'?: '';
   /** On a button: a press before the scripts came is kept for them in `data-pressed` (client/bootstrap.ts). */
   'data-waits'?: boolean | '';
   /** How it was pressed, by an event or a key, or "edited" since: client/bootstrap.ts → what handles it. */
