@@ -12,7 +12,7 @@ export const workerAddress = '/sw.js';
 const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
-export const fromTheStart = {
+export const storedAtInstall = {
   pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact] as readonly string[],
   /** The page that stands in for others. */
   standIn: routes.offline as string,
@@ -34,10 +34,10 @@ export type WorkerMessage = {
 export const cachedAtHeader = 'x-kept';
 
 /** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
-const notes = / data-stale="(?:offline|slow)"/;
+const copyNotes = / data-stale="(?:offline|slow)"/;
 
 /** What an answer must be, by the end of its address. Pages have no dot. */
-const types: [RegExp, RegExp][] = [
+const contentTypes: [RegExp, RegExp][] = [
   [/\.m?js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.woff2$/, /font|octet-stream/],
@@ -54,19 +54,19 @@ const dataFiles: readonly string[] = [searchAddress, tripsAddress, formsAddress]
 const companions: readonly string[] = [routes.map, routes.prices];
 
 /** The one address of a page, which hosts also find with a slash at its end. */
-export function pathOf({ pathname }: URL): string {
+export function pagePathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
 /** What the worker does with a request: `undefined` leaves it to the browser. */
-export type Kind = 'page' | 'file' | 'picture' | 'data' | undefined;
+export type RequestKind = 'page' | 'file' | 'picture' | 'data' | undefined;
 
 /**
  * Says what a request asks for.
  * @param address of the site itself
  * @param isNavigation whether a page is opened
  */
-export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
+export function requestKindOf({ pathname }: URL, isNavigation: boolean): RequestKind {
   if (isNavigation) return /^[^.]*$/.test(pathname) ? 'page' : undefined;
   // Their names change with their content.
   if (pathname.startsWith('/_next/static/')) return 'file';
@@ -79,8 +79,11 @@ export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
  * Whether an answer may be kept: complete, the site's own, asked for under this address, and of the type
  * that the address promises. The page of a hotspot where one must log in is none of these.
  */
-export function isOwn({ status, type, redirected, headers }: Response, pathname: string): boolean {
-  const wanted = types.find(([end]) => end.test(pathname))?.[1];
+export function isOwnAnswer(
+  { status, type, redirected, headers }: Response,
+  pathname: string,
+): boolean {
+  const wanted = contentTypes.find(([end]) => end.test(pathname))?.[1];
   const isRight = wanted?.test(headers.get('content-type') ?? '') ?? false;
   return status === 200 && type === 'basic' && !redirected && isRight;
 }
@@ -95,7 +98,7 @@ export function sentAt({ headers }: Response, now: number): number {
 
 /** Whether a text is a whole page of the site. */
 export function isOwnPage(html: string): boolean {
-  return notes.test(html) && html.trimEnd().endsWith('</html>');
+  return copyNotes.test(html) && html.trimEnd().endsWith('</html>');
 }
 
 /** The addresses of the styles, fonts and scripts that a page names. */

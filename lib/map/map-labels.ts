@@ -73,7 +73,7 @@ export function isNear({ x, y, width, height }: Box, { at, radius }: Dot): boole
 
 function isFree(letters: Box, mark: Dot, { boxes, dots, points }: Obstacles): boolean {
   const { at, radius } = mark;
-  const around = grown(letters, gapToLines);
+  const around = growBox(letters, gapToLines);
   // A line that ends in the mark begins under it.
   const isBeside = (point: XY) => Math.hypot(point[0] - at[0], point[1] - at[1]) > radius + 2;
   return (
@@ -123,7 +123,7 @@ function isIn([x, y]: XY, box: Box): boolean {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
+function growBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -10,14 +10,14 @@ type Curve = { corner: XY; to: XY };
 export function closedPath(points: readonly XY[], decimals = 1): string {
   const curves = points.map((corner, index) => ({
     corner,
-    to: between(corner, points[(index + 1) % points.length] ?? corner),
+    to: pointBetween(corner, points[(index + 1) % points.length] ?? corner),
   }));
-  return `${write(curves.at(-1)?.to ?? [0, 0], curves, decimals)}z`;
+  return `${writePath(curves.at(-1)?.to ?? [0, 0], curves, decimals)}z`;
 }
 
 /** The `d` of an SVG path from the first point to the last, past those between them. */
 export function openPath(points: readonly XY[], decimals = 1): string {
-  return write(points[0] ?? [0, 0], curvesOf(points), decimals);
+  return writePath(points[0] ?? [0, 0], curvesOf(points), decimals);
 }
 
 /** How many points stand for a curve: so many that a name does not fit between two. */
@@ -30,7 +30,9 @@ export function pointsAlong(points: readonly XY[]): XY[] {
     const from = found.at(-1) ?? corner;
     for (let step = 1; step <= pointsPerCurve; step += 1) {
       const share = step / pointsPerCurve;
-      found.push(between(between(from, corner, share), between(corner, to, share), share));
+      found.push(
+        pointBetween(pointBetween(from, corner, share), pointBetween(corner, to, share), share),
+      );
     }
   }
   return found;
@@ -41,16 +43,16 @@ function curvesOf(points: readonly XY[]): Curve[] {
   const corners = points.slice(1);
   return corners.map((corner, index) => ({
     corner,
-    to: between(corner, corners[index + 1] ?? corner),
+    to: pointBetween(corner, corners[index + 1] ?? corner),
   }));
 }
 
-function between([ax, ay]: XY, [bx, by]: XY, share = 0.5): XY {
+function pointBetween([ax, ay]: XY, [bx, by]: XY, share = 0.5): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
 /** Curves as SVG, each measured from the rounded end of the last: so rounding does not add up. */
-function write(start: XY, curves: readonly Curve[], decimals: number): string {
+function writePath(start: XY, curves: readonly Curve[], decimals: number): string {
   const round = (value: number) => Number(value.toFixed(decimals));
   let [x, y] = start.map(round) as [number, number];
   const step = ([toX, toY]: XY) => `${round(round(toX) - x)} ${round(round(toY) - y)}`;

@@ -107,13 +107,13 @@ function pageRecords(): SearchRecord[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.alsoCalled,
-      ...(page.route === routes.ferryCancelled && urgent()),
+      ...(page.route === routes.ferryCancelled && urgentFields()),
       ...(page.route === routes.flights && { under: airlines.map(({ name }) => name).join(' ') }),
     }));
 }
 
 /** Who types the name of an operator and that its ship is cancelled finds the page about that first. */
-function urgent() {
+function urgentFields() {
   const under = itemsOf('operator').map(({ name }) => name);
   return { weight: weights.urgent, under: under.join(' ') };
 }

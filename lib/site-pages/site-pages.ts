@@ -11,7 +11,7 @@ import { toSummary } from '@/lib/seo/summary';
  * sitemap, structured data and their tests all read this list.
  */
 export function getSitePages(): SitePage[] {
-  return list;
+  return allPages;
 }
 
 /**
@@ -56,8 +56,8 @@ export function trailOf({ route, parent }: SitePage): NamedRoute[] {
 }
 
 const itemPages = getItems().map(pageOf);
-const list = [homePage(), ...fixedPages(), ...itemPages];
-const byRoute = new Map(list.map((page) => [page.route, page]));
+const allPages = [homePage(), ...fixedPages(), ...itemPages];
+const byRoute = new Map(allPages.map((page) => [page.route, page]));
 
 /** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
 function homePage(): SitePage {

@@ -1,4 +1,4 @@
-import { contentParts, walk } from '@/lib/content/check/walk-content';
+import { contentParts, walkFields } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 
@@ -63,7 +63,7 @@ export function findInContent(content: Partial<Content>): Todo[] {
         const spot = name === 'company' ? undefined : nameOf(parent);
         return { file, ...(marked[name] ?? otherMark), spot };
       }
-      const advice = typeof value === 'string' && advise(key, value);
+      const advice = typeof value === 'string' && adviceFor(key, value);
       return advice ? { file, ...advice, spot: `"${value}"` } : [];
     }),
   );
@@ -71,13 +71,13 @@ export function findInContent(content: Partial<Content>): Todo[] {
 
 /** Every field with its value, and each text of a list as a field of its own. */
 function listFields(item: unknown) {
-  return walk(item).flatMap((field) => {
+  return walkFields(item).flatMap((field) => {
     const { value } = field;
     return Array.isArray(value) ? value.map((text: unknown) => ({ ...field, value: text })) : field;
   });
 }
 
-function advise(key: string, value: string): Words | undefined {
+function adviceFor(key: string, value: string): Words | undefined {
   if (examplePhone.test(value)) {
     return words(
       'a number that reaches nobody',

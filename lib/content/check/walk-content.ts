@@ -5,7 +5,7 @@ import {
   type PackageEntry,
   packageCollections,
 } from '@/lib/content/collections';
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
 
 /** A field somewhere inside a value. */
 export type ValueField = {
@@ -18,14 +18,17 @@ export type ValueField = {
 };
 
 /** Every named field in a value, however deep, in reading order. */
-export function walk(value: unknown, path = ''): ValueField[] {
+export function walkFields(value: unknown, path = ''): ValueField[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => walk(item, `${path}[${index + 1}]`));
+    return value.flatMap((item, index) => walkFields(item, `${path}[${index + 1}]`));
   }
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = path ? `${path}.${key}` : key;
-    return [{ path: here, key, value: inner as unknown, parent: value }, ...walk(inner, here)];
+    return [
+      { path: here, key, value: inner as unknown, parent: value },
+      ...walkFields(inner, here),
+    ];
   });
 }
 
@@ -34,7 +37,7 @@ type TextField = Pick<ValueField, 'path' | 'key'> & { text: string };
 
 /** Every text in a value: fields that are texts, and those that are lists of texts. */
 export function textsIn(value: unknown): TextField[] {
-  return walk(value).flatMap(({ path, key, value: found }) =>
+  return walkFields(value).flatMap(({ path, key, value: found }) =>
     [found].flat().flatMap((text, index) => {
       const own = Array.isArray(found) ? `${path}[${index + 1}]` : path;
       return typeof text === 'string' ? { path: own, key, text } : [];
@@ -67,7 +70,7 @@ export function contentParts(
 }
 
 /** What is wrong with a field, or with a text: nothing, one thing or several. */
-type Verdict = Told | readonly Told[] | false | undefined;
+type Verdict = Fault | readonly Fault[] | false | undefined;
 
 /** Judges every field of the content. */
 export function judgeFields(
@@ -75,7 +78,7 @@ export function judgeFields(
   judge: (field: ValueField, part: ContentPart) => Verdict,
 ): ContentIssue[] {
   return contentParts(content).flatMap((part) =>
-    walk(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+    walkFields(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
   );
 }
 
@@ -91,7 +94,7 @@ export function judgeTexts(
 }
 
 /** What is wrong with a field of an entry. */
-export type FieldIssue = Told & { field: string };
+export type FieldIssue = Fault & { field: string };
 
 /** Judges every package. */
 export function judgePackages(

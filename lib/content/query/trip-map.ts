@@ -3,7 +3,7 @@ import type { Leg } from '@/lib/content/ways';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
-import { linesOf, mapAround, markOf } from './maps';
+import { mapAround, markOf, travelLinesOf } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
 import { wayBetween } from './way-between';
@@ -16,7 +16,7 @@ export function tripMap(item: Package): DrawnMap {
   const legs = legsOf(item);
   const marks = marksOf(item, legs);
   const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 5, marks, linesOf(legs));
+  return mapAround(points, 5, marks, travelLinesOf(legs));
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
