@@ -57,7 +57,7 @@ async function loadModule(
 /** The first that esbuild says of a source. */
 function complaintOf([first]: readonly Message[]): Complaint | undefined {
   const { line, column } = first?.location ?? {};
-  return first && { text: first.text, ...(line && { line }), ...(column && { column }) };
+  return first && { text: first.text, line, column };
 }
 
 /** What has become of a file that is not there: other software adds to names, or writes them large. */

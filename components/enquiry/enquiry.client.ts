@@ -195,16 +195,13 @@ export class Enquiry {
       this.#dispatch({ type: 'answered', attempt, answer, isChanged, values });
     };
     const timer = setTimeout(tell, timeoutMs, 'late');
-    const parts = await loadMailer().catch(() => undefined);
+    const mailer = await loadMailer().catch(() => undefined);
     // The page was left and came back, and the visitor has tried again.
     if (this.#state.attempt !== attempt) return clearTimeout(timer);
     const template = templateOf(this.name);
     const fields = templateFields(this.#fields, values, readPage(), words);
-    const answer = parts
-      ? await parts.sendMail(mail, template, fields)
-      : navigator.onLine
-        ? 'missingParts'
-        : 'offline';
+    let answer: Answer = navigator.onLine ? 'missingParts' : 'offline';
+    if (mailer) answer = await mailer.sendMail(mail, template, fields);
     clearTimeout(timer);
     // Browsers cut the connections of a page that is being left: then the next page tells it.
     if (this.#isLeaving && resultOf(answer) === 'unknown')

@@ -53,8 +53,8 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
 
   const alert = alertIn(status, form.missing, words);
   const isReady = isPrepared(status);
-  const kind = isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed';
-  const { icon, look, text } = looks[kind];
+  const outcome = status.name === 'sent' ? 'sent' : 'failed';
+  const { icon, look, text } = looks[isReady ? 'ready' : outcome];
   const isRestored = status.name === 'idle' && status.isRestored;
   // Without a text it takes no room.
   const restored = isRestored ? 'text-quiet' : 'mb-0';

@@ -52,7 +52,8 @@ export function placeLabel(
 ): Label | undefined {
   const { name, fontSize, side: own } = mark;
   const text = nameLines(name, widest, (line) => textWidth(line, fontSize)).join('\n');
-  return [...(own ? [own] : []), ...sides]
+  const wanted = own ? [own, ...sides] : sides;
+  return wanted
     .flatMap((side): Label[] =>
       boxesBeside(mark, side, sizeOf(text, fontSize)).map((box) => ({ ...box, side, text })),
     )
@@ -95,10 +96,14 @@ function boxesBeside(
   const isSlanted = side.includes('-');
   // On a slant the letters stand nearer, beside the upper or lower half of the mark.
   const reach = gap + (isSlanted ? radius * 0.6 : radius);
-  const across = side.endsWith('east') ? [reach] : side.endsWith('west') ? [-reach - width] : [];
+  const across: number[] = [];
+  if (side.endsWith('east')) across.push(reach);
+  if (side.endsWith('west')) across.push(-reach - width);
   const down = reach - padding - (isSlanted ? gap + 1 : 2);
-  const topAt = (away: number) =>
-    side.startsWith('south') ? away : side.startsWith('north') ? -away - height : -height / 2;
+  const topAt = (away: number) => {
+    if (side.startsWith('south')) return away;
+    return side.startsWith('north') ? -away - height : -height / 2;
+  };
   const places = across.length
     ? across.map((left) => [left, topAt(down)] as const)
     : detours.flatMap((far) => shares.map((share) => [-width * share, topAt(down + far)] as const));

@@ -59,7 +59,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): Po
   const street = lines.slice(0, -2).join(', ');
   return {
     ...country,
-    ...(street && { streetAddress: street }),
+    streetAddress: street || undefined,
     addressLocality,
     addressRegion: region,
     postalCode,

@@ -49,10 +49,12 @@ export function trailOf({ route, parent }: SitePage): NamedRoute[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
-  return [routes.home, ...(parent ? [parent] : []), route].map((step) => ({
-    name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
-    route: step,
-  }));
+  return [routes.home, parent, route]
+    .filter((step) => step !== undefined)
+    .map((step) => ({
+      name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
+      route: step,
+    }));
 }
 
 const itemPages = getItems().map(pageOf);

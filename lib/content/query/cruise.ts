@@ -2,7 +2,7 @@ import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
 import { content } from '@/lib/content/load/store';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { findItem, type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsNamed, itemsOf } from './items';
 import { labels } from './site';
 
 export type { FerryRules, Harbour, Schedule };
@@ -106,7 +106,7 @@ export function timeOnBoard({ minutes }: FerryRoute): Fact {
 
 /** The operators that sail a ferry route, without hidden ones. */
 export function operatorsOf({ operators }: FerryRoute): Operator[] {
-  return operators.flatMap((slug) => findItem('operator', slug) ?? []);
+  return itemsNamed('operator', operators);
 }
 
 /** The names of the operators that sail a ferry route, in words. */

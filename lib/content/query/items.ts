@@ -64,6 +64,14 @@ export function findItem<Type extends ItemTypeName>(
   return itemsOf(type).find((item) => item.slug === slug);
 }
 
+/** The items of a type with these slugs, in this order; hidden ones are left out. */
+export function itemsNamed<Type extends ItemTypeName>(
+  type: Type,
+  slugs: readonly string[],
+): ItemOf<Type>[] {
+  return slugs.map((slug) => findItem(type, slug)).filter((item) => item !== undefined);
+}
+
 /** The address of an item's own page. */
 export function routeOf({ list, slug }: { list: ItemCollection; slug: string }): string {
   return `${collections[list].under}/${slug}`;

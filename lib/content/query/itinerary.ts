@@ -1,7 +1,7 @@
 import { sunTimesIn } from '@/lib/trip-dates/sun-words';
 import type { TripDay, TripOpening } from '@/lib/trip-dates/trip-data';
 import type { FerryRoute } from './cruise';
-import { findItem } from './items';
+import { findItem, itemsNamed } from './items';
 import { type Opening, openings, openingsOf } from './opening';
 import type { Package } from './packages';
 import { findPlaceOrTown, type Place, placesNamed, shortNameOf, town } from './places';
@@ -27,7 +27,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
   return itinerary.map((day) => ({
     title: day.title,
     text: day.text,
-    ferries: (day.ferries ?? []).flatMap((slug) => findItem('ferryRoute', slug) ?? []),
+    ferries: itemsNamed('ferryRoute', day.ferries ?? []),
     visits: placesNamed(day.visits ?? []),
     openings: openingsOf(day),
     early: day.early ?? false,

@@ -56,12 +56,13 @@ const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 export function placeMap(item: Place): DrawnMap {
   const legs = wayBetween(town.slug, item.slug);
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
-  const harbours = legs[0]?.by === 'ferry' ? content.harbours : [];
+  const start = legs[0]?.by === 'ferry' ? portsAmong([townMark()], content.harbours) : [townMark()];
+  const jetties = legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : [];
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', alwaysShown: true },
-    ...(harbours.length > 0 ? portsAmong([townMark()], harbours) : [townMark()]),
+    ...start,
     ...stops.map((stop): Mark => ({ ...stop, look: 'small' })),
-    ...(legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : []),
+    ...jetties,
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];

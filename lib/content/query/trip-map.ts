@@ -48,10 +48,11 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
     if (stop) return [{ ...stop, look: 'small' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
+    if (!mark) return [];
     const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
-    const { at } = (isPort && content.harbours.find((one) => one.slug === slug)) || {};
-    return mark
-      ? [{ ...mark, ...(at && { at }), alwaysShown: true, ...(nights > 0 && { nights }) }]
-      : [];
+    const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;
+    return [
+      { ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, nights: nights || undefined },
+    ];
   });
 }

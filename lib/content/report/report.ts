@@ -52,7 +52,8 @@ function listIssues(issues: ContentIssue[], times: number): string {
     const { file, problem, expected } = issue;
     const lines = [`  ${whereOf(issue)}`, `      ${problem}`];
     if (expected) lines.push(`      expected: ${expected}`);
-    return index < times ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
+    if (isLast) lines.push(rest);
+    return index < times ? { file, text: lines } : [];
   });
   return groupBy(shown, ({ file }) => file)
     .map((group) => [group[0]?.file, ...group.flatMap(({ text }) => text)].join('\n'))
