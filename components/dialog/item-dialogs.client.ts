@@ -101,7 +101,6 @@ async function onClick(event: MouseEvent) {
   followAddress();
 }
 
-/** Resolves when the present state of the page has been painted. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -125,7 +124,6 @@ function onTraverse() {
   followAddress();
 }
 
-/** Brings the open dialog in line with the address. */
 function followAddress() {
   const address = addressInHistory();
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');

@@ -280,7 +280,6 @@ function loadMailer() {
   return import('./send-mail.client');
 }
 
-/** Loads it before the button needs it. */
 function preloadMailer() {
   loadMailer().catch(() => undefined);
 }

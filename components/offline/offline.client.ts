@@ -78,7 +78,6 @@ function trustedScriptAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** The pictures of the site that this page has loaded so far. */
 function loadedPictures(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded

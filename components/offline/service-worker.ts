@@ -112,7 +112,6 @@ async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessa
   await trimPictures([...storedAtInstall.pages, ...seen, ...saved]);
 }
 
-/** Stores an item with its pictures, and what goes with it. */
 async function storeItem(route: string) {
   const html = await recentPage(route);
   await storePicturesOf(html);

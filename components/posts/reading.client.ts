@@ -29,7 +29,6 @@ export function startReading(offer: (href: string) => void) {
   saveProgressWhileReading(slug, parts, progress ? progress + 1 : 0);
 }
 
-/** What was read in this browser; nothing where that cannot be stored. */
 function readReading(): Reading {
   try {
     return parseReading(localStorage.getItem(storageKeys.reading));

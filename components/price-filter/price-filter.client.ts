@@ -56,7 +56,6 @@ export function enhancePriceFilter() {
   else if (radios.value !== chosenInAddress()) choose(radios.value);
 }
 
-/** Scrolls to the section of a heading, and moves the focus to the heading. */
 function goToSection(hash: string): void {
   const heading = document.querySelector<HTMLElement>(hash);
   if (!heading) return;

@@ -44,7 +44,6 @@ export function startSavedList() {
   drawList();
 }
 
-/** Draws the whole list anew. */
 function drawList() {
   const own = readSaved();
   const shared = readItems(location.search);
@@ -137,7 +136,6 @@ function undoRemoval() {
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
-/** Puts the shared list on the own one, and shows that. */
 function addSharedItems() {
   const items = findItems();
   const shared = readItems(location.search).filter((route) => items.has(route));

@@ -36,7 +36,6 @@ function loadSavedList() {
   );
 }
 
-/** Shows the list on every button that saves an item, and in the header. */
 function showSaved() {
   const saved = readSaved();
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {

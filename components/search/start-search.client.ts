@@ -81,7 +81,6 @@ function findWithDates(
   return [{ record, words: [] }, ...search(rest || monthsInWords([monthOf(arrival)]))];
 }
 
-/** Shows the results for the words in the field, or that they can't be had. */
 async function searchAndShow(field: HTMLInputElement, results: HTMLElement) {
   const words = field.value.trim();
   // Words that were typed later win.

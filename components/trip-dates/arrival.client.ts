@@ -114,12 +114,10 @@ function passDayOn({ target }: Event) {
   link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosenDay);
 }
 
-/** Whether the day goes along to a page. */
 function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
   return routesWithDay.includes(pathname) || pathname.startsWith(`${routes.packages}/`);
 }
 
-/** Puts the chosen day into the address, or takes it out, and tells the page. */
 function putDayIntoAddress() {
   history.replaceState(history.state, '', setParameter(location.href, arrivalParameter, chosenDay));
   document.dispatchEvent(new Event(arrivalChange));

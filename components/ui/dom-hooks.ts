@@ -6,20 +6,8 @@ export type Part =
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // scripts of trip-dates/
-  | (
-      | 'said'
-      | 'landing'
-      | 'date-notes'
-      | 'surcharge'
-      | 'to-book'
-      | 'totals'
-      | 'buffer-nights'
-      | 'date'
-      | 'sun'
-      | 'whole'
-      | 'chat'
-      | 'ferry-plans'
-    )
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat')
+  | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
   | ('message' | 'sms' | 'here' | 'show-all');

@@ -53,10 +53,7 @@ export const facts: Record<string, Fact> = {
     'openings',
     ({ openings }) => ofEach(openings, ({ closed }) => closed && daysInWords(closed)),
   ],
-  season: [
-    'openings',
-    ({ openings }) => ofEach(openings, ({ season }) => season && dayRange(season)),
-  ],
+  season: ['openings', ({ openings }) => ofEach(openings, ({ season }) => season && span(season))],
   hours: ['openings', ({ openings }) => ofEach(openings, hoursInWords)],
   nights: [
     'familyPackages',
@@ -102,7 +99,7 @@ export const facts: Record<string, Fact> = {
         .map(({ when, keep }) => `${when}: ${keep}`)
         .join('. '),
   ],
-  surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && dayRange(season.surcharge)],
+  surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && span(season.surcharge)],
   perRoom: [
     'terms',
     ({ terms: { season } }) =>
@@ -146,7 +143,7 @@ export function readFacts(content: Content) {
 
 type Hideable = { hidden?: boolean | undefined };
 
-const dayRange = ({ from, to }: { from: string; to: string }) =>
+const span = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
 function hoursInWords({ hours }: Content['openings'][number]): string | undefined {

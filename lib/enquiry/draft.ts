@@ -22,16 +22,12 @@ type Draft = {
 
 /**
  * Saves what is typed into a form. An empty form leaves no draft.
- * @param unseenResult what the visitor has still to be told; if left out, what was saved before
+ * @param unseen what the visitor has still to be told; if left out, what was saved before
  */
-export function saveDraft(
-  name: FormName,
-  values: Values,
-  unseenResult = unseenResultOf(name),
-): void {
+export function saveDraft(name: FormName, values: Values, unseen = unseenResultOf(name)): void {
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
   if (isEmpty) forget(name);
-  else remember(name, { values, unseenResult } satisfies Draft);
+  else remember(name, { values, unseenResult: unseen } satisfies Draft);
 }
 
 /** The draft of a form. Anybody can edit what a browser stores: what holds no values of fields is none. */

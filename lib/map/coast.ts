@@ -31,7 +31,6 @@ export function findLand(name: string): Land {
 
 type Pair = [x: number, y: number];
 
-/** The sides of a polygon, each with both ends. */
 function sidesOf(corners: readonly Pair[]): [from: Pair, to: Pair][] {
   return corners.map((corner, index) => [corners.at(index - 1) ?? corner, corner]);
 }

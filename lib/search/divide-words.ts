@@ -49,7 +49,6 @@ export function makeDivider(otherWords: readonly Synonyms[]) {
   };
 }
 
-/** Finds a group of words in what was typed. */
 function patternOf(words: string): RegExp {
   const telling = words.split(' ');
   if (telling.length < 2 || telling.some(saysLittle)) return new RegExp(` ${words} `);

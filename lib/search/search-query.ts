@@ -41,7 +41,7 @@ export function preferring(query: Query, others: Query[]): Query {
 }
 
 /** What has a word with an error: in names one wrong letter, or two of a longer word; in texts less. */
-export function withErrors(word: string): Query {
+export function fuzzy(word: string): Query {
   const swapped = Array.from(
     isNumber(word) ? '' : word,
     (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),

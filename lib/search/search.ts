@@ -4,13 +4,13 @@ import {
   allOf,
   anyOf,
   asPhrase,
+  fuzzy,
   isNumber,
   joinWordsOf,
   nameFields,
   phrasesOf,
   preferring,
   type Query,
-  withErrors,
   wrongLetters,
 } from './search-query';
 import type { SearchFile, SearchRecord } from './search-record';
@@ -90,11 +90,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
 
     const queries = parts.flatMap((part) => {
       const [word = ''] = part;
-      for (const ask of [
-        () => exactly(part),
-        () => withErrors(word),
-        () => exactly(meantBy(word)),
-      ]) {
+      for (const ask of [() => exactly(part), () => fuzzy(word), () => exactly(meantBy(word))]) {
         const query = ask();
         if (find(query).length > 0) return query;
       }

@@ -78,7 +78,6 @@ function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => 
   );
 }
 
-/** What is wrong with the name of a fact that the data lack. */
 function missingFact(called: string, from: CollectionName): Fault {
   const { file } = collections[from];
   const [, argument] = called.split(':');

@@ -188,7 +188,6 @@ function jettyMarks(slug: string): Mark[] {
   return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'small' }] : [];
 }
 
-/** The jetty of a harbour that has only one. */
 function soleJetty({ jetties }: Harbour): string | undefined {
   return jetties.private === jetties.government ? jetties.government : undefined;
 }
