@@ -1,4 +1,3 @@
-import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
@@ -9,17 +8,6 @@ import { terms } from '@/lib/content/query/terms';
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 /** What every price is: of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
-
-/** The price of a package in its dialog, and whether its terms are examples. */
-export function PriceFigures({ item }: { item: Package }) {
-  return (
-    <div className="grid w-full gap-3">
-      {/* Read before the price, seen after it. */}
-      <ExampleTerms className="order-2" />
-      <PriceStrip item={item} />
-    </div>
-  );
-}
 
 type StripProps = {
   item: Pick<Package, 'price' | 'name' | 'list' | 'slug'>;
