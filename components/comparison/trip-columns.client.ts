@@ -19,9 +19,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
     ({ textContent }) => textContent,
   );
   const names = () => trips.map((trip) => clonesOf(trip, '[data-part=name]'));
-  head.replaceChildren(
-    ...[[headings[0] ?? ''], ...names()].map((name) => makeHeadCell('col', name)),
-  );
+  head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const rowOf = (heading: string, parts: string) =>
     makeRow(
       heading,
@@ -93,10 +91,10 @@ function makeRow(heading: string, values: readonly Node[][]): HTMLTableRowElemen
     cell.dataset.heading = heading;
     return cell;
   });
-  return withContent(document.createElement('tr'), [makeHeadCell('row', [heading]), ...cells]);
+  return withContent(document.createElement('tr'), [headCell('row', [heading]), ...cells]);
 }
 
-function makeHeadCell(scope: string, content: readonly (Node | string)[]): HTMLElement {
+function headCell(scope: string, content: readonly (Node | string)[]): HTMLElement {
   const cell = withContent(document.createElement('th'), content);
   cell.scope = scope;
   return cell;

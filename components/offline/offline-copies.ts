@@ -59,7 +59,7 @@ export function pagePathOf({ pathname }: URL): string {
 }
 
 /** What the worker does with a request: `undefined` leaves it to the browser. */
-export type RequestKind = 'page' | 'file' | 'picture' | 'data' | undefined;
+type RequestKind = 'page' | 'file' | 'picture' | 'data' | undefined;
 
 /**
  * Says what a request asks for.

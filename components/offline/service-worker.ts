@@ -88,7 +88,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function storeAtInstall() {
-  await Promise.all([...storedAtInstall.pages, storedAtInstall.standIn].map(storeWithPictures));
+  const routes = [...storedAtInstall.pages, storedAtInstall.standIn];
+  await Promise.all(routes.map(async (route) => storePicturesOf(await storePage(route))));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
   for (const address of storedAtInstall.data)
@@ -116,10 +117,6 @@ async function storeItem(route: string) {
   const html = await recentPage(route);
   await storePicturesOf(html);
   for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
-}
-
-async function storeWithPictures(route: string) {
-  await storePicturesOf(await storePage(route));
 }
 
 async function storePicturesOf(html: string) {

@@ -23,8 +23,10 @@ const words = wordsOf<Pages['saved']['list']>(root);
 /** How many items of the own list have gone from the site. */
 let goneCount = 0;
 
-/** What was taken off the list last, the list before that, and what to say of its return. */
-let lastRemoval: { items: readonly string[]; before: readonly string[]; back: string } | undefined;
+/** What was taken off the list last, the list before that, and what to say when it is undone. */
+let lastRemoval:
+  | { items: readonly string[]; before: readonly string[]; undone: string }
+  | undefined;
 
 export function startSavedList() {
   const saved = readSaved();
@@ -116,23 +118,23 @@ function onClick({ target }: Event) {
   else if (pressed === 'add') addSharedItems();
 }
 
-function removeItems(items: readonly string[], said: string, back: string) {
+function removeItems(items: readonly string[], removed: string, undone: string) {
   const before = readSaved();
-  lastRemoval = { items, before, back };
+  lastRemoval = { items, before, undone };
   writeSaved(before.filter((route) => !items.includes(route)));
-  fillPart(root, 'status', said);
+  fillPart(root, 'status', removed);
   moveFocus('[data-part=undo]');
 }
 
 /** Puts back what was taken off last. Another tab may have changed the list since. */
 function undoRemoval() {
   if (!lastRemoval) return;
-  const { items, before, back } = lastRemoval;
+  const { items, before, undone } = lastRemoval;
   const now = readSaved();
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   lastRemoval = undefined;
   writeSaved(itemsAmong([...stays, ...now]));
-  fillPart(root, 'status', back);
+  fillPart(root, 'status', undone);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 

@@ -118,27 +118,24 @@ export const facts: Record<string, Fact> = {
  *   data lack it) and where it comes from; and the names of facts whose data have an issue
  */
 export function readFacts(content: Content) {
-  const factTexts = new Map<string, { from: CollectionName; text: string | undefined }>();
+  const texts = new Map<string, { from: CollectionName; text: string | undefined }>();
   const broken: string[] = [];
   for (const [name, [from, write]] of Object.entries(facts)) {
     try {
       const value = write(content);
       const values = value instanceof Map ? value : new Map([['', value]]);
       for (const [argument, one] of values) {
-        factTexts.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
+        texts.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
       }
     } catch {
       broken.push(name);
     }
   }
   // The short form of a term may itself take facts that need no name, such as {deposit}.
-  for (const fact of factTexts.values()) {
-    fact.text = fact.text?.replace(
-      /\{(\w+)\}/g,
-      (whole, name) => factTexts.get(name)?.text ?? whole,
-    );
+  for (const fact of texts.values()) {
+    fact.text = fact.text?.replace(/\{(\w+)\}/g, (whole, name) => texts.get(name)?.text ?? whole);
   }
-  return { factTexts, broken };
+  return { texts, broken };
 }
 
 type Hideable = { hidden?: boolean | undefined };

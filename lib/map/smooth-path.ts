@@ -10,7 +10,7 @@ type Curve = { corner: XY; to: XY };
 export function closedPath(points: readonly XY[], decimals = 1): string {
   const curves = points.map((corner, index) => ({
     corner,
-    to: pointBetween(corner, points[(index + 1) % points.length] ?? corner),
+    to: between(corner, points[(index + 1) % points.length] ?? corner),
   }));
   return `${writePath(curves.at(-1)?.to ?? [0, 0], curves, decimals)}z`;
 }
@@ -30,9 +30,7 @@ export function pointsAlong(points: readonly XY[]): XY[] {
     const from = found.at(-1) ?? corner;
     for (let step = 1; step <= pointsPerCurve; step += 1) {
       const share = step / pointsPerCurve;
-      found.push(
-        pointBetween(pointBetween(from, corner, share), pointBetween(corner, to, share), share),
-      );
+      found.push(between(between(from, corner, share), between(corner, to, share), share));
     }
   }
   return found;
@@ -43,11 +41,11 @@ function curvesOf(points: readonly XY[]): Curve[] {
   const corners = points.slice(1);
   return corners.map((corner, index) => ({
     corner,
-    to: pointBetween(corner, corners[index + 1] ?? corner),
+    to: between(corner, corners[index + 1] ?? corner),
   }));
 }
 
-function pointBetween([ax, ay]: XY, [bx, by]: XY, share = 0.5): XY {
+function between([ax, ay]: XY, [bx, by]: XY, share = 0.5): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 

@@ -45,7 +45,8 @@ export function makeDivider(otherWords: readonly Synonyms[]) {
     }
     const words = splitWords(rest);
     const telling = words.filter((word) => !saysLittle(word));
-    return [...parts, ...(parts.length + telling.length > 0 ? telling : words).map(alone)];
+    const searched = parts.length + telling.length > 0 ? telling : words;
+    return [...parts, ...searched.map((word) => [word])];
   };
 }
 
@@ -55,8 +56,4 @@ function patternOf(words: string): RegExp {
   const between = ` (?:(?:${[...smallWords].join('|')}|[a-z]) )*`;
   const orders = telling.length === 2 ? [telling, telling.toReversed()] : [telling];
   return new RegExp(orders.map((order) => ` ${order.join(between)} `).join('|'));
-}
-
-function alone(word: string): WordPart {
-  return [word];
 }

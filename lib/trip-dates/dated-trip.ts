@@ -86,7 +86,7 @@ export function datedTrip(
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     notes,
-    summary: sumUp(trip, arrival, notes, data, today),
+    summary: summaryOf(trip, arrival, notes, data, today),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: surchargeLine(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
@@ -152,7 +152,7 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
   return lines;
 }
 
-function sumUp(
+function summaryOf(
   { days }: Trip,
   arrival: string,
   notes: readonly DateNote[],

@@ -1,4 +1,4 @@
-import { contentParts, walkFields } from '@/lib/content/check/walk-content';
+import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 
@@ -71,7 +71,7 @@ export function findInContent(content: Partial<Content>): Todo[] {
 
 /** Every field with its value, and each text of a list as a field of its own. */
 function listFields(item: unknown) {
-  return walkFields(item).flatMap((field) => {
+  return walk(item).flatMap((field) => {
     const { value } = field;
     return Array.isArray(value) ? value.map((text: unknown) => ({ ...field, value: text })) : field;
   });

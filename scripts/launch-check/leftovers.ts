@@ -1,4 +1,4 @@
-import { contentParts, walkFields } from '@/lib/content/check/walk-content';
+import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
 import { nameOf, type Todo } from './todo';
 
@@ -46,7 +46,7 @@ export function findLeftovers(content: Partial<Content>, files: Record<string, s
 function findInTexts(content: Partial<Content>): Todo[] {
   const shown = contentParts(content).filter(({ isHidden }) => !isHidden);
   return shown.flatMap(({ name, value: entry }) =>
-    walkFields(entry)
+    walk(entry)
       .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
       .filter(({ value }) =>
         [value].flat().some(

@@ -5,7 +5,7 @@ import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
 import { checkRelations, checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
-import { walkFields } from './walk-content';
+import { walk } from './walk-content';
 
 // Content as an editor may leave it: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
@@ -17,9 +17,7 @@ const photographs = new Map<string, PhotographState>([
   ['/photographs/small.jpg', { width: 1199, height: 800 }],
   ['/photographs/broken.jpg', { problem: 'is damaged', expected: 'a file that is whole' }],
 ]);
-const drawings = walkFields(rawContent).flatMap(({ key, value }) =>
-  key === 'src' ? String(value) : [],
-);
+const drawings = walk(rawContent).flatMap(({ key, value }) => (key === 'src' ? String(value) : []));
 const files = new Set([...drawings, ...photographs.keys()]);
 
 function check(change: (content: Loose) => void) {

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { CollectionName, Content, RawContent } from '@/lib/content/collections';
 import type { ContentIssue, Fault } from '@/lib/content/report/issue';
-import { contentParts, judgeFields, type ValueField, walkFields } from './walk-content';
+import { contentParts, judgeFields, type ValueField, walk } from './walk-content';
 
 /** A photograph that can be used, with its size in px, or why it can't. */
 export type PhotographState = { width: number; height: number } | Fault;
@@ -26,7 +26,7 @@ const leastWidths: Partial<Record<CollectionName, number>> = {
 /** The photographs that the content names, each once. */
 export function namedPhotographs(content: RawContent): string[] {
   const names = contentParts(content)
-    .flatMap(({ value }) => walkFields(value))
+    .flatMap(({ value }) => walk(value))
     .filter(isPicture)
     .map(({ value }) => String(value));
   return [...new Set(names)].filter((name) => name.startsWith('/photographs/'));

@@ -9,7 +9,7 @@ import {
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
-import { contentParts, judgeFields, walkFields } from './walk-content';
+import { contentParts, judgeFields, walk } from './walk-content';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };
@@ -83,7 +83,7 @@ function entryOf(list: CollectionName, what: string): Target {
  */
 export function checkReferences(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   return contentParts(content).flatMap(({ name, value, item }) =>
-    walkFields(value).flatMap(({ path, value: found }) => {
+    walk(value).flatMap(({ path, value: found }) => {
       const target = references[`${name}.${path.replace(/\[\d+\]/g, '')}`];
       return target ? checkNames(name, item, path, found, target.names(raw), target.what) : [];
     }),

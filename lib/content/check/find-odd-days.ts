@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/collections';
 import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
 import { daysBetween, isDay } from '@/lib/dates/calendar-day';
-import { contentParts, judgeFields, walkFields } from './walk-content';
+import { contentParts, judgeFields, walk } from './walk-content';
 
 const longestDays = 365;
 
@@ -31,7 +31,7 @@ function findOldSources(content: Partial<Content>): ContentIssue[] {
   const { until } = content.sources ?? {};
   const [year] = /20\d\d/.exec(until ?? '') ?? [];
   const last = contentParts(content)
-    .flatMap(({ value }) => walkFields(value))
+    .flatMap(({ value }) => walk(value))
     .flatMap(({ key, value }) => (key === 'checked' && isDay(String(value)) ? String(value) : []))
     .sort()
     .at(-1);

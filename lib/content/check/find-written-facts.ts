@@ -61,8 +61,8 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
 }
 
 function factsOf(content: Partial<Content>): WrittenFact[] {
-  const { factTexts } = readFacts(content as Content);
-  const written = [...factTexts].flatMap(([called, { text = '' }]) => {
+  const { texts } = readFacts(content as Content);
+  const written = [...texts].flatMap(([called, { text = '' }]) => {
     const [name = '', argument = ''] = called.split(':');
     if (name === 'count') return countsOf(argument, Number(text));
     const unit = unitOf[name];

@@ -18,17 +18,14 @@ export type ValueField = {
 };
 
 /** Every named field in a value, however deep, in reading order. */
-export function walkFields(value: unknown, path = ''): ValueField[] {
+export function walk(value: unknown, path = ''): ValueField[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => walkFields(item, `${path}[${index + 1}]`));
+    return value.flatMap((item, index) => walk(item, `${path}[${index + 1}]`));
   }
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = path ? `${path}.${key}` : key;
-    return [
-      { path: here, key, value: inner as unknown, parent: value },
-      ...walkFields(inner, here),
-    ];
+    return [{ path: here, key, value: inner as unknown, parent: value }, ...walk(inner, here)];
   });
 }
 
@@ -37,7 +34,7 @@ type TextField = Pick<ValueField, 'path' | 'key'> & { text: string };
 
 /** Every text in a value: fields that are texts, and those that are lists of texts. */
 export function textsIn(value: unknown): TextField[] {
-  return walkFields(value).flatMap(({ path, key, value: found }) =>
+  return walk(value).flatMap(({ path, key, value: found }) =>
     [found].flat().flatMap((text, index) => {
       const own = Array.isArray(found) ? `${path}[${index + 1}]` : path;
       return typeof text === 'string' ? { path: own, key, text } : [];
@@ -78,7 +75,7 @@ export function judgeFields(
   judge: (field: ValueField, part: ContentPart) => Verdict,
 ): ContentIssue[] {
   return contentParts(content).flatMap((part) =>
-    walkFields(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
+    walk(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
   );
 }
 

@@ -40,8 +40,8 @@ export function hasPlaceholder(name: CollectionName, text: unknown, isWhole: boo
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   // Not checked yet: what goes wrong here is told of where it stands.
-  const { factTexts, broken } = readFacts(raw as Content);
-  const names = [...factTexts.keys()].map((one) => `{${one}}`);
+  const { texts, broken } = readFacts(raw as Content);
+  const names = [...texts.keys()].map((one) => `{${one}}`);
   const filled = Object.entries(raw).map(([key, value]) => {
     const name = key as CollectionName;
     if (!(name in collections)) return [key, value];
@@ -49,7 +49,7 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
       const report = (fault: Fault) => issues.push({ ...placeOf(name, value, path), ...fault });
       if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
       return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
-        const fact = factTexts.get(called);
+        const fact = texts.get(called);
         const [word = '', argument] = called.split(':');
         const isOwnWord = patterned.includes(name) && argument === undefined;
         if (fact) {
