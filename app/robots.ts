@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 
 export const dynamic = 'force-static';
 
 /** Everything may be crawled; pages that must not be listed say so themselves. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

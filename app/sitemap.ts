@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pictureAddress } from '@/components/seo/picture-address';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { escapeXml } from '@/lib/seo/xml';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 
@@ -14,7 +14,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return getSitePages()
     .filter(({ unlisted }) => !unlisted)
     .map(({ route, image, updated }) => ({
-      url: escapeXml(absolute(route)),
+      url: escapeXml(absoluteUrl(route)),
       images: [escapeXml(pictureAddress(image))],
       lastModified: updated,
     }));

@@ -20,27 +20,28 @@ for (const sign of signs) {
   addEventListener(sign, onSign as EventListener, { capture: true, passive: true });
 }
 // Nothing runs in a page that nobody may ever see.
-if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
-else begin();
+if (document.prerendering)
+  document.addEventListener('prerenderingchange', loadWhenReady, { once: true });
+else loadWhenReady();
 
-function begin() {
-  if (new URLSearchParams(location.search).has(filterParameter)) start();
-  else if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle);
+function loadWhenReady() {
+  if (new URLSearchParams(location.search).has(filterParameter)) loadModule();
+  else if (document.readyState === 'complete') loadWhenIdle();
+  else window.addEventListener('load', loadWhenIdle);
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+function loadWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(loadModule, { timeout: 2000 });
   // Safari does not have it: this leaves time for what the load itself started.
-  else setTimeout(start, 200);
+  else setTimeout(loadModule, 200);
 }
 
 function onSign({ type, target, key, movementX, movementY }: PointerEvent & KeyboardEvent) {
   // A mouse at rest over a loading page also causes a pointermove, with no movement: that is no sign.
-  if (type !== 'pointermove' || movementX || movementY) start();
-  if (type === 'click') mark((target as Element).closest('button[data-waits]'), type);
+  if (type !== 'pointermove' || movementX || movementY) loadModule();
+  if (type === 'click') markPressed((target as Element).closest('button[data-waits]'), type);
   if (key === 'Enter' && target instanceof HTMLInputElement) {
-    mark(target.form?.querySelector('button[data-waits]'), key);
+    markPressed(target.form?.querySelector('button[data-waits]'), key);
   }
 }
 
@@ -51,10 +52,10 @@ addEventListener('input', ({ target }) => {
 });
 
 /** Once, when the page is parsed to its end. After a failure, the next sign asks again. */
-function start() {
+function loadModule() {
   if (starting) return;
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', start, { once: true });
+    document.addEventListener('DOMContentLoaded', loadModule, { once: true });
     return;
   }
   starting = true;
@@ -66,7 +67,7 @@ function start() {
 }
 
 /** A press on a button that does not work yet is marked; its island does the work when it is ready. */
-function mark(button: Element | null | undefined, how: string) {
+function markPressed(button: Element | null | undefined, how: string) {
   button?.setAttribute('data-pressed', how);
   // Who leaves now would leave an enquiry that nobody gets. Only after a press: it keeps a page from the
   // back/forward cache.

@@ -1,4 +1,4 @@
-import { recallDraft } from '@/lib/enquiry/draft';
+import { readDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 
 // Islands are the parts of a page that React draws, each a root of its own
@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/enquiry/form-names';
 /** How each island is started in its place; rejects when a part of it can't be loaded. */
 const islands: Record<string, (place: HTMLElement) => Promise<void>> = {
   enquiry: async (place) => (await import('@/components/enquiry/start.client')).startEnquiry(place),
-  embla: async (place) => (await import('@/components/carousel/embla.client')).start(place),
+  embla: async (place) => (await import('@/components/carousel/embla.client')).startEmbla(place),
 };
 
 /** How long to wait before asking again for what has not come, in ms. */
@@ -24,13 +24,14 @@ const started = new Set<HTMLElement>();
 export function startIslandsWhenNeeded() {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'click', 'input']) {
-    const onSign = ({ target }: Event) => start((target as Element).closest?.('[data-island]'));
+    const onSign = ({ target }: Event) =>
+      startIsland((target as Element).closest?.('[data-island]'));
     document.addEventListener(sign, onSign, early);
   }
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) start(target.querySelector('[data-island]'));
+        if (isIntersecting) startIsland(target.querySelector('[data-island]'));
       }
     },
     { rootMargin: '300px' },
@@ -42,8 +43,8 @@ export function startIslandsWhenNeeded() {
   for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
     addEventListener(use, observe, { ...early, once: true });
   }
-  addEventListener('online', () => places.filter(pressedIn).forEach(start));
-  places.filter(isNeeded).forEach(start);
+  addEventListener('online', () => places.filter(pressedIn).forEach(startIsland));
+  places.filter(isNeeded).forEach(startIsland);
 }
 
 /** Whether an island has something to show, or has been touched before this script came. */
@@ -52,14 +53,14 @@ function isNeeded(place: HTMLElement): boolean {
   const form = place.querySelector<HTMLFormElement>('form[data-enquiry]');
   // A closed dialog waits until it opens.
   if (!form || place.getClientRects().length === 0) return false;
-  return location.search !== '' || recallDraft(form.dataset.enquiry as FormName) !== undefined;
+  return location.search !== '' || readDraft(form.dataset.enquiry as FormName) !== undefined;
 }
 
 /**
  * Starts an island once; after a failure, the next sign requests again what has not come. Who has pressed
  * a button meanwhile is told, and need not press again.
  */
-function start(place: HTMLElement | null | undefined) {
+function startIsland(place: HTMLElement | null | undefined) {
   const begin = islands[place?.dataset.island ?? ''];
   if (!place || !begin || started.has(place)) return;
   started.add(place);
@@ -68,7 +69,7 @@ function start(place: HTMLElement | null | undefined) {
     started.delete(place);
     if (!pressedIn(place)) return;
     tellWaiting(place);
-    setTimeout(start, retryMs, place);
+    setTimeout(startIsland, retryMs, place);
   });
 }
 

@@ -7,7 +7,6 @@ if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) renderIn
 // Safari has no requestIdleCallback.
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(renderInFull));
 
-/** Marks the page as rendered in full. */
 function renderInFull() {
   document.documentElement.dataset.rendered = '';
 }

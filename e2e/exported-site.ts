@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { testSite } from '../scripts/setup/build.mjs';
 
 /** A file of the export as a crawler gets it: no script has run. */
@@ -15,7 +15,7 @@ type ExportedFile = {
 };
 
 /** The full address of the home page, without the slash at its end. */
-export const origin = absolute('/').slice(0, -1);
+export const origin = absoluteUrl('/').slice(0, -1);
 
 const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.split(path.sep).join('/'),

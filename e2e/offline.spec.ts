@@ -8,7 +8,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { workerAddress } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { dialogAddress, routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/browser-code';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -255,6 +255,18 @@ test.describe('with a build of its own', () => {
     host.folder = folder;
     await page.goto(host.address + tripRoute);
     await expect.poll(() => isKept(page, tripRoute)).toBe(false);
+  });
+
+  test('so does a dialog', async ({ page }) => {
+    const address = dialogAddress(tripRoute);
+    const ask = () => page.evaluate(async (of) => (await fetch(of)).status, address);
+    await see(page, routes.contact);
+    expect(await ask()).toBe(200);
+    await expect.poll(() => isKept(page, address)).toBe(true);
+    for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, address + end), { force: true });
+    host.folder = folder;
+    expect(await ask()).toBe(404);
+    await expect.poll(() => isKept(page, address)).toBe(false);
   });
 
   test('a build without copies takes them off the phone', async ({ page, context }) => {

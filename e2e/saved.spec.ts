@@ -187,7 +187,6 @@ test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
 
 /** The middle of an element, in px of the window. */
 async function placeOf(target: Locator): Promise<[number, number]> {
-  await expect(target.page().locator('[data-resting]')).toHaveCount(0);
   await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
   return box ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] : [0, 0];
@@ -196,35 +195,37 @@ async function placeOf(target: Locator): Promise<[number, number]> {
 const removalAt = (place: [number, number]) =>
   document.elementFromPoint(...place)?.closest<HTMLElement>('[data-remove]')?.dataset.remove;
 
-/** Two presses at one place: of a mouse, and as browsers count taps: each for itself. */
+/** Two presses at one place. */
 const doubles = {
   'double click': (page: Page, x: number, y: number) => page.mouse.dblclick(x, y, { delay: 200 }),
   'double tap': async (page: Page, x: number, y: number) => {
-    await page.mouse.click(x, y);
-    await page.mouse.click(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
   },
 };
 
 for (const [name, doubleClick] of Object.entries(doubles)) {
   const size = name === 'double tap' ? phoneSize : desktopSize;
-  test(`a ${name} does one thing, at ${size.width} px`, async ({ page }) => {
-    const [first = '', ...left] = sights;
-    await page.setViewportSize(size);
-    await store(page, sights);
-    await open(page, routes.saved);
-    await expectList(page, sights);
-    const place = await placeOf(removal(page, first));
-    await doubleClick(page, ...place);
-    await expectList(page, left);
-    await test.step('though the next item has come under the pointer', async () => {
-      // The list takes clicks again.
-      await expect.poll(() => page.evaluate(removalAt, place)).toBe(left[0]);
+  test.describe(name, () => {
+    test.use({ viewport: size, hasTouch: name === 'double tap' });
+    test(`does one thing, at ${size.width} px`, async ({ page }) => {
+      const [first = '', ...left] = sights;
+      await store(page, sights);
+      await open(page, routes.saved);
+      await expectList(page, sights);
+      const place = await placeOf(removal(page, first));
+      await doubleClick(page, ...place);
+      await expectList(page, left);
+      await test.step('though the next item has come under the pointer', async () => {
+        // The list takes clicks again.
+        await expect.poll(() => page.evaluate(removalAt, place)).toBe(left[0]);
+      });
+      await doubleClick(page, ...(await placeOf(button(page, words.undo))));
+      await expectList(page, sights);
+      await doubleClick(page, ...(await placeOf(button(page, words.clear))));
+      await expectList(page, []);
+      await expect(page).toHaveURL(routes.saved);
     });
-    await doubleClick(page, ...(await placeOf(button(page, words.undo))));
-    await expectList(page, sights);
-    await doubleClick(page, ...(await placeOf(button(page, words.clear))));
-    await expectList(page, []);
-    await expect(page).toHaveURL(routes.saved);
   });
 }
 

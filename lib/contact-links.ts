@@ -3,7 +3,7 @@
  * @param phone a number as people read it, such as +91 3192 000 001, or one of India alone, such as 112
  */
 export function telHref(phone: string): string {
-  return `tel:${phone.startsWith('+') ? '+' : ''}${digits(phone)}`;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
 /**
@@ -12,7 +12,7 @@ export function telHref(phone: string): string {
  * @param text the message that is filled in, ready to send
  */
 export function chatHref(phone: string, text: string): string {
-  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(text)}`;
 }
 
 /**
@@ -41,7 +41,7 @@ export function addPageToChat(href: string, text: string, page: string): string 
  * @param phone to whom, as people read it; without it, the visitor chooses
  */
 export function smsHref(text: string, phone = ''): string {
-  return `sms:${phone.startsWith('+') ? '+' : ''}${digits(phone)}?&body=${encodeURIComponent(text)}`;
+  return `sms:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}?&body=${encodeURIComponent(text)}`;
 }
 
 /**
@@ -55,6 +55,6 @@ export function mailHref(email: string, message: { subject?: string; body?: stri
   return fields.length > 0 ? `mailto:${email}?${fields.join('&')}` : `mailto:${email}`;
 }
 
-function digits(phone: string): string {
+function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }

@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sou
   const mail = mailOrigin && mailOrigin !== ownOrigin ? [mailOrigin] : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(quote)],
+    'script-src': ["'self'", ...scripts.map(quoteHash)],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],
     // The font of the rupee sign is inlined in the stylesheet (scripts/fonts.ts).
@@ -40,6 +40,6 @@ export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sou
     .join('; ');
 }
 
-function quote(hash: string): string {
+function quoteHash(hash: string): string {
   return `'${hash}'`;
 }

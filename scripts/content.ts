@@ -59,14 +59,14 @@ if (issues.length === 0) {
 }
 
 if (issues.length > 0) {
-  console.error(formatReport(issues.map(locate), unread.size > 0, shownTimes));
+  console.error(formatReport(issues.map(withLine), unread.size > 0, shownTimes));
   process.exit(1);
 }
 const today = dayInIndia();
 // Maps can only be drawn of content without an issue, too.
 const { findMissingNames } = await import('@/lib/site-pages/find-missing-names');
 const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
-if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
+if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), shownTimes));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 const { issue } = loadMailEnvironment(root);
@@ -81,6 +81,6 @@ function findInRedirects(): ContentIssue[] {
   return checkRedirects(text, { pages, files: pictures });
 }
 
-function locate(issue: ContentIssue): ContentIssue {
+function withLine(issue: ContentIssue): ContentIssue {
   return addLine(issue, (name) => readings.find(({ file }) => file === name)?.positions);
 }

@@ -29,32 +29,32 @@ const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
 export async function cutFonts(content: unknown): Promise<void> {
   const letters = [...new Set([...ascii, ...signs, ...JSON.stringify(content)])].sort().join('');
   mkdirSync(target, { recursive: true });
-  await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
-  await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
-  await cut('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
-  await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', sign, layout);
+  await cutFont('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
+  await cutFont('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
+  await cutFont('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
+  await cutFont('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', sign, layout);
   // For pictures with text (scripts/share).
-  await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
-  await cut(
+  await cutFont('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
+  await cutFont(
     'fraunces-share-rupee.ttf',
     `${fraunces}-latin-ext-full-normal`,
     '₹',
     headingOfPictures,
   );
-  await cut('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 600 });
+  await cutFont('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 600 });
   // Inlining saves two requests on every page with a price, which would cost more than these bytes.
   const rupees = [
-    rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
-    rupee('Figtree Rupee', 'figtree-rupee.woff2', '400'),
+    rupeeFontFace('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
+    rupeeFontFace('Figtree Rupee', 'figtree-rupee.woff2', '400'),
   ];
-  replace(path.join(target, 'rupee.css'), rupees.join('\n'));
+  replaceFile(path.join(target, 'rupee.css'), rupees.join('\n'));
 }
 
 /**
  * @param axes a value for each axis of the variable font, or the range of it to keep
  * @param dropTables tables to leave out
  */
-async function cut(
+async function cutFont(
   name: string,
   source: string,
   text: string,
@@ -73,19 +73,19 @@ async function cut(
   // The types of the package do not know dropTables yet.
   const options = { targetFormat, variationAxes: axes, dropTables } as const;
   const result = await subsetFont(font, text, options);
-  replace(file, result);
+  replaceFile(file, result);
   writeFileSync(mark, wanted);
   console.log(`.generated/fonts/${name}: ${result.length} bytes`);
 }
 
 /** Writes a file as a whole: a build may read it while a test makes it anew. */
-function replace(file: string, data: Uint8Array | string) {
+function replaceFile(file: string, data: Uint8Array | string) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, data);
   renameSync(part, file);
 }
 
-function rupee(family: string, name: string, weight: string): string {
+function rupeeFontFace(family: string, name: string, weight: string): string {
   const data = readFileSync(path.join(target, name)).toString('base64');
   return `@font-face {
   font-family: "${family}";

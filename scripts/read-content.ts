@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
-import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Fault } from '@/lib/content/report/issue';
 import { type Positions, readPositions } from '@/lib/content/report/positions';
 import { type Complaint, checkSyntax } from '@/lib/content/report/syntax-error';
 import { fillIn } from '@/lib/text/fill-in';
@@ -24,7 +24,7 @@ export async function readContent(file: string): Promise<ContentFile> {
     return { file, exports: {}, issue: { ...at, ...findAbsence(full) } };
   }
   const source = readFileSync(full, 'utf8');
-  const { exports, complaint } = await load(file, source);
+  const { exports, complaint } = await loadModule(file, source);
   const error = checkSyntax(source, complaint);
   if (!error) return { file, exports, positions: readPositions(source) };
   const expected = fillIn(error.expected, { file });
@@ -41,7 +41,7 @@ function pathOf(file: string): string {
 }
 
 /** What a file exports, or why it can't be used. */
-async function load(
+async function loadModule(
   file: string,
   source: string,
 ): Promise<{ exports: RawContent; complaint?: Complaint | undefined }> {
@@ -57,11 +57,11 @@ async function load(
 /** The first that esbuild says of a source. */
 function complaintOf([first]: readonly Message[]): Complaint | undefined {
   const { line, column } = first?.location ?? {};
-  return first && { text: first.text, ...(line && { line }), ...(column && { column }) };
+  return first && { text: first.text, line, column };
 }
 
 /** What has become of a file that is not there: other software adds to names, or writes them large. */
-function findAbsence(full: string): Told {
+function findAbsence(full: string): Fault {
   const { dir, base, name } = path.parse(full);
   const others = existsSync(dir) ? readdirSync(dir) : [];
   const near = others.find((other) => {

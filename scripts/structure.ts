@@ -28,7 +28,7 @@ const files = ['content', 'lib', 'components', 'client', 'app'].flatMap((folder)
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-const problems = [...files.flatMap(inspect), ...circles(), ...hooks()];
+const problems = [...files.flatMap(inspectFile), ...findCircles(), ...findHookFaults()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
@@ -41,7 +41,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-function inspect(file: string): string[] {
+function inspectFile(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const found: string[] = [];
   const folder = Object.keys(arrows).find((name) => file.startsWith(`${name}/`)) ?? '';
@@ -66,7 +66,7 @@ function inspect(file: string): string[] {
 }
 
 /** The folders of components/ and lib/ that import each other, directly or by way of others. */
-function circles(): string[] {
+function findCircles(): string[] {
   const folderOf = (file: string) =>
     /^(lib\/content\/\w+|(components|lib)\/[^/.]+)(?=\/)/.exec(file)?.[0];
   const uses = new Map<string, Set<string>>();
@@ -95,7 +95,7 @@ function circles(): string[] {
 }
 
 /** The `data-...` attributes in code and styles that the table of them lacks, and those of it that nothing uses. */
-function hooks(): string[] {
+function findHookFaults(): string[] {
   const table = 'components/ui/dom-hooks.ts';
   const known = new Set(namesIn(readFileSync(table, 'utf8'), /^ {2}'data-([a-z0-9-]+)'\?:/gm));
   const styles = ['components', 'app', 'public/print'].flatMap((folder) =>

@@ -1,11 +1,11 @@
 import { getPosts } from '@/lib/content/query/posts';
-import { feed } from '@/lib/seo/feed';
+import { writeFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 
 /** The blog for feed readers. */
 export function GET() {
-  return new Response(feed(getPosts()), {
+  return new Response(writeFeed(getPosts()), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

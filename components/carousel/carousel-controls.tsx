@@ -37,7 +37,7 @@ export function CarouselControls({ kind, names, className }: Props) {
 }
 
 /** The attributes of a named group. */
-export const group = (label: string | undefined, description?: string) => ({
+export const groupProps = (label: string | undefined, description?: string) => ({
   role: 'group',
   'aria-label': label,
   'aria-roledescription': description,
@@ -54,7 +54,7 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    <div {...group(words.choose)} className="carousel-dots flex">
+    <div {...groupProps(words.choose)} className="carousel-dots flex">
       {names.map((name, index) => (
         <button
           key={name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
-import { CarouselControls, group } from './carousel-controls';
+import { CarouselControls, groupProps } from './carousel-controls';
 
 const words = labels.carousel;
 
@@ -37,10 +37,10 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   const numbered = (pattern: string) =>
     slides.map((_, index) => fillIn(pattern, { n: index + 1, m: slides.length }));
   const positions = numbered(words.position);
-  const view = { ...group(words.slides), tabIndex: 0, className: 'carousel-view' };
+  const view = { ...groupProps(words.slides), tabIndex: 0, className: 'carousel-view' };
   return (
     <div
-      {...group(name, words.carousel)}
+      {...groupProps(name, words.carousel)}
       data-carousel={engine}
       className={`group/carousel ${className}`}
     >
@@ -52,7 +52,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       <div {...view}>
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
-            <div key={id} {...group(positions[index], words.slide)} className="carousel-slide">
+            <div key={id} {...groupProps(positions[index], words.slide)} className="carousel-slide">
               {content}
             </div>
           ))}

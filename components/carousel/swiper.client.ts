@@ -3,10 +3,10 @@ import { runCarousel, type StartEngine } from './rotate.client';
 
 /** Starts a carousel whose row Swiper's core moves, without Swiper's styles. */
 export function startSwiper(root: HTMLElement) {
-  runCarousel(root, start);
+  runCarousel(root, startEngine);
 }
 
-const start: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
+const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
   const swiper = new Swiper(row, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',

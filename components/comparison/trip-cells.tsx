@@ -1,10 +1,9 @@
-import { routeOf } from '@/lib/content/query/items';
+import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 
@@ -23,13 +22,7 @@ export function cellsOf(trip: Package) {
   const early = days.filter((day) => day.early).length;
   const avoid = avoidedBy(trip);
   return {
-    price: (
-      <span data-price={trip.price && routeOf(trip)}>
-        <span className="font-serif text-lg">
-          {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
-        </span>
-      </span>
-    ),
+    price: <PriceOrRequest item={trip} as="span" figureClassName="font-serif text-lg" />,
     nights: nightsOf(trip).map(({ name, nights }) => (
       <p key={name} className="whitespace-nowrap">
         {nights} {name}

@@ -21,7 +21,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const names = () => trips.map((trip) => clonesOf(trip, '[data-part=name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const rowOf = (heading: string, parts: string) =>
-    row(
+    makeRow(
       heading,
       trips.map((trip) => clonesOf(trip, parts)),
     );
@@ -37,7 +37,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   );
   pinNames(columns, names());
   // The first of them is the price, which is what people compare first.
-  hideSame(columns, trips.length > 1 ? values.slice(1).filter(isSame) : []);
+  hideSame(columns, trips.length > 1 ? values.slice(1).filter(hasSameValues) : []);
 }
 
 /**
@@ -49,7 +49,7 @@ function pinNames(columns: Element, names: readonly Node[][]) {
   const view = columns.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
-  strip.replaceChildren(...names.map((name) => filled(document.createElement('p'), name)));
+  strip.replaceChildren(...names.map((name) => withContent(document.createElement('p'), name)));
   if (view.onscroll) return;
   const follow = () => {
     strip.scrollLeft = view.scrollLeft;
@@ -80,27 +80,27 @@ function hideSame(columns: Element, rows: readonly HTMLTableRowElement[]) {
   show();
 }
 
-function isSame({ cells: [, first, ...others] }: HTMLTableRowElement): boolean {
+function hasSameValues({ cells: [, first, ...others] }: HTMLTableRowElement): boolean {
   return others.every(({ textContent }) => textContent === first?.textContent);
 }
 
 /** A row with its head, which CSS repeats above each value where columns are narrow. */
-function row(heading: string, values: readonly Node[][]): HTMLTableRowElement {
+function makeRow(heading: string, values: readonly Node[][]): HTMLTableRowElement {
   const cells = values.map((value) => {
-    const cell = filled(document.createElement('td'), value);
+    const cell = withContent(document.createElement('td'), value);
     cell.dataset.heading = heading;
     return cell;
   });
-  return filled(document.createElement('tr'), [headCell('row', [heading]), ...cells]);
+  return withContent(document.createElement('tr'), [headCell('row', [heading]), ...cells]);
 }
 
 function headCell(scope: string, content: readonly (Node | string)[]): HTMLElement {
-  const cell = filled(document.createElement('th'), content);
+  const cell = withContent(document.createElement('th'), content);
   cell.scope = scope;
   return cell;
 }
 
-function filled<Made extends Element>(made: Made, content: readonly (Node | string)[]): Made {
+function withContent<Made extends Element>(made: Made, content: readonly (Node | string)[]): Made {
   made.append(...content);
   return made;
 }

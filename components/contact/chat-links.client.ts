@@ -7,11 +7,11 @@ import { readArrival } from '@/lib/trip-dates/arrival-day';
 /** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
 export function enhanceChatLinks() {
   for (const event of ['pointerdown', 'focusin', 'click']) {
-    document.addEventListener(event, addPage, { capture: true });
+    document.addEventListener(event, addPageToLink, { capture: true });
   }
 }
 
-function addPage({ target }: Event) {
+function addPageToLink({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-chat]');
   if (!link) return;
   const { chat = '' } = link.dataset;

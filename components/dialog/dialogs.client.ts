@@ -9,17 +9,8 @@ export const dialogChange = 'dialogchange';
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** The second press of a double click or tap comes within this time, in ms, and this far away, in px. */
-const double = { ms: 500, px: 16 };
-
-/** The last press, and when the one before it began if both are one double click. */
-let press = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, since: Number.NaN };
-
-/** When each dialog was opened, on the clock of events. */
-const openedAt = new WeakMap<HTMLDialogElement, number>();
-
 /** Dialogs that are closed because the address no longer names them: that is no wish to step back. */
-const left = new WeakSet<HTMLDialogElement>();
+const closedByHistory = new WeakSet<HTMLDialogElement>();
 
 /** The dialog beside which the last press began. A text that is marked in it may end there, too. */
 let pressedBeside: HTMLDialogElement | undefined;
@@ -33,7 +24,6 @@ let goingBack: Promise<void> | undefined;
  */
 export function enhanceDialogs() {
   document.addEventListener('pointerdown', onPress, { capture: true });
-  document.addEventListener('click', refuseDouble, { capture: true });
   document.addEventListener('click', onClick);
   // These do not bubble, but they can be captured.
   document.addEventListener('cancel', onCancel, { capture: true });
@@ -47,18 +37,21 @@ export function enhanceDialogs() {
 }
 
 /** The address of the item's dialog that is the present step of the history. */
-export function addressOfStep(): string | undefined {
+export function addressInHistory(): string | undefined {
   return history.state?.dialog ? location.pathname : undefined;
 }
 
 /** Makes a dialog the present step of the history, after a step back that is still under way. */
-export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): Promise<void> {
+export async function addHistoryStep(
+  dialog: HTMLDialogElement,
+  opener: HTMLElement,
+): Promise<void> {
   openers.set(dialog, opener);
   await goingBack;
   const { address } = dialog.dataset;
-  if (addressOfStep() === address) return;
+  if (addressInHistory() === address) return;
   // From one dialog to another there is one way back: to the list.
-  const method = addressOfStep() ? 'replaceState' : 'pushState';
+  const method = addressInHistory() ? 'replaceState' : 'pushState';
   history[method]({ dialog: true }, '', address);
   // A reload shows the item's page, which begins at its top.
   history.scrollRestoration = 'manual';
@@ -71,13 +64,12 @@ export function showModal(dialog: HTMLDialogElement) {
   document.dispatchEvent(new Event(dialogChange));
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
-  openedAt.set(dialog, performance.now());
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
 /** Closes a dialog that the address no longer names. */
-export function closeLeft(dialog: HTMLDialogElement) {
-  left.add(dialog);
+export function closeByHistory(dialog: HTMLDialogElement) {
+  closedByHistory.add(dialog);
   dialog.close();
 }
 
@@ -90,9 +82,9 @@ export function picturesOf(dialog: HTMLDialogElement) {
 }
 
 /** Closes a dialog: one with an address by a step back, which is taken once. */
-function dismiss(dialog: HTMLDialogElement) {
+function dismissDialog(dialog: HTMLDialogElement) {
   const { address } = dialog.dataset;
-  if (!address || address !== addressOfStep()) return dialog.close();
+  if (!address || address !== addressInHistory()) return dialog.close();
   if (goingBack) return;
   goingBack = new Promise((resolve) => {
     const end = () => {
@@ -105,21 +97,7 @@ function dismiss(dialog: HTMLDialogElement) {
 }
 
 function onPress(event: PointerEvent) {
-  const { timeStamp: at, clientX: x, clientY: y } = event;
-  const isNear = Math.hypot(x - press.x, y - press.y) < double.px;
-  press = { at, x, y, since: isNear && at - press.at < double.ms ? press.at : Number.NaN };
-  pressedBeside = besideOf(event);
-}
-
-/** The second click of a double click asks for nothing, if the first has opened a dialog. */
-function refuseDouble(event: MouseEvent) {
-  const dialog = openModal();
-  const opened = (dialog && openedAt.get(dialog)) ?? Number.NaN;
-  if (event.detail === 0 || !(opened > press.since)) return;
-  // The bootstrap may have marked a button that waits for its island.
-  (event.target as Element).closest('[data-pressed]')?.removeAttribute('data-pressed');
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  pressedBeside = findDialogBeside(event);
 }
 
 function onClick(event: MouseEvent) {
@@ -128,14 +106,14 @@ function onClick(event: MouseEvent) {
   const dialog = button?.popoverTargetElement;
   if (button && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (button.popoverTargetAction === 'hide') return dismiss(dialog);
+    if (button.popoverTargetAction === 'hide') return dismissDialog(dialog);
     openers.set(dialog, openerOf(button));
     button.closest('dialog')?.close();
     return showModal(dialog);
   }
-  const beside = besideOf(event);
+  const beside = findDialogBeside(event);
   if (beside) {
-    if (pressedBeside === beside) dismiss(beside);
+    if (pressedBeside === beside) dismissDialog(beside);
     return;
   }
   // A link to a page, even to the current one, closes the side menu.
@@ -155,15 +133,15 @@ function openerOf(button: HTMLButtonElement): HTMLElement {
  * The modal dialog beside which a pointer is. Events on its backdrop are its own; those over the room of
  * the page's scrollbar, which no backdrop covers, are the root's.
  */
-function besideOf({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
-  const dialog = openModal();
+function findDialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+  const dialog = findOpenModal();
   if (!dialog || (target !== dialog && target !== document.documentElement)) return undefined;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
   return isOutside ? dialog : undefined;
 }
 
-function openModal(): HTMLDialogElement | undefined {
+function findOpenModal(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 }
 
@@ -172,7 +150,7 @@ function onCancel(event: Event) {
   const { target: dialog } = event;
   if (!(dialog instanceof HTMLDialogElement) || !event.cancelable) return;
   event.preventDefault();
-  dismiss(dialog);
+  dismissDialog(dialog);
 }
 
 function onClose({ target: dialog }: Event) {
@@ -182,7 +160,8 @@ function onClose({ target: dialog }: Event) {
   const isElsewhere = focused !== body && !dialog.contains(focused);
   // Forward may have opened it again meanwhile.
   if (!dialog.open && !isElsewhere) openers.get(dialog)?.focus({ preventScroll: true });
-  if (left.delete(dialog)) return;
+  if (closedByHistory.delete(dialog)) return;
   // Browsers close a dialog by themselves when Escape is pressed again and again.
-  if (dialog.dataset.address && addressOfStep() === dialog.dataset.address) dismiss(dialog);
+  if (dialog.dataset.address && addressInHistory() === dialog.dataset.address)
+    dismissDialog(dialog);
 }

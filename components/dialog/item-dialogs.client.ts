@@ -2,12 +2,12 @@ import { isPlainClick } from '@/components/ui/plain-click.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { dialogAddress } from '@/lib/routes';
 import {
-  addressOfStep,
-  closeLeft,
+  addHistoryStep,
+  addressInHistory,
+  closeByHistory,
   dialogChange,
   picturesOf,
   showModal,
-  takeStep,
 } from './dialogs.client';
 import { changeView } from './view-transition.client';
 
@@ -28,10 +28,10 @@ const dialogs = new Map<string, HTMLDialogElement>();
 const ownPath = location.pathname;
 
 /** The page that opens after a step back to the list. */
-let next: string | undefined;
+let addressAfterBack: string | undefined;
 
 /** The card whose dialog is loading and should open. */
-let awaited: HTMLAnchorElement | undefined;
+let awaitedCard: HTMLAnchorElement | undefined;
 
 /**
  * Opens the dialog of a clicked card, and shows the one that the address names. Fetches the dialogs of
@@ -40,13 +40,13 @@ let awaited: HTMLAnchorElement | undefined;
 export function enhanceItemDialogs() {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') callOff();
+    if (key === 'Escape') cancelOpening();
   });
   addEventListener('popstate', onTraverse);
   // A page that was kept whole may come back at another step.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
   // After a reload the address leads to the item's own page: that is no dialog.
-  if (addressOfStep()) history.replaceState(null, '');
+  if (addressInHistory()) history.replaceState(null, '');
   if (savesData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -73,37 +73,34 @@ async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined>
 async function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const link = target.closest<HTMLAnchorElement>('dialog[data-address] a[href]:not([target])');
-  if (link && link.pathname === addressOfStep() && isPlainClick(event)) {
+  if (link && link.pathname === addressInHistory() && isPlainClick(event)) {
     // The link to the item's own page, whose address is here already: browsers would reload it in the
     // place of the list.
     event.preventDefault();
-    // The second click of a double click must not step back once more.
-    if (!next) history.back();
-    next = link.href;
+    // A second click must not step back once more.
+    if (!addressAfterBack) history.back();
+    addressAfterBack = link.href;
     return;
   }
   const card = target.closest<HTMLAnchorElement>('a[data-dialog]');
   if (!card || !isPlainClick(event)) {
-    callOff();
+    cancelOpening();
     return;
   }
   event.preventDefault();
-  // The second click of a double click.
-  if (card === awaited) return;
-  callOff();
-  awaited = card;
+  cancelOpening();
+  awaitedCard = card;
   card.ariaBusy = 'true';
   // The pressed card answers at once; on a slow phone the dialog takes a moment to be laid out.
   const [dialog] = await Promise.all([fetchDialog(card.pathname), nextPaint()]);
-  if (awaited !== card) return;
-  callOff();
+  if (awaitedCard !== card) return;
+  cancelOpening();
   // Opens the item's page, as without scripts.
   if (!dialog) return location.assign(card.href);
-  await takeStep(dialog, card);
-  follow();
+  await addHistoryStep(dialog, card);
+  followAddress();
 }
 
-/** Resolves when the present state of the page has been painted. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -111,42 +108,41 @@ function nextPaint(): Promise<void> {
 }
 
 /** A new click, or a step through the history, calls off a dialog that is still loading. */
-function callOff() {
-  if (awaited) awaited.ariaBusy = null;
-  awaited = undefined;
+function cancelOpening() {
+  if (awaitedCard) awaitedCard.ariaBusy = null;
+  awaitedCard = undefined;
 }
 
 function onTraverse() {
-  callOff();
-  if (next) {
-    const address = next;
-    next = undefined;
+  cancelOpening();
+  if (addressAfterBack) {
+    const address = addressAfterBack;
+    addressAfterBack = undefined;
     return location.assign(address);
   }
-  if (!addressOfStep() && location.pathname !== ownPath) return location.reload();
-  follow();
+  if (!addressInHistory() && location.pathname !== ownPath) return location.reload();
+  followAddress();
 }
 
-/** Brings the open dialog in line with the address. */
-function follow() {
-  const address = addressOfStep();
+function followAddress() {
+  const address = addressInHistory();
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   if (open && open.dataset.address !== address) {
     const { card, own } = picturesOf(open);
-    changeView(card && own, show, () => card);
+    changeView(card && own, showNamedDialog, () => card);
     return;
   }
   const dialog = address && dialogs.get(address);
   if (!dialog || dialog.open) return;
   const { card, own } = picturesOf(dialog);
-  changeView(card, show, () => own);
+  changeView(card, showNamedDialog, () => own);
 }
 
 /** Shows the dialog that the address names now, and closes another. */
-function show() {
-  const address = addressOfStep();
+function showNamedDialog() {
+  const address = addressInHistory();
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[data-address][open]')) {
-    if (open.dataset.address !== address) closeLeft(open);
+    if (open.dataset.address !== address) closeByHistory(open);
   }
   const dialog = address && dialogs.get(address);
   if (dialog && !dialog.open) showModal(dialog);

@@ -25,17 +25,17 @@ export function changeView(
     next = findNext();
     if (next?.src === picture.src) next.style.viewTransitionName = 'picture';
   });
-  running = transition;
+  currentTransition = transition;
   // It is refused when the window changes its size meanwhile, for example; the change has happened.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => {
     if (next) next.style.viewTransitionName = '';
     // A later change has its own transition by now.
-    if (running === transition) delete root.dataset.viewChanging;
+    if (currentTransition === transition) delete root.dataset.viewChanging;
   });
 }
 
-let running: ViewTransition | undefined;
+let currentTransition: ViewTransition | undefined;
 
 function isInWindow(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();

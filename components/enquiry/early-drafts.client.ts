@@ -1,4 +1,4 @@
-import { recallDraft, saveDraft } from '@/lib/enquiry/draft';
+import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
 import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
 
@@ -14,6 +14,6 @@ export function saveEarlyDrafts() {
     const typed = [...new FormData(form)].filter(
       ([field, value]) => value && field !== honeypotName,
     );
-    saveDraft(name, { ...recallDraft(name)?.values, ...(Object.fromEntries(typed) as Values) });
+    saveDraft(name, { ...readDraft(name)?.values, ...(Object.fromEntries(typed) as Values) });
   });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { recallDraft, saveDraft } from '@/lib/enquiry/draft';
+import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { honeypotName } from '@/lib/enquiry/form-names';
 import { saveEarlyDrafts } from './early-drafts.client';
 
@@ -11,5 +11,5 @@ test('what is typed before the scripts come joins the draft of an earlier page',
   saveEarlyDrafts();
   const [, message] = document.getElementsByTagName('input');
   if (message) fireEvent.input(message, { target: { value: 'Three of us' } });
-  expect(recallDraft('contact')?.values).toEqual({ name: 'Asha', message: 'Three of us' });
+  expect(readDraft('contact')?.values).toEqual({ name: 'Asha', message: 'Three of us' });
 });

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
-import { firstState, isPrepared } from '@/lib/enquiry/state';
+import { initialState, isPrepared } from '@/lib/enquiry/state';
 import { routes } from '@/lib/routes';
 import type { Enquiry } from './enquiry.client';
 import { Fields } from './fields';
@@ -19,8 +19,8 @@ type Props = {
   enquiry?: Enquiry;
 };
 
-const asServed = () => firstState;
-const nothing = () => () => {};
+const asServed = () => initialState;
+const subscribeToNothing = () => () => {};
 
 /**
  * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load.
@@ -32,7 +32,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const { words, mail } = data;
   const form = data.forms[name];
   const { status } = useSyncExternalStore(
-    enquiry?.subscribe ?? nothing,
+    enquiry?.subscribe ?? subscribeToNothing,
     enquiry?.state ?? asServed,
     asServed,
   );

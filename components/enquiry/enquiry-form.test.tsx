@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { forget } from '@/lib/browser-storage';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
-import { recallDraft, saveDraft, untoldForm } from '@/lib/enquiry/draft';
+import { formWithUnseenResult, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
@@ -284,7 +284,7 @@ test('what pages have filled in is no draft, and a page that Back brings after a
   document.body.innerHTML = '<article data-trip-name="Reef Week"></article>';
   const popup = open('booking', {});
   fireEvent(popup.element.closest('dialog') as HTMLElement, new Event('toggle'));
-  expect(recallDraft('booking')).toBeUndefined();
+  expect(readDraft('booking')).toBeUndefined();
   popup.type({ name: 'Asha' });
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   forget('booking');
@@ -299,7 +299,7 @@ test('a page that Back brings again has what another page of the tab has made of
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await wait(0);
   expect([form.values().name, form.values().message]).toEqual(['Asha', 'We are three.']);
-  expect(recallDraft('contact')?.values.message).toBe('We are three.');
+  expect(readDraft('contact')?.values.message).toBe('We are three.');
 });
 
 test('what is wrong is kept and told, until its field has been mended and left', async () => {
@@ -354,7 +354,7 @@ test('numbers have buttons for more and for less, whose value is saved', () => {
   ]) {
     fireEvent.click(button as HTMLElement);
     expect(form.field('adults').value).toBe(value);
-    expect(recallDraft('contact')?.values.adults).toBe(value);
+    expect(readDraft('contact')?.values.adults).toBe(value);
   }
 });
 
@@ -467,10 +467,10 @@ describe('who leaves while sending', () => {
       leave();
       if (breaks) await first.end(new TypeError('Failed to fetch'));
       first.unmount();
-      expect(untoldForm()).toBe(name);
+      expect(formWithUnseenResult()).toBe(name);
       const form = open(name, {});
       expectUnsent(form, words.unsent.interrupted);
-      expect(untoldForm()).toBeUndefined();
+      expect(formWithUnseenResult()).toBeUndefined();
       form.unmount();
       expect(open(name, {}).getByText(words.restored)).toBeTruthy();
     },
@@ -483,11 +483,11 @@ describe('who leaves while sending', () => {
     isInView = false;
     const second = open('booking', {});
     second.type({ name: 'Meera' });
-    expect(untoldForm()).toBe('booking');
+    expect(formWithUnseenResult()).toBe('booking');
     second.unmount();
     isInView = true;
     expect(open('booking', {}).alert()).toBe(words.unsent.interrupted);
-    expect(untoldForm()).toBeUndefined();
+    expect(formWithUnseenResult()).toBeUndefined();
   });
 
   test('but stays after all is told of a connection that broke, and nothing later', async () => {
@@ -496,7 +496,7 @@ describe('who leaves while sending', () => {
     await form.end(new TypeError('Failed to fetch'));
     await wait(5_000);
     expectUnsent(form, words.unsent.broken);
-    expect(untoldForm()).toBeUndefined();
+    expect(formWithUnseenResult()).toBeUndefined();
   });
 
   test('and comes Back to the very page is told of an OK that comes after all', async () => {
@@ -504,7 +504,7 @@ describe('who leaves while sending', () => {
     leave();
     comeBack();
     expectUnsent(form, words.unsent.interrupted);
-    expect(untoldForm()).toBeUndefined();
+    expect(formWithUnseenResult()).toBeUndefined();
     expect(leave()).toBe(false);
     await form.end(answer(200, 'OK'));
     expectSent(form);
@@ -514,7 +514,7 @@ describe('who leaves while sending', () => {
     const form = open();
     fireEvent.click(form.button);
     expect(leave()).toBe(true);
-    expect(untoldForm()).toBe('contact');
+    expect(formWithUnseenResult()).toBe('contact');
     comeBack();
     expect(form.alert()).toBe(words.unsent.interrupted);
     await form.send();

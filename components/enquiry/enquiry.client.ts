@@ -3,11 +3,11 @@ import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem, withLines } from '@/lib/enquiry/about-lines';
 import {
   answerUnseen,
-  markTold,
-  recallDraft,
+  markSeen,
+  readDraft,
   saveDraft,
   type UnseenAnswer,
-  untoldOf,
+  unseenResultOf,
 } from '@/lib/enquiry/draft';
 import type { Values } from '@/lib/enquiry/field-text';
 import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/form-names';
@@ -15,18 +15,18 @@ import { enquiryText, type Page, templateFields, templateValues } from '@/lib/en
 import {
   type Answer,
   type EnquiryEvent,
-  firstState,
+  initialState,
   type Obstacle,
   reduce,
   resultOf,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues } from '@/lib/enquiry/validation';
 import {
-  boundDays,
   fillEmpty,
-  fillKnown,
   isTextField,
   isTyped,
+  limitDates,
+  prefill,
   putValues,
   readValues,
 } from './form-fields.client';
@@ -37,16 +37,16 @@ const timeoutMs = 15_000;
 /** Who is still on the page this long after leaving it has stayed, in ms. */
 const stayMs = 5_000;
 
-const leaving = ['beforeunload', 'pagehide'] as const;
+const leaveEvents = ['beforeunload', 'pagehide'] as const;
 
 /**
  * An enquiry from the first letter to the answer of the mail service. What is typed is in the fields,
  * what is told in the state (lib/enquiry/state.ts): React only shows it, and may have to start again.
  */
 export class Enquiry {
-  #state = firstState;
+  #state = initialState;
   #listeners = new Set<() => void>();
-  #ledTo = firstState.status;
+  #focusedStatus = initialState.status;
   #isLeaving = false;
   #hasDraft = false;
   readonly #fields;
@@ -78,26 +78,26 @@ export class Enquiry {
   /** Whether the visitor is to be led to the present status; true once for each. */
   takesFocus(): boolean {
     const { takesFocus, status } = this.#state;
-    const isNew = status !== this.#ledTo;
-    this.#ledTo = status;
+    const isNew = status !== this.#focusedStatus;
+    this.#focusedStatus = status;
     return takesFocus && isNew;
   }
 
   /** The same words for chat, e-mail and phone. */
   get text(): string {
     const { forms, words } = this.data;
-    return enquiryText(forms[this.name], this.#values, pageOf(), words);
+    return enquiryText(forms[this.name], this.#values, readPage(), words);
   }
 
   /** Takes over from the page as the server has sent it. A second call changes nothing. */
-  begin() {
-    if (this.#state !== firstState) return;
+  start() {
+    if (this.#state !== initialState) return;
     const { form, name } = this;
-    const draft = recallDraft(name);
+    const draft = readDraft(name);
     const isRestored = fillEmpty(form, draft?.values ?? {});
     const isBegun = isTyped(form, this.#values);
-    fillKnown(form);
-    boundDays(form, this.#fields);
+    prefill(form);
+    limitDates(form, this.#fields);
     const message = form.elements.namedItem('message');
     if (isTextField(message)) {
       message.value = withItem(message.value, location.href, this.data.words);
@@ -106,9 +106,9 @@ export class Enquiry {
     if (isBegun) saveDraft(name, this.#values);
     this.#listen();
     // The focus came before the scripts.
-    if (form.contains(document.activeElement)) prepare();
+    if (form.contains(document.activeElement)) preloadMailer();
     this.#dispatch({ type: 'started', isRestored });
-    if (draft?.untold) this.#dispatch({ type: 'recalled', untold: draft.untold });
+    if (draft?.unseenResult) this.#dispatch({ type: 'resumed', result: draft.unseenResult });
   }
 
   /** Submits what was pressed before the button did anything by itself (client/bootstrap.ts). */
@@ -118,7 +118,7 @@ export class Enquiry {
     const how = button.dataset.pressed;
     delete button.dataset.pressed;
     // What was pressed is no longer what stands there: the visitor is asked.
-    if (how === 'edited') this.#dispatch({ type: 'recalled', untold: 'unsent' });
+    if (how === 'edited') this.#dispatch({ type: 'resumed', result: 'unsent' });
     else this.submit();
   };
 
@@ -129,22 +129,22 @@ export class Enquiry {
       event.preventDefault();
       this.submit();
     });
-    island.addEventListener('focusin', prepare);
+    island.addEventListener('focusin', preloadMailer);
     island.addEventListener('input', () => {
-      boundDays(this.form, this.#fields);
+      limitDates(this.form, this.#fields);
       saveDraft(name, isTyped(this.form, this.#values) ? this.#values : {});
     });
     onFieldLeft(island, () => this.#dispatch({ type: 'checked', issues: this.issues() }));
     addEventListener('online', () => this.#dispatch({ type: 'online' }));
     addEventListener('pagehide', () => {
-      this.#hasDraft = Boolean(recallDraft(name));
+      this.#hasDraft = Boolean(readDraft(name));
     });
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#comeBack());
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#onPageRestored());
     const popup = island.closest('dialog');
     popup?.addEventListener('toggle', () => {
       if (!popup.open) return;
       // The visitor may have chosen a day of arrival meanwhile.
-      fillKnown(this.form);
+      prefill(this.form);
       this.#dispatch({ type: 'reopened' });
     });
   }
@@ -153,22 +153,22 @@ export class Enquiry {
    * Back has brought the very page again. Another page of the tab may have gone on with the draft, or told what
    * became of it.
    */
-  #comeBack() {
+  #onPageRestored() {
     // After restore-controls.client.ts.
     setTimeout(() => {
-      const draft = recallDraft(this.name);
+      const draft = readDraft(this.name);
       if (draft) putValues(this.form, draft.values);
       // It was sent meanwhile.
       else if (this.#hasDraft) this.form.reset();
     });
-    const untold = this.#state.status.name === 'sending' ? 'unknown' : untoldOf(this.name);
-    if (untold) this.#dispatch({ type: 'recalled', untold });
+    const result = this.#state.status.name === 'sending' ? 'unknown' : unseenResultOf(this.name);
+    if (result) this.#dispatch({ type: 'resumed', result });
   }
 
   /** Checks and sends what is typed, once at a time. */
   readonly submit = () => {
     const { attempt } = this.#state;
-    const [issues, obstacle] = [this.issues(), this.#obstacle()];
+    const [issues, obstacle] = [this.issues(), this.#findObstacle()];
     this.#dispatch({ type: 'submitted', issues, obstacle });
     if (this.#state.attempt > attempt) void this.#send();
   };
@@ -178,7 +178,7 @@ export class Enquiry {
     return checkValues(this.#fields, this.#values, this.data.words);
   }
 
-  #obstacle(): Obstacle | undefined {
+  #findObstacle(): Obstacle | undefined {
     if (!this.data.mail) return 'notSetUp';
     if (new FormData(this.form).get(honeypotName)) return 'refused';
     return navigator.onLine ? undefined : 'offline';
@@ -195,16 +195,13 @@ export class Enquiry {
       this.#dispatch({ type: 'answered', attempt, answer, isChanged, values });
     };
     const timer = setTimeout(tell, timeoutMs, 'late');
-    const parts = await loadParts().catch(() => undefined);
+    const mailer = await loadMailer().catch(() => undefined);
     // The page was left and came back, and the visitor has tried again.
     if (this.#state.attempt !== attempt) return clearTimeout(timer);
     const template = templateOf(this.name);
-    const fields = templateFields(this.#fields, values, pageOf(), words);
-    const answer = parts
-      ? await parts.sendMail(mail, template, fields)
-      : navigator.onLine
-        ? 'missingParts'
-        : 'offline';
+    const fields = templateFields(this.#fields, values, readPage(), words);
+    let answer: Answer = navigator.onLine ? 'missingParts' : 'offline';
+    if (mailer) answer = await mailer.sendMail(mail, template, fields);
     clearTimeout(timer);
     // Browsers cut the connections of a page that is being left: then the next page tells it.
     if (this.#isLeaving && resultOf(answer) === 'unknown')
@@ -215,7 +212,7 @@ export class Enquiry {
   /** Puts what is typed into the form of the contact page, where one can say more. */
   readonly takeToContact = () => {
     const { message, ...own } = templateValues(this.#fields, this.#values);
-    const earlier = recallDraft('contact')?.values;
+    const earlier = readDraft('contact')?.values;
     const typed = Object.entries(own).filter(([, text]) => text);
     saveDraft('contact', {
       ...earlier,
@@ -227,7 +224,7 @@ export class Enquiry {
 
   /** Shows the fields again after a success. */
   readonly reopen = () => {
-    fillKnown(this.form);
+    prefill(this.form);
     this.#dispatch({ type: 'reopened' });
     // A field that is still hidden can't have the focus.
     setTimeout(() => this.form.querySelector('input')?.focus());
@@ -239,29 +236,29 @@ export class Enquiry {
     const { status } = this.#state;
     if (status === before) return;
     if (before.name === 'sending')
-      for (const type of leaving) removeEventListener(type, this.#leave);
-    if (status.name === 'sending') this.#beginSending();
-    if (status.name === 'sent') this.#endSent(status.isChanged);
-    if (event.type === 'answered') this.#tellUnseen(resultOf(event.answer));
+      for (const type of leaveEvents) removeEventListener(type, this.#onLeave);
+    if (status.name === 'sending') this.#onSending();
+    if (status.name === 'sent') this.#clearAfterSent(status.isChanged);
+    if (event.type === 'answered') this.#announceUnseen(resultOf(event.answer));
     for (const listener of this.#listeners) listener();
   }
 
   /** The draft says so until the visitor has seen what became of it (status-box.tsx). */
-  #beginSending() {
+  #onSending() {
     saveDraft(this.name, this.#values, 'unknown');
     this.#isLeaving = false;
     // Who listens for leaving can keep a page out of the back/forward cache: no longer than need be.
-    for (const type of leaving) addEventListener(type, this.#leave);
+    for (const type of leaveEvents) addEventListener(type, this.#onLeave);
   }
 
   /** Lets the browser ask who leaves while it is being sent. */
-  readonly #leave = (event: Event) => {
+  readonly #onLeave = (event: Event) => {
     this.#isLeaving = true;
     event.preventDefault();
   };
 
   /** The popup may have been closed meanwhile: then a notice tells it, and the next page, too. */
-  #tellUnseen(result: UnseenAnswer['result']) {
+  #announceUnseen(result: UnseenAnswer['result']) {
     const { name: form, island } = this;
     if (result === 'unsent') saveDraft(form, this.#values, result);
     if (island.closest('dialog')?.open !== false) return;
@@ -271,21 +268,20 @@ export class Enquiry {
   }
 
   /** Empties the form, unless it was changed while a late answer was awaited. */
-  #endSent(isChanged: boolean) {
-    if (isChanged) return markTold(this.name);
+  #clearAfterSent(isChanged: boolean) {
+    if (isChanged) return markSeen(this.name);
     this.form.reset();
     forget(this.name);
   }
 }
 
 /** Loads what sends: when the form is first touched, and again if that failed. */
-function loadParts() {
+function loadMailer() {
   return import('./send-mail.client');
 }
 
-/** Loads it before the button needs it. */
-function prepare() {
-  loadParts().catch(() => undefined);
+function preloadMailer() {
+  loadMailer().catch(() => undefined);
 }
 
 /**
@@ -303,6 +299,6 @@ function onFieldLeft(island: HTMLElement, onLeft: () => void) {
   });
 }
 
-function pageOf(): Page {
+function readPage(): Page {
   return { href: location.href, referrer: document.referrer };
 }

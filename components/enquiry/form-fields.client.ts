@@ -32,7 +32,7 @@ export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!value || !isTextField(field) || !isBlank(field)) continue;
-    put(field, value);
+    setFieldValue(field, value);
     isFilled = true;
   }
   return isFilled;
@@ -42,12 +42,12 @@ export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
 export function putValues(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value !== value) put(field, value);
+    if (isTextField(field) && field.value !== value) setFieldValue(field, value);
   }
 }
 
 /** Puts a value into a field, as typing would: what shows it elsewhere hears of it. */
-function put(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -56,36 +56,37 @@ function put(field: HTMLInputElement | HTMLTextAreaElement, value: string): void
  * Fills in what the page knows: the day of arrival of its address, and the trip that it shows. What
  * somebody has typed stays; what an earlier page of the tab has filled in gives way.
  */
-export function fillKnown(form: HTMLFormElement): void {
+export function prefill(form: HTMLFormElement): void {
   const trip = document.querySelector<HTMLElement>('[data-trip-name]')?.dataset.tripName;
-  const known = { date: readArrival(location.search), trip };
-  for (const [name, value] of Object.entries(known)) {
+  const values = { date: readArrival(location.search), trip };
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!value || !isTextField(field)) continue;
-    if (!isBlank(field) && !isKnown(form, name, field.value)) continue;
-    remember(knownKey(form, name), value);
-    put(field, value);
+    if (!isBlank(field) && !isPrefilled(form, name, field.value)) continue;
+    remember(prefillKey(form, name), value);
+    setFieldValue(field, value);
   }
 }
 
 /** Whether the visitor has typed anything: what pages have filled in is no draft. */
 export function isTyped(form: HTMLFormElement, values: Values): boolean {
   return Object.entries(values).some(
-    ([name, value]) => value.trim() && !isKnown(form, name, value),
+    ([name, value]) => value.trim() && !isPrefilled(form, name, value),
   );
 }
 
-const knownKey = (form: HTMLFormElement, field: string) => `known:${form.dataset.enquiry}:${field}`;
+const prefillKey = (form: HTMLFormElement, field: string) =>
+  `prefilled:${form.dataset.enquiry}:${field}`;
 
-const isKnown = (form: HTMLFormElement, field: string, value: string) =>
-  value === recall(knownKey(form, field));
+const isPrefilled = (form: HTMLFormElement, field: string, value: string) =>
+  value === recall(prefillKey(form, field));
 
 /**
  * Tells the calendars of a form which day is the first that they may offer: today, or the day of the
  * field that theirs may not be before. What is typed all the same is judged when it is sent.
  * @param today the day that it is in India, as year-month-day
  */
-export function boundDays(
+export function limitDates(
   form: HTMLFormElement,
   fields: readonly NamedField[],
   today = dayInIndia(),

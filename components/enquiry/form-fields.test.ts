@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { boundDays, fillEmpty, fillKnown, readValues } from './form-fields.client';
+import { fillEmpty, limitDates, prefill, readValues } from './form-fields.client';
 
 const today = '2026-11-23';
 const fields = [
@@ -32,7 +32,7 @@ test.each([
   const form = makeForm(
     `<input name="out" type="date" value="${out}"><input name="back" type="date"><input name="name">`,
   );
-  boundDays(form, fields, today);
+  limitDates(form, fields, today);
   expect([...form.querySelectorAll('input')].map(({ min }) => min)).toEqual([today, first, '']);
 });
 
@@ -47,13 +47,13 @@ test('a draft comes back into the fields that are still empty', () => {
 
 test('what a page knows fills an empty field, gives way to what the next page knows, not to what was typed', () => {
   const first = withTrip('', 'Reef Week');
-  fillKnown(first);
+  prefill(first);
   expect(valuesOf(first)).toEqual({ trip: 'Reef Week' });
   const next = withTrip('Reef Week', 'Harbour Days');
-  fillKnown(next);
+  prefill(next);
   expect(valuesOf(next)).toEqual({ trip: 'Harbour Days' });
   const typed = withTrip('Either of the two', 'Reef Week');
-  fillKnown(typed);
+  prefill(typed);
   expect(valuesOf(typed)).toEqual({ trip: 'Either of the two' });
 });
 
@@ -65,6 +65,6 @@ test.each([
 ])('of the day %j in the address the field gets %j', (day, date) => {
   history.replaceState(null, '', `/contact?arrive=${day}`);
   const form = makeForm('<input name="date" type="date">');
-  fillKnown(form);
+  prefill(form);
   expect(valuesOf(form)).toEqual({ date });
 });

@@ -16,16 +16,16 @@ export async function sendMail(
 ): Promise<Answer> {
   emailjs.init({ publicKey }, origin === ownOrigin ? window.location.origin : origin);
   const answer = await emailjs
-    .sendForm(serviceId, templates[template], toForm(fields))
+    .sendForm(serviceId, templates[template], makeHiddenForm(fields))
     // A response that is no success; or an error, when no whole response has come.
     .catch((error: { status?: number }) => ({ status: error.status ?? 0, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
-  return judge(answer);
+  return explainFailure(answer);
 }
 
 /** Tells what became of an enquiry that got no OK. */
-function judge({ status, text }: { status: number; text: string }): Answer {
+function explainFailure({ status, text }: { status: number; text: string }): Answer {
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
   // A gateway has passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5).
@@ -39,7 +39,7 @@ function judge({ status, text }: { status: number; text: string }): Answer {
  * Makes a form that is never shown. The client makes form data of a form alone: its `send` takes values,
  * but sends JSON to another address of the service.
  */
-function toForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
+function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement('textarea');

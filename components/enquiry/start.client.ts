@@ -21,5 +21,5 @@ export async function startEnquiry(island: HTMLElement): Promise<void> {
 export function startForm(island: HTMLElement, data: EnquiryData): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
   const enquiry = new Enquiry(island, name, data);
-  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.begin());
+  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.start());
 }

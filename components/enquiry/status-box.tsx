@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { markTold } from '@/lib/enquiry/draft';
+import { markSeen } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { DirectContact } from './direct-contact';
@@ -39,7 +39,7 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
     const text = box.current?.firstElementChild;
     if (!reason || !text) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) markTold(name);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) markSeen(name);
     });
     observer.observe(text);
     return () => observer.disconnect();
@@ -53,8 +53,8 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
 
   const alert = alertIn(status, form.missing, words);
   const isReady = isPrepared(status);
-  const kind = isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed';
-  const { icon, look, text } = looks[kind];
+  const outcome = status.name === 'sent' ? 'sent' : 'failed';
+  const { icon, look, text } = looks[isReady ? 'ready' : outcome];
   const isRestored = status.name === 'idle' && status.isRestored;
   // Without a text it takes no room.
   const restored = isRestored ? 'text-quiet' : 'mb-0';

@@ -5,37 +5,37 @@ import { countAt, countStepMs, countSteps } from '@/lib/text/count';
  * moving digits stand over the final values, and only where visitors want motion.
  */
 export function enhanceCounters() {
-  for (const block of document.querySelectorAll<HTMLElement>('.counters')) watch(block);
+  for (const block of document.querySelectorAll<HTMLElement>('.counters')) countWhenInView(block);
 }
 
-function watch(block: HTMLElement) {
+function countWhenInView(block: HTMLElement) {
   // A phone on its side may be lower than the numbers in large letters.
   const most = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
   const observer = new IntersectionObserver(
     (entries) => {
       const share = entries.at(-1)?.intersectionRatio ?? 0;
       // A block that is partly in view does not change.
-      if (share === 0 || share >= most) show(block, 0);
+      if (share === 0 || share >= most) showStep(block, 0);
       if (share < most) return;
       observer.disconnect();
-      count(block);
+      countUp(block);
     },
     { rootMargin: '1px', threshold: [0, most] },
   );
   observer.observe(block);
 }
 
-function count(block: HTMLElement) {
+function countUp(block: HTMLElement) {
   let step = 0;
   const timer = setInterval(() => {
     step += 1;
-    show(block, step);
+    showStep(block, step);
     if (step === countSteps) clearInterval(timer);
   }, countStepMs);
 }
 
 /** Shows a step of the count; the last one is the text of the page itself. */
-function show(block: HTMLElement, step: number) {
+function showStep(block: HTMLElement, step: number) {
   if (step < countSteps) block.dataset.counting = '';
   else delete block.dataset.counting;
   for (const digits of block.querySelectorAll<HTMLElement>('[data-count]')) {

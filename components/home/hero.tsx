@@ -6,7 +6,7 @@ import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
-import { lowestPrice } from '@/lib/content/query/packages';
+import { priceRange } from '@/lib/content/query/packages';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
 import { formatRupees } from '@/lib/money';
@@ -63,7 +63,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
 
 /** The way to the trips, with the lowest price of one; nothing while none has a price. */
 function PriceLink() {
-  const price = lowestPrice();
+  const price = priceRange()?.least;
   if (!price) return null;
   return (
     <a href={routes.packages} className="group/price leading-tight">

@@ -31,7 +31,6 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
   };
 }
 
-/** Gives the focus and the selection of a field to another. */
 function focusLike(field: Field, before: Field) {
   field.focus({ preventScroll: true });
   if (field instanceof HTMLButtonElement || before instanceof HTMLButtonElement) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { type Item, routeOf } from '@/lib/content/query/items';
+import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
@@ -39,14 +39,7 @@ export function ItemBanner({ item, parent, label, price, low }: Props) {
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{line}</p>
       )}
       <h1 className="on-sheet mt-2 text-title">{keepBrackets(page.heading)}</h1>
-      {price && (
-        <p
-          data-price={routeOf(item)}
-          className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
-        >
-          {price}
-        </p>
-      )}
+      {price}
       {typeOf(item)
         .leads(item)
         .map(unbroken)

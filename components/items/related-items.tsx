@@ -1,3 +1,4 @@
+import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
@@ -5,7 +6,6 @@ import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
-import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { tileOf } from './nearby';
 import { Related } from './related';
@@ -61,19 +61,14 @@ export function RelatedPackages({ heading, packages, surface }: PackagesProps) {
           <>
             {item.price ? (item.name ?? namesOf(item).list) : item.duration}
             {(isAlone || item.price) && (
-              <span
-                data-price={item.price && routeOf(item)}
+              <PriceOrRequest
+                item={item}
+                as="span"
                 className={isAlone ? 'mt-3 block font-serif text-3xl' : 'block'}
               >
-                {item.price ? (
-                  <>
-                    {formatRupees(item.price.now)}{' '}
-                    <small className="font-sans text-sm">{labels.perPerson}</small>
-                  </>
-                ) : (
-                  `₹ ${labels.onRequest}`
-                )}
-              </span>
+                {' '}
+                <small className="font-sans text-sm">{labels.perPerson}</small>
+              </PriceOrRequest>
             )}
             {isAlone && <span className={`mt-5 ${buttonStyle()}`}>{labels.itemDetails}</span>}
           </>

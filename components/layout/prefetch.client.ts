@@ -35,7 +35,6 @@ function prefetch({ pathname, search }: HTMLAnchorElement) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** The link to another page of the site that an event targets. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const selector = 'a[href]:not([target], [download], [data-dialog])';
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);

@@ -1,16 +1,16 @@
 /** The elements that are lit now. */
-let lit: readonly Element[] = [];
+let litElements: readonly Element[] = [];
 
 /** A trip's day under the pointer, or with the focus, lights up on its map; one of the map in the text. */
-export function lightDays() {
-  document.addEventListener('pointerover', ({ target }) => light(target));
-  document.addEventListener('focusin', ({ target }) => light(target));
+export function enhanceMapDays() {
+  document.addEventListener('pointerover', ({ target }) => lightUp(target));
+  document.addEventListener('focusin', ({ target }) => lightUp(target));
 }
 
-function light(target: EventTarget | null) {
-  for (const element of lit) element.classList.remove('lit');
-  lit = target instanceof Element ? counterparts(target) : [];
-  for (const element of lit) element.classList.add('lit');
+function lightUp(target: EventTarget | null) {
+  for (const element of litElements) element.classList.remove('lit');
+  litElements = target instanceof Element ? counterparts(target) : [];
+  for (const element of litElements) element.classList.add('lit');
 }
 
 /** What stands for the same day in the other of the two. */

@@ -1,9 +1,9 @@
 import {
   answerUnseen,
+  formWithUnseenResult,
+  type Unconfirmed,
   type UnseenAnswer,
-  type Untold,
-  untoldForm,
-  untoldOf,
+  unseenResultOf,
 } from '@/lib/enquiry/draft';
 import { bookTripId, formAddresses } from '@/lib/enquiry/form-names';
 
@@ -11,16 +11,16 @@ import { bookTripId, formAddresses } from '@/lib/enquiry/form-names';
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
  * in part on an earlier visit; all others of an enquiry whose form is not seen.
  */
-type NoticeName = 'notSaved' | 'stopped' | 'sent' | Untold;
+type NoticeName = 'notSaved' | 'stopped' | 'sent' | Unconfirmed;
 
 /** Tells what became of an enquiry, unless its form is here and tells it. */
 export function enhanceNotice() {
   document.addEventListener('click', onClick);
   const tell = () => {
-    const form = untoldForm();
-    const untold = form && untoldOf(form);
-    if (!untold || formAddresses[form] === location.pathname) return;
-    showNotice(untold, formAddresses[form]);
+    const form = formWithUnseenResult();
+    const result = form && unseenResultOf(form);
+    if (!result || formAddresses[form] === location.pathname) return;
+    showNotice(result, formAddresses[form]);
   };
   document.addEventListener(answerUnseen, ({ detail }: CustomEventInit<UnseenAnswer>) => {
     if (detail) showNotice(detail.result, formAddresses[detail.form]);

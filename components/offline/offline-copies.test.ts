@@ -1,11 +1,12 @@
 import {
   companionsOf,
   filesOf,
-  isOwn,
+  isOwnAnswer,
   isOwnPage,
-  kindOf,
   offlineCopy,
   pictureAddressesIn,
+  picturesToRemove,
+  requestKindOf,
   sentAt,
 } from './offline-copies';
 
@@ -32,16 +33,16 @@ test.each([
   ['/sw.js', false, undefined],
   ['/packages', false, undefined],
 ])('a request for %s (opened: %s) is for a %s', (path, isOpened, kind) => {
-  expect(kindOf(new URL(path, 'https://sea.example'), isOpened)).toBe(kind);
+  expect(requestKindOf(new URL(path, 'https://sea.example'), isOpened)).toBe(kind);
 });
 
 test('an answer is kept when it is whole, the site’s own and of the type that its address promises', () => {
-  expect(isOwn(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
-  expect(isOwn(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
-  expect(isOwn(typed('application/json'), '/search.json')).toBe(true);
+  expect(isOwnAnswer(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
+  expect(isOwnAnswer(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
+  expect(isOwnAnswer(typed('application/json'), '/search.json')).toBe(true);
   // What a hotspot sends in place of anything.
-  expect(isOwn(typed('text/html'), '/images/a.svg')).toBe(false);
-  expect(isOwn(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
+  expect(isOwnAnswer(typed('text/html'), '/images/a.svg')).toBe(false);
+  expect(isOwnAnswer(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
   const html = { headers: new Headers({ 'content-type': 'text/html' }) };
   for (const fault of [
     { status: 500 },
@@ -49,7 +50,7 @@ test('an answer is kept when it is whole, the site’s own and of the type that 
     { redirected: true },
     { type: 'opaque' },
   ]) {
-    expect(isOwn(answer({ ...html, ...fault }), '/packages')).toBe(false);
+    expect(isOwnAnswer(answer({ ...html, ...fault }), '/packages')).toBe(false);
   }
 });
 
@@ -69,6 +70,21 @@ test('a page names its files, its pictures and what a traveller needs with it', 
   expect(pictureAddressesIn(page)).toEqual(['/images/a.svg']);
   expect(companionsOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
 });
+
+test.each([
+  ['as many as there may be', 150, 100, []],
+  ['too many', 152, 100, ['/images/0.svg', '/images/2.svg']],
+  ['too much', 10, 2_000_000, ['/images/0.svg', '/images/2.svg', '/images/3.svg']],
+])(
+  'of %s pictures those go that were there first, but none that is needed',
+  (_, count, bytes, gone) => {
+    const pictures = Array.from({ length: count }, (_, index) => ({
+      address: `/images/${index}.svg`,
+      bytes,
+    }));
+    expect(picturesToRemove(pictures, new Set(['/images/1.svg']))).toEqual(gone);
+  },
+);
 
 test('a copy says when it was kept and why it is shown', () => {
   const kept = new Date(2026, 11, 12, 9, 40).getTime();

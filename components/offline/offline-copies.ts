@@ -8,11 +8,11 @@ import { formsAddress, routes, searchAddress, tripsAddress } from '@/lib/routes'
 /** The address of the service worker. */
 export const workerAddress = '/sw.js';
 
-/** How many pictures are kept, and how many bytes of them. */
-export const pictureLimits = { count: 150, bytes: 15_000_000 };
+/** How many pictures are kept, and how many bytes of them, unless more are needed. */
+const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
-export const fromTheStart = {
+export const storedAtInstall = {
   pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact] as readonly string[],
   /** The page that stands in for others. */
   standIn: routes.offline as string,
@@ -34,10 +34,10 @@ export type WorkerMessage = {
 export const cachedAtHeader = 'x-kept';
 
 /** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
-const notes = / data-stale="(?:offline|slow)"/;
+const copyNotes = / data-stale="(?:offline|slow)"/;
 
 /** What an answer must be, by the end of its address. Pages have no dot. */
-const types: [RegExp, RegExp][] = [
+const contentTypes: [RegExp, RegExp][] = [
   [/\.m?js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.woff2$/, /font|octet-stream/],
@@ -54,19 +54,19 @@ const dataFiles: readonly string[] = [searchAddress, tripsAddress, formsAddress]
 const companions: readonly string[] = [routes.map, routes.prices];
 
 /** The one address of a page, which hosts also find with a slash at its end. */
-export function pathOf({ pathname }: URL): string {
+export function pagePathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
 /** What the worker does with a request: `undefined` leaves it to the browser. */
-export type Kind = 'page' | 'file' | 'picture' | 'data' | undefined;
+type RequestKind = 'page' | 'file' | 'picture' | 'data' | undefined;
 
 /**
  * Says what a request asks for.
  * @param address of the site itself
  * @param isNavigation whether a page is opened
  */
-export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
+export function requestKindOf({ pathname }: URL, isNavigation: boolean): RequestKind {
   if (isNavigation) return /^[^.]*$/.test(pathname) ? 'page' : undefined;
   // Their names change with their content.
   if (pathname.startsWith('/_next/static/')) return 'file';
@@ -79,8 +79,11 @@ export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
  * Whether an answer may be kept: complete, the site's own, asked for under this address, and of the type
  * that the address promises. The page of a hotspot where one must log in is none of these.
  */
-export function isOwn({ status, type, redirected, headers }: Response, pathname: string): boolean {
-  const wanted = types.find(([end]) => end.test(pathname))?.[1];
+export function isOwnAnswer(
+  { status, type, redirected, headers }: Response,
+  pathname: string,
+): boolean {
+  const wanted = contentTypes.find(([end]) => end.test(pathname))?.[1];
   const isRight = wanted?.test(headers.get('content-type') ?? '') ?? false;
   return status === 200 && type === 'basic' && !redirected && isRight;
 }
@@ -95,7 +98,7 @@ export function sentAt({ headers }: Response, now: number): number {
 
 /** Whether a text is a whole page of the site. */
 export function isOwnPage(html: string): boolean {
-  return notes.test(html) && html.trimEnd().endsWith('</html>');
+  return copyNotes.test(html) && html.trimEnd().endsWith('</html>');
 }
 
 /** The addresses of the styles, fonts and scripts that a page names. */
@@ -109,6 +112,28 @@ export function filesOf(html: string): string[] {
 export function pictureAddressesIn(html: string): string[] {
   const named = [...html.matchAll(/<img[^>]* src="(\/(?:images|photos)\/[^"]*)"/g)];
   return [...new Set(named.map(([, address = '']) => address))];
+}
+
+/**
+ * The addresses of pictures that must go so that the rest is within the limits: those that were there first.
+ * @param pictures in the order in which they were stored
+ * @param needed the addresses of those that stay in any case
+ */
+export function picturesToRemove(
+  pictures: readonly { address: string; bytes: number }[],
+  needed: ReadonlySet<string>,
+): string[] {
+  const removed: string[] = [];
+  let count = pictures.length;
+  let bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  for (const picture of pictures) {
+    if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) break;
+    if (needed.has(picture.address)) continue;
+    removed.push(picture.address);
+    count -= 1;
+    bytes -= picture.bytes;
+  }
+  return removed;
 }
 
 /** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */

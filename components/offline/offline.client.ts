@@ -39,7 +39,7 @@ export function storeOfflineCopies() {
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;
   const start = async () => {
-    await serviceWorker.register(trusted(workerAddress));
+    await serviceWorker.register(trustedScriptAddress(workerAddress));
     return (await serviceWorker.ready).active;
   };
   const tell = async () => {
@@ -71,14 +71,13 @@ function pageBefore(): string[] {
 }
 
 /** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
-function trusted(address: string): string {
+function trustedScriptAddress(address: string): string {
   const policy = window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => (asked === workerAddress ? asked : ''),
   });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** The pictures of the site that this page has loaded so far. */
 function loadedPictures(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded

@@ -4,10 +4,10 @@
  */
 addEventListener('install', () => (self as unknown as { skipWaiting(): void }).skipWaiting());
 addEventListener('activate', (event) => {
-  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(retire());
+  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(removeCopiesAndWorker());
 });
 
-async function retire() {
+async function removeCopiesAndWorker() {
   for (const name of await caches.keys()) await caches.delete(name);
   await (self as unknown as { registration: ServiceWorkerRegistration }).registration.unregister();
 }

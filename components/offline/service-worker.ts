@@ -3,15 +3,15 @@ import {
   cachedAtHeader,
   companionsOf,
   filesOf,
-  fromTheStart,
-  isOwn,
+  isOwnAnswer,
   isOwnPage,
-  kindOf,
   offlineCopy,
-  pathOf,
+  pagePathOf,
   pictureAddressesIn,
-  pictureLimits,
+  picturesToRemove,
+  requestKindOf,
   sentAt,
+  storedAtInstall,
   titleOf,
   type WorkerMessage,
 } from './offline-copies';
@@ -66,60 +66,57 @@ type Latest = 'picture' | 'data';
 type CacheName = 'pages' | 'files' | 'pictures' | 'data';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(begin());
+  event.waitUntil(storeAtInstall());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([takeOver(), removeUnnamed()]));
+  event.waitUntil(Promise.all([claimPages(), removeUnusedFiles()]));
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data).then(() => event.source?.postMessage('done')));
+  event.waitUntil(handleMessage(event.data).then(() => event.source?.postMessage('done')));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   const isOurs = request.method === 'GET' && address.origin === location.origin;
-  const kind = isOurs ? kindOf(address, request.mode === 'navigate') : undefined;
-  if (kind === 'page') event.respondWith(answerPage(event, pathOf(address)));
+  const kind = isOurs ? requestKindOf(address, request.mode === 'navigate') : undefined;
+  if (kind === 'page') event.respondWith(answerPage(event, pagePathOf(address)));
   else if (kind === 'file') event.respondWith(answerFile(request, address.pathname));
   else if (kind) event.respondWith(answerLatest(event, kind, address.pathname));
 });
 
-async function begin() {
-  await Promise.all([...fromTheStart.pages, fromTheStart.standIn].map(storeWithPictures));
+async function storeAtInstall() {
+  const routes = [...storedAtInstall.pages, storedAtInstall.standIn];
+  await Promise.all(routes.map(async (route) => storePicturesOf(await storePage(route))));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
-  for (const address of fromTheStart.data) await store('data', address, await fetch(address));
-  for (const address of fromTheStart.pictures)
-    await store('pictures', address, await fetch(address));
+  for (const address of storedAtInstall.data)
+    await storeAnswer('data', address, await fetch(address));
+  for (const address of storedAtInstall.pictures)
+    await storeAnswer('pictures', address, await fetch(address));
   await self.skipWaiting();
 }
 
-async function takeOver() {
+async function claimPages() {
   // The network is asked for a page while the worker still starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 /** What the pages of the site ask for (offline.client.ts). */
-async function obey({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
+async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
   for (const route of seen) await recentPage(route).catch(ignore);
   for (const address of loaded) await storePicture(address).catch(ignore);
   for (const route of saved) await storeItem(route).catch(ignore);
-  await trimPictures();
+  await trimPictures([...storedAtInstall.pages, ...seen, ...saved]);
 }
 
-/** Stores an item with its pictures, and what goes with it. */
 async function storeItem(route: string) {
   const html = await recentPage(route);
   await storePicturesOf(html);
   for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
-}
-
-async function storeWithPictures(route: string) {
-  await storePicturesOf(await storePage(route));
 }
 
 async function storePicturesOf(html: string) {
@@ -128,7 +125,7 @@ async function storePicturesOf(html: string) {
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
 async function recentPage(route: string): Promise<string> {
-  const copy = await find('pages', route);
+  const copy = await findCopy('pages', route);
   const age = Date.now() - Number(copy?.headers.get(cachedAtHeader));
   return copy && age < dayMs ? copy.text() : storePage(route);
 }
@@ -137,19 +134,19 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
   const network = fetchPage(event);
   const storing = network.then((answer) => storePage(route, answer.clone()));
   event.waitUntil(storing.catch(ignore));
-  const copy = await find('pages', route);
-  const begun = copy ? network.then(whole) : network;
+  const copy = await findCopy('pages', route);
+  const begun = copy ? network.then(readToEnd) : network;
   const answer = await Promise.race([
     begun.catch(() => 'offline' as const),
     wait(copy ? patienceMs : longPatienceMs),
   ]);
   // What the host can't answer now it could before.
   if (answer instanceof Response && answer.status < 500) return answer;
-  return copy ? handOut(copy, answer === 'offline' ? answer : 'slow') : standIn();
+  return copy ? answerWithCopy(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
 }
 
 /** An answer that has come to its end: a line may break in the middle of a page. */
-async function whole(answer: Response): Promise<Response> {
+async function readToEnd(answer: Response): Promise<Response> {
   await answer.clone().arrayBuffer();
   return answer;
 }
@@ -159,14 +156,14 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 }
 
 /** The page that says what is there instead. */
-async function standIn(): Promise<Response> {
-  const copy = await find('pages', fromTheStart.standIn);
+async function offlinePage(): Promise<Response> {
+  const copy = await findCopy('pages', storedAtInstall.standIn);
   if (!copy) return Response.error();
   const html = offlineCopy(await copy.text(), undefined, 'offline', await cachedPages());
   return new Response(html, { status: 503, headers: copy.headers });
 }
 
-async function handOut(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+async function answerWithCopy(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const cachedAt = Number(copy.headers.get(cachedAtHeader));
   const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
   return new Response(offlineCopy(html, cachedAt, why), { headers: copy.headers });
@@ -185,20 +182,20 @@ async function cachedPages(): Promise<CachedPage[]> {
   });
   const all = await Promise.all(pages);
   const rankOf = ({ route }: CachedPage) => {
-    const index = fromTheStart.pages.indexOf(route);
-    return index < 0 ? fromTheStart.pages.length : index;
+    const index = storedAtInstall.pages.indexOf(route);
+    return index < 0 ? storedAtInstall.pages.length : index;
   };
   return all
-    .filter(({ route }) => route !== fromTheStart.standIn)
+    .filter(({ route }) => route !== storedAtInstall.standIn)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
 }
 
 /** A file whose name changes with its content: what is stored holds for good. */
 async function answerFile(request: Request, pathname: string): Promise<Response> {
-  const copy = await find('files', pathname);
+  const copy = await findCopy('files', pathname);
   if (copy) return copy;
   const answer = await fetch(request);
-  await store('files', pathname, answer).catch(ignore);
+  await storeAnswer('files', pathname, answer).catch(ignore);
   return answer;
 }
 
@@ -206,12 +203,24 @@ async function answerFile(request: Request, pathname: string): Promise<Response>
 async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): Promise<Response> {
   const cache = kind === 'picture' ? 'pictures' : 'data';
   const network = fetch(event.request);
-  const storing = network.then((answer) => store(cache, pathname, answer));
+  const storing = network.then((answer) => storeLatest(cache, pathname, answer));
   event.waitUntil(storing.catch(ignore));
-  const copy = await find(cache, pathname);
+  const copy = await findCopy(cache, pathname);
   if (!copy) return network;
   const answer = await Promise.race([network.catch(ignore), wait(patienceMs)]);
-  return answer && isOwn(answer, pathname) ? answer : copy;
+  if (!answer) return copy;
+  return isOwnAnswer(answer, pathname) || (await isGone(answer)) ? answer : copy;
+}
+
+/** Stores what the site sends, or removes what it says is gone: the details of a trip that is no longer sold. */
+async function storeLatest(cache: CacheName, pathname: string, answer: Response) {
+  if (answer.status !== 404) await storeAnswer(cache, pathname, answer);
+  else if (await isGone(answer)) await (await caches.open(cache)).delete(pathname);
+}
+
+/** Whether the site itself says that there is no such file: a hotspot may say so of any. */
+async function isGone(answer: Response): Promise<boolean> {
+  return answer.status === 404 && isOwnPage(await answer.clone().text());
 }
 
 /**
@@ -226,7 +235,7 @@ async function storePage(route: string, sent?: Response): Promise<string> {
   const pages = await caches.open('pages');
   // A trip that is no longer sold must not stay there with its price.
   if (answer.status === 404 && isOwnPage(html)) await pages.delete(route);
-  if (!isOwn(answer, route)) throw new Error(`${route} is not a page of the site`);
+  if (!isOwnAnswer(answer, route)) throw new Error(`${route} is not a page of the site`);
   if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
   await storeFiles(filesOf(html));
   const headers = {
@@ -239,26 +248,27 @@ async function storePage(route: string, sent?: Response): Promise<string> {
 
 async function storeFiles(addresses: readonly string[]) {
   for (const address of addresses) {
-    if (await find('files', address)) continue;
-    if (!(await store('files', address, await fetch(address)))) throw new Error(address);
+    if (await findCopy('files', address)) continue;
+    if (!(await storeAnswer('files', address, await fetch(address)))) throw new Error(address);
   }
 }
 
 /** Stores a picture, unless it is there. */
 async function storePicture(address: string) {
-  if (!(await find('pictures', address))) await store('pictures', address, await fetch(address));
+  if (!(await findCopy('pictures', address)))
+    await storeAnswer('pictures', address, await fetch(address));
 }
 
 /** Stores an answer if it is the site's own. Says whether it is. */
-async function store(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
-  if (!isOwn(answer, pathname)) return false;
+async function storeAnswer(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
+  if (!isOwnAnswer(answer, pathname)) return false;
   // At once, because whoever has asked begins to read it.
   const copy = answer.clone();
   await (await caches.open(cache)).put(pathname, copy);
   return true;
 }
 
-async function find(cache: CacheName, pathname: string): Promise<Response | undefined> {
+async function findCopy(cache: CacheName, pathname: string): Promise<Response | undefined> {
   return (await caches.open(cache)).match(pathname, { ignoreVary: true });
 }
 
@@ -266,7 +276,7 @@ async function find(cache: CacheName, pathname: string): Promise<Response | unde
  * Removes files that no stored page names: those of earlier builds. A page names the first of its scripts, and
  * these ask for others: while a page of an earlier build is stored, all scripts stay.
  */
-async function removeUnnamed() {
+async function removeUnusedFiles() {
   const pages = await caches.open('pages');
   const texts = (await pages.matchAll()).map((page) => page.text());
   const named = new Set([...(await Promise.all(texts)).flatMap(filesOf), ...SETTINGS.scripts]);
@@ -280,20 +290,18 @@ async function removeUnnamed() {
   }
 }
 
-/** Removes the pictures that have been there longest, while there are too many. */
-async function trimPictures() {
+/** Removes pictures while there are too many, but none of the pages with these addresses. */
+async function trimPictures(routes: readonly string[]) {
+  const copies = await Promise.all(routes.map((route) => findCopy('pages', route)));
+  const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
+  const needed = [...storedAtInstall.pictures, ...texts.flatMap(pictureAddressesIn)];
   const cache = await caches.open('pictures');
-  const requests = await cache.keys();
-  const sizes = await Promise.all(
-    requests.map(async (request) => (await (await cache.match(request))?.blob())?.size ?? 0),
-  );
-  let count = requests.length;
-  let bytes = sizes.reduce((sum, size) => sum + size, 0);
-  for (const [index, request] of requests.entries()) {
-    if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) return;
-    await cache.delete(request);
-    count -= 1;
-    bytes -= sizes[index] ?? 0;
+  const pictures = (await cache.keys()).map(async (request) => {
+    const blob = await (await cache.match(request))?.blob();
+    return { address: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
+  });
+  for (const address of picturesToRemove(await Promise.all(pictures), new Set(needed))) {
+    await cache.delete(address);
   }
 }
 

@@ -24,7 +24,7 @@ export function PackageCard({ item }: { item: Package }) {
           </h3>
           {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
           <ul className="mt-2 text-base leading-snug">
-            <li>{inShort(nightsOf(item))}</li>
+            <li>{nightsInShort(nightsOf(item))}</li>
           </ul>
           <p
             data-trip-dates={routeOf(item)}
@@ -43,7 +43,7 @@ export function PackageCard({ item }: { item: Package }) {
  * Nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Each stays with the name of its place, unless
  * the line is too short for them.
  */
-function inShort(nights: ReturnType<typeof nightsOf>) {
+function nightsInShort(nights: ReturnType<typeof nightsOf>) {
   return nights.map(({ name, nights: count }, index) => {
     const comma = index < nights.length - 1 ? ',' : '';
     return (

@@ -1,6 +1,7 @@
 import { ItemDialog } from '@/components/items/item-dialog';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { CoverageLists } from '@/components/terms/coverage';
+import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Points } from '@/components/ui/bullet-list';
@@ -10,7 +11,7 @@ import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
-import { PriceFigures } from './price';
+import { PriceStrip } from './price';
 
 /** The dialog of a package. */
 export function PackageDialog({ item }: { item: Package }) {
@@ -19,7 +20,11 @@ export function PackageDialog({ item }: { item: Package }) {
   return (
     <ItemDialog item={item}>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
-      <PriceFigures item={item} />
+      <div className="grid w-full gap-3">
+        {/* Read before the price, seen after it. */}
+        <ExampleTerms className="order-2" />
+        <PriceStrip item={item} />
+      </div>
       <OpeningNote route={routeOf(item)} heading={heading} />
       <Points points={item.description} />
       <PackageStory item={item} on="dialog" />

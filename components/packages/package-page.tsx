@@ -3,6 +3,7 @@ import { ItemStart } from '@/components/items/item-start';
 import { TripMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
+import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { BufferNights } from '@/components/trip-dates/buffer-nights';
 import { Itinerary, ItineraryEnd } from '@/components/trip-dates/itinerary';
 import { TripExport } from '@/components/trip-dates/trip-export';
@@ -12,7 +13,6 @@ import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { PackageStory } from './package-story';
-import { PriceLine } from './price';
 import { PriceSection } from './price-section';
 import { TripPanel } from './trip-panel';
 
@@ -25,9 +25,14 @@ export function PackagePage({ item }: { item: Package }) {
       label={[list, length?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
       price={
         item.price && (
-          <PriceLine price={item.price}>
+          <PriceOrRequest
+            item={item}
+            className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
+            figureClassName="font-serif text-3xl"
+            showsFormer
+          >
             <span>{labels.perPerson}</span>
-          </PriceLine>
+          </PriceOrRequest>
         )
       }
       contents={[

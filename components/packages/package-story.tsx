@@ -29,7 +29,7 @@ export function PackageStory({ item, on }: Props) {
       <FactList
         facts={[
           { label: pages.compare.columns.unsuited, value: item.unsuited },
-          ...(places.length > 0 ? [{ label: labels.visits, value: linksTo(item, places) }] : []),
+          ...(places.length > 0 ? [{ label: labels.visits, value: placeLinks(item, places) }] : []),
           ...(on === 'dialog' ? [{ label: labels.dayByDay, value: days }] : []),
         ]}
       />
@@ -38,7 +38,7 @@ export function PackageStory({ item, on }: Props) {
 }
 
 /** The names of places, each with the link to its page, and whether a trip only stops there. */
-function linksTo(item: Package, places: readonly Place[]) {
+function placeLinks(item: Package, places: readonly Place[]) {
   return places.map((place, index) => (
     <Fragment key={place.slug}>
       {index > 0 && ', '}

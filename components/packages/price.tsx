@@ -1,28 +1,13 @@
-import type { ReactNode } from 'react';
-import { ExampleTerms } from '@/components/terms/example-terms';
+import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
 
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 /** What every price is: of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
-const large = 'font-serif font-normal';
-
-/** The price of a package in its dialog, and whether its terms are examples. */
-export function PriceFigures({ item }: { item: Package }) {
-  return (
-    <div className="grid w-full gap-3">
-      {/* Read before the price, seen after it. */}
-      <ExampleTerms className="order-2" />
-      <PriceStrip item={item} />
-    </div>
-  );
-}
 
 type StripProps = {
   item: Pick<Package, 'price' | 'name' | 'list' | 'slug'>;
@@ -32,18 +17,17 @@ type StripProps = {
 
 /** The price of a package, with the former one if there is one, or a link to call for it. */
 export function PriceStrip({ item, brief }: StripProps) {
-  const { price, name } = item;
-  if (!price) {
+  if (!item.price) {
     return (
       <a
         href={telHref(company.phones[0])}
         className={`${strip} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
       >
-        <strong className={`${large} text-xl`}>{`₹ ${labels.onRequest}`}</strong>
+        <PriceOrRequest item={item} as="span" figureClassName="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
           <span>
             {labels.callUs}
-            <span className="sr-only">{`: ${name}`}</span>
+            <span className="sr-only">{`: ${item.name}`}</span>
           </span>
           <Icon name="phone" className="size-5" />
         </span>
@@ -51,37 +35,17 @@ export function PriceStrip({ item, brief }: StripProps) {
     );
   }
   return (
-    <p data-price={routeOf(item)} className={`${strip} bg-deep text-paper`}>
-      <PriceLine price={price} size={brief ? 'text-2xl' : 'text-3xl'}>
-        {brief ? (
-          <span className="ml-auto text-sm opacity-85">{labels.perPerson}</span>
-        ) : (
-          <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
-        )}
-      </PriceLine>
-    </p>
-  );
-}
-
-type LineProps = {
-  price: NonNullable<Package['price']>;
-  size?: 'text-2xl' | 'text-3xl';
-  /** For whom it is. */
-  children?: ReactNode;
-};
-
-/** A price with the former one if there is one. */
-export function PriceLine({ price: { now, was }, size = 'text-3xl', children }: LineProps) {
-  return (
-    <>
-      <strong className={`${large} tabular ${size}`}>{formatRupees(now)}</strong>
-      {was !== undefined && (
-        <>
-          <span className="sr-only">{labels.insteadOf}</span>
-          <s className="tabular opacity-80">{formatRupees(was)}</s>
-        </>
+    <PriceOrRequest
+      item={item}
+      className={`${strip} bg-deep text-paper`}
+      figureClassName={`font-serif ${brief ? 'text-2xl' : 'text-3xl'}`}
+      showsFormer
+    >
+      {brief ? (
+        <span className="ml-auto text-sm opacity-85">{labels.perPerson}</span>
+      ) : (
+        <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
       )}
-      {children}
-    </>
+    </PriceOrRequest>
   );
 }

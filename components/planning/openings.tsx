@@ -46,7 +46,7 @@ export function OpeningTable() {
               head: <Name opening={opening} />,
               cells: {
                 opening: <Lines opening={opening} />,
-                source: sureness(opening, usual),
+                source: describeSource(opening, usual),
                 authority: <Offices ids={[opening.authority]} short={columns.authority} />,
               },
             }))}
@@ -99,7 +99,7 @@ function Lines({ opening }: { opening: Opening }) {
 }
 
 /** How far the sources agree, and the day of the check where it is not the one above the table. */
-function sureness({ source, checked }: Opening, usual: string | undefined) {
+function describeSource({ source, checked }: Opening, usual: string | undefined) {
   return checked === usual ? source : `${source}. ${checkedLine(checked)}`;
 }
 

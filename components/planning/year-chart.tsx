@@ -58,7 +58,7 @@ export function YearChart({ months, alt, words }: Props) {
               {rainyDays}
             </text>
             <path
-              d={wave(x - column / 2, base + 108, sea)}
+              d={wavePath(x - column / 2, base + 108, sea)}
               className="fill-none stroke-lagoon stroke-2"
             />
           </g>
@@ -95,7 +95,7 @@ function Seas({ months, words, y }: SeasProps) {
 }
 
 /** One month of the sea's line: three waves, the higher the rougher. */
-function wave(x: number, y: number, sea: Sea): string {
+function wavePath(x: number, y: number, sea: Sea): string {
   const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
   const step = column / 6;
   const swings = Array.from({ length: 6 }, (_, index) => {

@@ -12,10 +12,10 @@ const lists: readonly string[] = [routes.blogs, routes.search];
 export function enhanceBackToList() {
   if (!document.querySelector('article.story') || !('navigation' in window)) return;
   const behind = navigation.entries().slice(0, navigation.currentEntry?.index);
-  const list = behind[findList(behind.map(pathOf))];
+  const list = behind[findListBehind(behind.map(pathOfEntry))];
   if (!list) return;
   for (const step of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
-    step.hidden = step.pathname !== pathOf(list);
+    step.hidden = step.pathname !== pathOfEntry(list);
     step.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
@@ -30,11 +30,11 @@ export function enhanceBackToList() {
  * @param paths what lies behind the post in the history of its tab, the latest last
  * @returns its index; -1 when somebody has come from elsewhere
  */
-export function findList(paths: readonly string[]): number {
+export function findListBehind(paths: readonly string[]): number {
   const index = paths.findLastIndex((path) => !path.startsWith(`${routes.blogs}/`));
   return lists.includes(paths[index] ?? '') ? index : -1;
 }
 
-function pathOf({ url }: NavigationHistoryEntry): string {
+function pathOfEntry({ url }: NavigationHistoryEntry): string {
   return url ? new URL(url).pathname : '';
 }

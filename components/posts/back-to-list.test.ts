@@ -1,4 +1,4 @@
-import { findList } from './back-to-list.client';
+import { findListBehind } from './back-to-list.client';
 
 test.each([
   ['nothing', [], -1],
@@ -9,5 +9,5 @@ test.each([
   ['another page after the list', ['/blogs', '/contact'], -1],
   ['a page that does not tell its address', ['/blogs', ''], -1],
 ])('behind a post lies %s', (_, paths, index) => {
-  expect(findList(paths)).toBe(index);
+  expect(findListBehind(paths)).toBe(index);
 });

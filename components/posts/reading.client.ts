@@ -6,7 +6,7 @@ import { resumeReading } from './resume-reading.client';
 const seenMs = 2000;
 
 /** The middle of the window: what is read lies there. */
-const middle = { rootMargin: '-25% 0%' };
+const middleOfWindow = { rootMargin: '-25% 0%' };
 
 /**
  * Marks the cards of read posts. On the page of a post, also opens it where it was left, and notes how far
@@ -26,10 +26,9 @@ export function startReading(offer: (href: string) => void) {
   const parts = [...story.querySelectorAll<HTMLElement>(':scope > section')];
   const stopped = parts[progress ?? 0];
   if (progress && stopped) void resumeReading(stopped, offer);
-  follow(slug, parts, progress ? progress + 1 : 0);
+  saveProgressWhileReading(slug, parts, progress ? progress + 1 : 0);
 }
 
-/** What was read in this browser; nothing where that cannot be stored. */
 function readReading(): Reading {
   try {
     return parseReading(localStorage.getItem(storageKeys.reading));
@@ -60,13 +59,13 @@ function showMarks() {
  * Notes how far a post is read, as its parts come into view.
  * @param before how many parts were read on earlier visits
  */
-function follow(slug: string, parts: readonly HTMLElement[], before: number) {
+function saveProgressWhileReading(slug: string, parts: readonly HTMLElement[], before: number) {
   const seen = new Set(parts.slice(0, before).keys());
   const note = (number: number, progress: Progress) => {
     if (isReadUntil(number, seen)) saveProgress(slug, progress);
   };
   for (const [number, part] of parts.entries()) {
-    whenSeen(part, middle, () => {
+    whenSeen(part, middleOfWindow, () => {
       seen.add(number);
       note(number, number);
     });

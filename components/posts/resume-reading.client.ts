@@ -19,10 +19,10 @@ export async function resumeReading(part: HTMLElement, offer: (href: string) => 
   const { top } = part.getBoundingClientRect();
   if (top + scrollY < leastWay * innerHeight) return;
   const line = document.getElementById('where-stopped');
-  if (line && isUntouched() && isNew(visit)) {
+  if (line && isUntouched() && isJustOpened(visit)) {
     part.prepend(line);
     line.hidden = false;
-    goTo(line.id);
+    goToFragment(line.id);
   } else if (top > innerHeight) {
     offer(`#${part.id}`);
   }
@@ -32,7 +32,7 @@ export async function resumeReading(part: HTMLElement, offer: (href: string) => 
  * Goes to a place as a link to it does: Tab goes on from there, and so do screen readers. The focus stays,
  * and so does the address, which somebody may share.
  */
-function goTo(id: string) {
+function goToFragment(id: string) {
   const { state } = history;
   const { href } = location;
   location.replace(`#${id}`);
@@ -45,7 +45,7 @@ function isUntouched(): boolean {
 }
 
 /** Whether a page has been seen only for a moment; it may have been prepared long before. */
-function isNew(visit: PerformanceNavigationTiming & { activationStart?: number }): boolean {
+function isJustOpened(visit: PerformanceNavigationTiming & { activationStart?: number }): boolean {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const shown = Math.max(paint?.startTime ?? performance.now(), visit.activationStart ?? 0);
   return performance.now() - shown < openingMs;

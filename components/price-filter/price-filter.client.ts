@@ -1,4 +1,4 @@
-import { addressOfStep } from '@/components/dialog/dialogs.client';
+import { addressInHistory } from '@/components/dialog/dialogs.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { everyPrice, filterParameter, readChoice } from '@/lib/price-filter';
 import { setParameter } from '@/lib/set-parameter';
@@ -43,11 +43,11 @@ export function enhancePriceFilter() {
     if (!link || !isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
     choose(everyPrice);
-    moveTo(link.hash);
+    goToSection(link.hash);
   });
   addEventListener('popstate', () => {
     const choice = chosenInAddress();
-    if (choice === radios.value || addressOfStep()) return;
+    if (choice === radios.value || addressInHistory()) return;
     radios.value = choice;
     say();
   });
@@ -56,8 +56,7 @@ export function enhancePriceFilter() {
   else if (radios.value !== chosenInAddress()) choose(radios.value);
 }
 
-/** Scrolls to the section of a heading, and moves the focus to the heading. */
-function moveTo(hash: string): void {
+function goToSection(hash: string): void {
   const heading = document.querySelector<HTMLElement>(hash);
   if (!heading) return;
   heading.tabIndex = -1;

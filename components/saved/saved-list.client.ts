@@ -16,47 +16,42 @@ import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 // items and parts are in the page (saved-page.tsx). They are looked up each time, since other software may
 // have changed them: a browser that translates, or an extension.
 
-/**
- * So long after a change the list takes no clicks, in ms: another item may have come under the pointer, and
- * the second click of a double one must not take it off, too. Keys press its buttons all the time.
- */
-const restMs = 600;
-
 /** This module is loaded only where there is a list. */
 const root = document.querySelector('.saved-list') as HTMLElement;
 const words = wordsOf<Pages['saved']['list']>(root);
 
 /** How many items of the own list have gone from the site. */
-let lost = 0;
+let goneCount = 0;
 
-/** What was taken off the list last, the list before that, and what to say of its return. */
-let taken: { items: readonly string[]; before: readonly string[]; back: string } | undefined;
+/** What was taken off the list last, the list before that, and what to say when it is undone. */
+let lastRemoval:
+  | { items: readonly string[]; before: readonly string[]; undone: string }
+  | undefined;
 
 export function startSavedList() {
   const saved = readSaved();
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
-  lost = saved.length - there.length;
+  goneCount = saved.length - there.length;
   // What has gone from the site leaves the list, so that the number in the header is right; a copy of this page may
   // be older than what is on the list.
   const isCopy = document.querySelector('[data-stale]:not([hidden])');
-  if (lost > 0 && !isCopy) writeSaved(there);
+  if (goneCount > 0 && !isCopy) writeSaved(there);
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
-  document.addEventListener(arrivalChange, draw);
-  addEventListener('popstate', draw);
-  onSavedChange(draw);
-  onPagesCached(draw);
-  draw();
+  document.addEventListener(arrivalChange, drawList);
+  addEventListener('popstate', drawList);
+  onSavedChange(drawList);
+  onPagesCached(drawList);
+  drawList();
 }
 
-/** Draws the whole list anew. */
-function draw() {
+function drawList() {
   const own = readSaved();
   const shared = readItems(location.search);
   const isShared = shared.length > 0;
   const items = drawItems(isShared ? shared : own);
-  const gone = isShared ? shared.length - items.length : lost;
+  const gone = isShared ? shared.length - items.length : goneCount;
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
@@ -65,7 +60,7 @@ function draw() {
     add: !isKnown,
     gone: gone > 0,
     empty: !hasItems && !isShared,
-    undo: taken !== undefined,
+    undo: lastRemoval !== undefined,
     clear: items.length > 1 && !isShared,
     links: hasItems,
   };
@@ -116,41 +111,38 @@ function findItems(): Map<string, NamedRoute & { place: HTMLElement }> {
 function onClick({ target }: Event) {
   const button = (target as Element).closest('button');
   const { remove, name: item = '', part: pressed } = button?.dataset ?? {};
-  if (remove) takeOff([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
-  else if (pressed === 'clear') takeOff(readSaved(), words.cleared, words.refilled);
-  else if (pressed === 'undo') undo();
-  else if (pressed === 'add') add();
-  else return;
-  root.dataset.resting = '';
-  setTimeout(() => delete root.dataset.resting, restMs);
+  if (remove)
+    removeItems([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
+  else if (pressed === 'clear') removeItems(readSaved(), words.cleared, words.refilled);
+  else if (pressed === 'undo') undoRemoval();
+  else if (pressed === 'add') addSharedItems();
 }
 
-function takeOff(items: readonly string[], said: string, back: string) {
+function removeItems(items: readonly string[], removed: string, undone: string) {
   const before = readSaved();
-  taken = { items, before, back };
+  lastRemoval = { items, before, undone };
   writeSaved(before.filter((route) => !items.includes(route)));
-  fillPart(root, 'status', said);
+  fillPart(root, 'status', removed);
   moveFocus('[data-part=undo]');
 }
 
 /** Puts back what was taken off last. Another tab may have changed the list since. */
-function undo() {
-  if (!taken) return;
-  const { items, before, back } = taken;
+function undoRemoval() {
+  if (!lastRemoval) return;
+  const { items, before, undone } = lastRemoval;
   const now = readSaved();
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
-  taken = undefined;
+  lastRemoval = undefined;
   writeSaved(itemsAmong([...stays, ...now]));
-  fillPart(root, 'status', back);
+  fillPart(root, 'status', undone);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
-/** Puts the shared list on the own one, and shows that. */
-function add() {
+function addSharedItems() {
   const items = findItems();
   const shared = readItems(location.search).filter((route) => items.has(route));
   history.pushState(null, '', setParameter(location.href, itemsParameter));
-  taken = undefined;
+  lastRemoval = undefined;
   writeSaved(itemsAmong([...readSaved(), ...shared]));
   fillPart(root, 'status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);

@@ -2,14 +2,14 @@ import { storageKeys } from '@/lib/browser-storage';
 import { parseSaved } from '@/lib/saved/saved-list';
 
 /** The list when the browser can't store it: it lasts until the page is left. */
-let unsaved: readonly string[] | undefined;
+let listInMemory: readonly string[] | undefined;
 
 /** Tells the page that the list has changed. */
-const changed = 'saved';
+const savedChange = 'saved';
 
 /** The addresses of the pages of all saved items, in the order in which they were saved. */
 export function readSaved(): readonly string[] {
-  if (unsaved) return unsaved;
+  if (listInMemory) return listInMemory;
   try {
     return parseSaved(localStorage.getItem(storageKeys.saved));
   } catch {
@@ -20,20 +20,20 @@ export function readSaved(): readonly string[] {
 /** Stores the list. */
 export function writeSaved(list: readonly string[]) {
   const text = JSON.stringify(list);
-  unsaved = list;
+  listInMemory = list;
   try {
     localStorage.setItem(storageKeys.saved, text);
     // Some browsers refuse without a word.
-    if (localStorage.getItem(storageKeys.saved) === text) unsaved = undefined;
+    if (localStorage.getItem(storageKeys.saved) === text) listInMemory = undefined;
   } catch {
     // Site data is blocked, or the disk is full.
   }
-  document.dispatchEvent(new Event(changed));
+  document.dispatchEvent(new Event(savedChange));
 }
 
 /** Whether the browser has refused to store the list. */
 export function isUnsaved(): boolean {
-  return unsaved !== undefined;
+  return listInMemory !== undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function isUnsaved(): boolean {
  * one was kept whole for Back.
  */
 export function onSavedChange(act: () => void) {
-  document.addEventListener(changed, act);
+  document.addEventListener(savedChange, act);
   addEventListener('storage', act);
   addEventListener('pageshow', act);
 }

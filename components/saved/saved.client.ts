@@ -2,7 +2,7 @@ import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
 import { routes } from '@/lib/routes';
 import { addressOfList } from '@/lib/saved/saved-address';
-import { toggled } from '@/lib/saved/saved-list';
+import { toggleItem } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { isUnsaved, onSavedChange, readSaved, writeSaved } from './saved-store.client';
 
@@ -26,17 +26,16 @@ export function enhanceSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save][data-pressed]')) {
     button.click();
   }
-  if (document.querySelector('.saved-list')) loadList();
+  if (document.querySelector('.saved-list')) loadSavedList();
 }
 
-function loadList() {
+function loadSavedList() {
   import('./saved-list.client').then(
     ({ startSavedList }) => startSavedList(),
-    () => setTimeout(loadList, retryMs),
+    () => setTimeout(loadSavedList, retryMs),
   );
 }
 
-/** Shows the list on every button that saves an item, and in the header. */
 function showSaved() {
   const saved = readSaved();
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
@@ -56,5 +55,5 @@ function onClick({ target }: Event) {
   const button = (target as Element).closest<HTMLElement>('[data-save]');
   if (!button) return;
   delete button.dataset.pressed;
-  writeSaved(toggled(readSaved(), button.dataset.save ?? ''));
+  writeSaved(toggleItem(readSaved(), button.dataset.save ?? ''));
 }

@@ -12,7 +12,7 @@ export type SearchTexts = Record<
 > & { dated: Pick<SearchRecord, 'name' | 'line' | 'kind' | 'href'> };
 
 /** How many results are shown before a button shows all. */
-const most = 12;
+const mostShown = 12;
 
 /**
  * Shows results in their place, the best first, and says how many there are.
@@ -28,11 +28,11 @@ export function showResults(
   const count = found.length;
   const nothing = results.querySelector<HTMLElement>('.nothing');
   if (nothing) nothing.hidden = words === '' || count > 0;
-  list(results, count > 0 ? found : near, most);
+  listResults(results, count > 0 ? found : near, mostShown);
   if (words === '') setStatus(results);
   else if (count === 0) setStatus(results, near.length > 0 ? 'near' : 'none', { words });
   else if (count === 1) setStatus(results, 'one');
-  else setStatus(results, count > most ? 'more' : 'other', { count, shown: most });
+  else setStatus(results, count > mostShown ? 'more' : 'other', { count, shown: mostShown });
 }
 
 /** Says one of the sentences, or nothing. */
@@ -46,7 +46,7 @@ export function setStatus(
     status.textContent = sentence ? fillIn(wordsOf<SearchTexts>(results)[sentence], values) : '';
 }
 
-function list(results: HTMLElement, found: readonly Found[], limit: number) {
+function listResults(results: HTMLElement, found: readonly Found[], limit: number) {
   const items = results.querySelector('ul');
   items?.replaceChildren(...found.slice(0, limit).map((one) => resultItem(results, one)));
   const button = results.querySelector('button');
@@ -55,7 +55,7 @@ function list(results: HTMLElement, found: readonly Found[], limit: number) {
   button.hidden = count <= limit;
   button.textContent = fillIn(wordsOf<SearchTexts>(results).showAll, { count });
   button.onclick = () => {
-    list(results, found, count);
+    listResults(results, found, count);
     // The button is gone: the list goes on at the first one that is new.
     items?.children[limit]?.querySelector('a')?.focus();
     setStatus(results, 'other', { count });
@@ -67,7 +67,7 @@ function resultItem(results: HTMLElement, { record, words }: Found): Node {
   const template = results.querySelector('template');
   const clone = template?.content.cloneNode(true) as DocumentFragment;
   const fill = (part: string, text: string) =>
-    clone.querySelector(part)?.replaceChildren(...marked(text, words));
+    clone.querySelector(part)?.replaceChildren(...withMarks(text, words));
   clone.querySelector('a')?.setAttribute('href', record.href);
   fill('.name', record.name);
   // What it is has no mark: many results may be of one kind.
@@ -76,7 +76,7 @@ function resultItem(results: HTMLElement, { record, words }: Found): Node {
   return clone;
 }
 
-function marked(text: string, words: readonly string[]): (Node | string)[] {
+function withMarks(text: string, words: readonly string[]): (Node | string)[] {
   return markWords(text, words).map((piece) => {
     if (!piece.isMarked) return piece.text;
     const mark = document.createElement('mark');

@@ -13,7 +13,7 @@ const { list, rest: restHeading } = pages.search;
 /** What is found, and everything that the site has: names from A to Z, the rest by page. */
 export function SiteIndex() {
   const rest = getRecordsByPage();
-  const routes = [...new Set(rest.map(pageOf))];
+  const routes = [...new Set(rest.map(pageOfRecord))];
   return (
     <Section labelledBy="a-to-z" close>
       <SearchResults />
@@ -31,7 +31,7 @@ export function SiteIndex() {
             <PageParts
               key={route}
               route={route}
-              parts={rest.filter((one) => pageOf(one) === route)}
+              parts={rest.filter((one) => pageOfRecord(one) === route)}
             />
           ))}
         </div>
@@ -63,6 +63,6 @@ function PageParts({ route, parts }: { route: string; parts: readonly SearchReco
 }
 
 /** The page that a record is on: that of the list which it is in, or which has its anchor. */
-function pageOf({ href }: SearchRecord): string {
+function pageOfRecord({ href }: SearchRecord): string {
   return href.replace(/[#/][^#/]+$/, '');
 }

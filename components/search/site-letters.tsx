@@ -10,7 +10,7 @@ const { letters, digits, see } = pages.search;
 
 /** Names from A to Z: a bar of letters, and the names under each. */
 export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
-  const groups = byLetter(linesOf(records), digits);
+  const groups = byLetter(indexEntriesOf(records), digits);
   return (
     <>
       <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4">
@@ -67,13 +67,13 @@ function FoldedLetter({ letter, lines }: { letter: string; lines: readonly { nam
  * Each record, and each of its other names with the one that the site uses. Its kind is told where
  * another has the same name, or nearly.
  */
-function linesOf(records: readonly SearchRecord[]) {
+function indexEntriesOf(records: readonly SearchRecord[]) {
   const isShared = (name: string) =>
-    records.filter((one) => sameName(one.name) === sameName(name)).length > 1;
+    records.filter((one) => normalizeName(one.name) === normalizeName(name)).length > 1;
   return records.flatMap(({ name, href, kind, also = [] }) => [
     { name, href, note: isShared(name) ? kind : '' },
     ...also
-      .filter((other) => sameName(other) !== sameName(name))
+      .filter((other) => normalizeName(other) !== normalizeName(name))
       .map((other) => ({
         name: other,
         href,
@@ -83,6 +83,6 @@ function linesOf(records: readonly SearchRecord[]) {
 }
 
 /** What is alike in names that would stand side by side: Sea Walk and Sea Walking are one thing. */
-function sameName(name: string): string {
+function normalizeName(name: string): string {
   return splitWords(name).join('').replace(/ing$/, '');
 }

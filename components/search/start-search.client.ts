@@ -12,13 +12,13 @@ import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { type SearchTexts, setStatus, showResults } from './show-results.client';
 
 /** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
-const rest = 300;
+const addressDelayMs = 300;
 
 let hasStarted = false;
 let isReady = false;
 
 /** The search, indexed once. */
-const load = fetchOnce(searchAddress, (file: SearchFile) => {
+const loadSearch = fetchOnce(searchAddress, (file: SearchFile) => {
   isReady = true;
   return makeSearch(file);
 });
@@ -41,13 +41,13 @@ export function startSearch(field: HTMLInputElement, results: HTMLElement) {
     const words = new URLSearchParams(location.search).get(searchParameter) ?? '';
     if (words === field.value.trim()) return;
     field.value = words;
-    void show(field, results);
+    void searchAndShow(field, results);
   };
 
   field.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(toAddress, rest);
-    void show(field, results);
+    timer = setTimeout(toAddress, addressDelayMs);
+    void searchAndShow(field, results);
   });
   // Also when a result is followed: the field loses the focus first.
   field.addEventListener('change', toAddress);
@@ -56,13 +56,13 @@ export function startSearch(field: HTMLInputElement, results: HTMLElement) {
     event.preventDefault();
     field.value = '';
     toAddress();
-    void show(field, results);
+    void searchAndShow(field, results);
   });
   addEventListener('popstate', fromAddress);
   if (field.value) field.dispatchEvent(new Event('input'));
   else fromAddress();
   // Ahead of the first letter. Typing asks again, and says what is wrong.
-  load().catch(() => undefined);
+  loadSearch().catch(() => undefined);
 }
 
 /** What is found for words that may name a date: first the trips from that day, then the words beside it. */
@@ -81,15 +81,14 @@ function findWithDates(
   return [{ record, words: [] }, ...search(rest || monthsInWords([monthOf(arrival)]))];
 }
 
-/** Shows the results for the words in the field, or that they can't be had. */
-async function show(field: HTMLInputElement, results: HTMLElement) {
+async function searchAndShow(field: HTMLInputElement, results: HTMLElement) {
   const words = field.value.trim();
   // Words that were typed later win.
   const isLatest = () => field.value.trim() === words;
   if (words === '') return showResults(results, words);
   if (!isReady) setStatus(results, 'wait');
   try {
-    const { search, suggest } = await load();
+    const { search, suggest } = await loadSearch();
     if (!isLatest()) return;
     const found = findWithDates(search, words, wordsOf<SearchTexts>(results).dated);
     showResults(results, words, found, found.length > 0 ? [] : suggest(words));

@@ -5,7 +5,7 @@ import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { agency, breadcrumbs, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
 import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { pictureAddress } from './picture-address';
@@ -48,7 +48,7 @@ export function PageData({ route }: { route: string }) {
 export function ItemData({ item }: { item: Item }) {
   const page = pageOf(item);
   const thing = typeOf(item).data(item, {
-    url: absolute(page.route),
+    url: absoluteUrl(page.route),
     description: page.summary,
     image: pictureAddress(page.image),
   });

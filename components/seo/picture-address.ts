@@ -1,5 +1,5 @@
 import { findPhotograph } from '@/components/ui/photograph';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 
 /**
  * The full address of a picture as the pages show it: a drawing's file, or the largest file that was
@@ -7,5 +7,5 @@ import { absolute } from '@/lib/seo/address';
  * @throws when a photograph has not been built
  */
 export function pictureAddress({ src }: { src: string }): string {
-  return absolute(findPhotograph(src)?.src ?? src);
+  return absoluteUrl(findPhotograph(src)?.src ?? src);
 }

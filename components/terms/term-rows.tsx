@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { itemsOf } from '@/lib/content/query/items';
+import { priceRange } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { cancellationSteps, type TermName, type TermText } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
@@ -12,9 +12,8 @@ import { startLarge } from '@/lib/text/sentence';
 
 /** The lowest and the highest price, with the way to the packages; nothing without two prices. */
 export function PriceInShort() {
-  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  if (!(least < most)) return null;
+  const prices = priceRange();
+  if (!prices || prices.least === prices.most) return null;
   const { heading, short } = pages.prices.short.price;
   return (
     <div className="folded-row with-short">
@@ -25,7 +24,7 @@ export function PriceInShort() {
       </h3>
       <div>
         <p className="first-letter:uppercase">
-          {fillIn(short, { least: formatRupees(least), most: formatRupees(most) })}
+          {fillIn(short, { least: formatRupees(prices.least), most: formatRupees(prices.most) })}
         </p>
         <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5 md:top-4.5" />
       </div>

@@ -14,15 +14,20 @@ import {
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
 
 /** Besides the pages of trips, those to which the day goes along: what lists them, and the enquiry. */
-const along: readonly string[] = [routes.packages, routes.compare, routes.saved, routes.contact];
+const routesWithDay: readonly string[] = [
+  routes.packages,
+  routes.compare,
+  routes.saved,
+  routes.contact,
+];
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
-let chosen = possible(recall<string>(arrivalParameter) ?? '');
+let chosenDay = possibleDay(recall<string>(arrivalParameter) ?? '');
 
 /** The links to which a day was added: followed into another tab, they are still here. */
 const passedOn = new WeakSet<HTMLAnchorElement>();
 
-const load = () => import('./dates.client');
+const loadDates = () => import('./dates.client');
 
 /** Fills trips with dates, and takes the day along on links. */
 export function enhanceArrival() {
@@ -37,7 +42,7 @@ export function enhanceArrival() {
   document.addEventListener(dialogChange, () => followArrival());
   // Somebody may have put in a day before the scripts came.
   const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
-  if (field && isYearWhole(field.value)) choose(field);
+  if (field && isYearWhole(field.value)) chooseDay(field);
   else followArrival(isRevisit());
 }
 
@@ -50,16 +55,16 @@ function isRevisit() {
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */
 function followArrival(isAgain = false) {
   const named = new URLSearchParams(location.search).get(arrivalParameter);
-  if (named !== null) setChosen(named);
+  if (named !== null) setChosenDay(named);
   // What passes the address on does not meet a day that is told to be wrong.
-  if (named === null ? chosen && goesAlong(location) : !chosen) record();
-  const value = named ?? chosen;
+  if (named === null ? chosenDay && goesAlong(location) : !chosenDay) putDayIntoAddress();
+  const value = named ?? chosenDay;
   if (value === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
-  for (const form of forms) show(form, value, isAgain);
+  for (const form of forms) showDatesIn(form, value, isAgain);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
-  load()
-    .then(({ markPage }) => markPage(value))
+  loadDates()
+    .then(({ fetchAndMarkTrips }) => fetchAndMarkTrips(value))
     // The page is whole without the marks, and each trip's own page says it again.
     .catch(() => {});
 }
@@ -67,31 +72,31 @@ function followArrival(isAgain = false) {
 /** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */
 function chooseFrom(field: HTMLInputElement, isTyping: boolean) {
   const isWhole = field.value === '' || isYearWhole(field.value);
-  if (isWhole === isTyping) choose(field);
+  if (isWhole === isTyping) chooseDay(field);
 }
 
-function choose({ form, value }: HTMLInputElement) {
+function chooseDay({ form, value }: HTMLInputElement) {
   if (form?.dataset.arrivalTrip === undefined) return;
-  setChosen(value);
-  show(form, value);
+  setChosenDay(value);
+  showDatesIn(form, value);
   // Last: browsers refuse many changes of the address in a row.
-  record();
+  putDayIntoAddress();
 }
 
 /** A day on which nobody can arrive any more, or yet, does not go along. */
-function possible(day: string): string | undefined {
+function possibleDay(day: string): string | undefined {
   return judgeDay(day) ? undefined : day;
 }
 
-function setChosen(day: string) {
-  chosen = possible(day);
-  if (chosen) remember(arrivalParameter, chosen);
+function setChosenDay(day: string) {
+  chosenDay = possibleDay(day);
+  if (chosenDay) remember(arrivalParameter, chosenDay);
   else forget(arrivalParameter);
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */
-function show(form: HTMLFormElement, value: string, isAgain = false) {
-  load()
+function showDatesIn(form: HTMLFormElement, value: string, isAgain = false) {
+  loadDates()
     .then(({ showDates }) => showDates(form, value, isAgain))
     .catch(() => sayOutcome(form, 'failed'));
 }
@@ -104,18 +109,16 @@ function passDayOn({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link || link.dataset.dialog || !goesAlong(link)) return;
   const isOwn = new URLSearchParams(link.search).has(arrivalParameter);
-  if (!passedOn.has(link) && (isOwn || !chosen)) return;
+  if (!passedOn.has(link) && (isOwn || !chosenDay)) return;
   passedOn.add(link);
-  link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosen);
+  link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosenDay);
 }
 
-/** Whether the day goes along to a page. */
 function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
-  return along.includes(pathname) || pathname.startsWith(`${routes.packages}/`);
+  return routesWithDay.includes(pathname) || pathname.startsWith(`${routes.packages}/`);
 }
 
-/** Puts the chosen day into the address, or takes it out, and tells the page. */
-function record() {
-  history.replaceState(history.state, '', setParameter(location.href, arrivalParameter, chosen));
+function putDayIntoAddress() {
+  history.replaceState(history.state, '', setParameter(location.href, arrivalParameter, chosenDay));
   document.dispatchEvent(new Event(arrivalChange));
 }

@@ -1,6 +1,6 @@
 import type { Package } from '@/lib/content/query/packages';
+import { monthsWith } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
-import { monthsOf } from '@/lib/content/query/trips-file';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
@@ -10,11 +10,11 @@ const words = labels.bufferNights;
 
 /**
  * For months in which storms stop ferries: a trip with the nights that it lacks before its flight. Dates in other
- * months hide it (dated-page.client.ts).
+ * months hide it (show-trip-dates.client.ts).
  */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);
-  const months = [...monthsOf('changeable'), ...monthsOf('cancelled'), ...monthsOf('cyclones')];
+  const months = monthsWith(({ ferries }) => ferries !== 'steady');
   if (!buffer || months.length === 0) return null;
   const { nights, lastFerry: ferry, length } = buffer;
   return (
@@ -22,9 +22,7 @@ export function BufferNights({ item: { itinerary } }: { item: Package }) {
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>
-      <p className="mt-2">
-        {fillIn(words.why, { months: monthsInWords(months.toSorted((a, b) => a - b)), ferry })}
-      </p>
+      <p className="mt-2">{fillIn(words.why, { months: monthsInWords(months), ferry })}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@/components/ui/dom-hooks';
-import { partOf } from '@/components/ui/part-of.client';
+import { fillPart, partOf } from '@/components/ui/part-of.client';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
 import { putDated } from './put-dated.client';
 
@@ -23,4 +23,30 @@ export function fillTotals(page: ParentNode, trip?: DatedTrip) {
       if (sum.parentElement) sum.parentElement.hidden = isLate && line > 0;
     }
   }
+}
+
+/** Shows what is paid and kept, and until when, or hides it. */
+export function fillMoneyDates(page: ParentNode, trip?: DatedTrip) {
+  const place = partOf(page, 'money');
+  if (!place) return;
+  place.hidden = !trip;
+  if (!trip) return;
+  const { book, dates, after, example } = trip.money;
+  fillPart(place, 'money-note', example);
+  const rows = [book, ...dates.map(({ text }) => text), after].map(makeMoneyRow);
+  partOf(place, 'money-dates')?.replaceChildren(...rows);
+}
+
+/** A line as a row of a table: until when, and after the colon what is paid or kept. */
+function makeMoneyRow(text: string): HTMLLIElement {
+  const row = document.createElement('li');
+  row.className = 'grid grid-cols-[2fr_3fr] gap-x-3 py-2 max-sm:block';
+  for (const [index, part] of text.split(/(?<=:) /).entries()) {
+    const cell = document.createElement('span');
+    cell.className = index === 0 ? 'block text-quiet' : 'block first-letter:uppercase';
+    // A date stays in one line.
+    cell.textContent = part.replace(/ (?=\d|\w{3} \d{4})/g, '\u00a0');
+    row.append(cell, ' ');
+  }
+  return row;
 }

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { TextLink, textLink } from '@/components/ui/text-link';
-import { itineraryOf } from '@/lib/content/query/itinerary';
+import { itineraryOf, tripDaysOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { tripDaysOf } from '@/lib/content/query/trips-file';
 import { daysInWords, formatClock } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
@@ -14,7 +13,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { ferryPlansOf } from '@/lib/trip-dates/ferry-plans';
 import { ItineraryDay } from './itinerary-day';
 
-/** A trip day by day. A day of arrival puts dates on it (dated-page.client.ts). */
+/** A trip day by day. A day of arrival puts dates on it (show-trip-dates.client.ts). */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary on-sheet">

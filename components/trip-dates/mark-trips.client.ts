@@ -10,7 +10,7 @@ import { fetchTrips } from './fetch-trips.client';
  * @param arrival year-month-day; anything else that an address may hold marks nothing
  * @throws when the trips can't be fetched
  */
-export async function markPage(arrival: string) {
+export async function fetchAndMarkTrips(arrival: string) {
   const data = await fetchTrips();
   if (!judgeDay(arrival)) markTrips(arrival, data);
 }

@@ -24,7 +24,7 @@ type Props = {
 };
 
 // CSS may lay each row out as a block, and some browsers then forget that it is a table.
-const as = (role: string) => ({ role });
+const withRole = (role: string) => ({ role });
 
 const classOf = (figures = false) => (figures ? 'tabular' : undefined);
 
@@ -36,32 +36,32 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
   const [first, ...others] = columns;
   return (
     <table
-      {...as('table')}
+      {...withRole('table')}
       className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead {...as('rowgroup')} className={others.length > 1 ? 'max-lg:sr-only' : undefined}>
-        <tr {...as('row')}>
-          <th {...as('columnheader')} scope="col">
+      <thead {...withRole('rowgroup')} className={others.length > 1 ? 'max-lg:sr-only' : undefined}>
+        <tr {...withRole('row')}>
+          <th {...withRole('columnheader')} scope="col">
             {first?.heading}
           </th>
           {others.map(({ id, heading, figures }) => (
-            <th key={id} {...as('columnheader')} scope="col" className={classOf(figures)}>
+            <th key={id} {...withRole('columnheader')} scope="col" className={classOf(figures)}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as('rowgroup')}>
+      <tbody {...withRole('rowgroup')}>
         {rows.map(({ id, head, cells }) => (
-          <tr key={id} id={id} {...as('row')}>
-            <th {...as('rowheader')} scope="row">
+          <tr key={id} id={id} {...withRole('row')}>
+            <th {...withRole('rowheader')} scope="row">
               {head}
             </th>
             {others.map((column) => (
               <td
                 key={column.id}
-                {...as('cell')}
+                {...withRole('cell')}
                 data-heading={column.heading}
                 className={classOf(column.figures)}
               >

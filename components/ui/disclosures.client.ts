@@ -3,7 +3,7 @@
  * the address opens the one in the block to which it leads, so that a press on its line closes it again.
  */
 export function enhanceDisclosures() {
-  document.addEventListener('toggle', announce, { capture: true });
+  document.addEventListener('toggle', announceStatus, { capture: true });
   addEventListener('hashchange', openLinked);
   openLinked();
 }
@@ -16,7 +16,7 @@ function openLinked() {
 }
 
 /** Screen readers announce what changes in a status that they already know, not one that has just appeared. */
-function announce({ target }: Event) {
+function announceStatus({ target }: Event) {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const status = target.querySelector(':scope > [role=status]');
   const text = status?.textContent;

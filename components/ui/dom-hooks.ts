@@ -5,21 +5,9 @@ export type Part =
   // saved-list.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
-  // dated-page.client.ts, trip-export.client.ts
-  | (
-      | 'said'
-      | 'landing'
-      | 'date-notes'
-      | 'surcharge'
-      | 'to-book'
-      | 'totals'
-      | 'buffer-nights'
-      | 'date'
-      | 'sun'
-      | 'whole'
-      | 'chat'
-      | 'ferry-plans'
-    )
+  // scripts of trip-dates/
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat')
+  | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
   | ('message' | 'sms' | 'here' | 'show-all');
@@ -59,8 +47,6 @@ export interface DomHooks {
   'data-awake'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
   'data-sent'?: '' | undefined;
-  /** On the saved list: it takes no clicks for a moment after a change. saved-list.client.ts → its classes. */
-  'data-resting'?: '';
   /** On a button: a press before the scripts came is kept for them in `data-pressed` (client/bootstrap.ts). */
   'data-waits'?: boolean | '';
   /** How it was pressed, by an event or a key, or "edited" since: client/bootstrap.ts → what handles it. */
@@ -130,13 +116,13 @@ export interface DomHooks {
   'data-trip-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What the trip with this address meets on its dates, line by line: dated-page.client.ts. */
+  /** What the trip with this address meets on its dates, line by line: show-list-dates.client.ts. */
   'data-trip-facts'?: string;
   /** On a card: the dates of the trip with this address, and what is closed then: mark-trips.client.ts. */
   'data-trip-dates'?: string;
   /** A price of the trip with this address → mark-trips.client.ts marks it. */
   'data-price'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → show-trip-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
   'data-fact'?: string;

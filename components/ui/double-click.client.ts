@@ -1,17 +1,46 @@
+/** The second of two taps comes within this time, in ms, and this far away, in px. */
+const double = { ms: 500, px: 16 };
+
+type Touch = { at: number; x: number; y: number };
+
+/** Where and when the page was touched last, and for the last click. */
+let touched: Touch = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+let clicked = touched;
+
+/** What the first click of a double click met. */
+let first: Element | null = null;
+
 /**
- * Refuses the second click of a double click: it would undo what the first one did, or meet what has come into
- * its place. What people press again and again takes each (`data-repeat`). Not all browsers
- * count taps; what a second tap would harm looks after itself.
+ * Refuses the second click of a double click, or the second of two taps, which not all browsers count: it would
+ * undo what the first one did, or meet what has come into its place, such as a dialog, or what lies beside that.
+ * What people press again and again takes each (`data-repeat`).
  */
 export function refuseDoubleClicks() {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const pressed = (event.target as Element).closest('a, button, summary, label');
-      if (event.detail < 2 || !pressed || pressed.closest('[data-repeat]')) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true },
-  );
+  document.addEventListener('pointerdown', onTouch, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+}
+
+function onTouch({ pointerType, timeStamp, clientX, clientY }: PointerEvent) {
+  // Browsers count the clicks of a mouse.
+  if (pointerType !== 'mouse') touched = { at: timeStamp, x: clientX, y: clientY };
+}
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  const pressed = target.closest('a, button, summary, label');
+  const isSecond = event.detail > 1 || (event.detail === 1 && isSoonAndNear(touched, clicked));
+  clicked = touched;
+  if (!isSecond) first = pressed;
+  const isMeant = pressed ? pressed.closest('[data-repeat]') : !target.matches('dialog, :root');
+  if (!isSecond || isMeant) return;
+  // The bootstrap may have marked a button that waits for its island.
+  if (pressed !== first) pressed?.removeAttribute('data-pressed');
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function isSoonAndNear(touch: Touch, before: Touch): boolean {
+  const isNear = Math.hypot(touch.x - before.x, touch.y - before.y) < double.px;
+  // Other software clicks without a touch.
+  return touch !== before && isNear && touch.at - before.at < double.ms;
 }

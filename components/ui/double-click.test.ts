@@ -18,3 +18,28 @@ test.each([
   document.body.removeEventListener('click', listener);
   expect(listener).toHaveBeenCalledTimes(heard);
 });
+
+let now = 0;
+
+test.each([
+  ['soon and near', 400, 10, 1],
+  ['soon and elsewhere', 400, 40, 2],
+  ['near and later', 600, 10, 2],
+])('a second tap %s, which is not counted', (_, ms, clientX, heard) => {
+  document.body.innerHTML = '<button>Save</button>';
+  refuseDoubleClicks();
+  const listener = jest.fn();
+  const target = document.querySelector('button') as HTMLElement;
+  target.addEventListener('click', listener);
+  now += 10_000;
+  for (const [timeStamp, x] of [
+    [now, 0],
+    [now + ms, clientX],
+  ] as const) {
+    const press = new MouseEvent('pointerdown', { bubbles: true, clientX: x });
+    Object.defineProperty(press, 'timeStamp', { value: timeStamp });
+    target.dispatchEvent(press);
+    fireEvent.click(target, { detail: 1 });
+  }
+  expect(listener).toHaveBeenCalledTimes(heard);
+});

@@ -33,7 +33,7 @@ export function Picture(props: Props) {
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />
       {/* biome-ignore lint/performance/noImgElement: another host's picture is taken as it is */}
-      <img alt="" referrerPolicy="no-referrer" {...fetching(props)} {...remote} />
+      <img alt="" referrerPolicy="no-referrer" {...loadingAttributes(props)} {...remote} />
     </span>
   );
 }
@@ -49,7 +49,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
         aria-hidden={image.alt === '' || undefined}
         width={width}
         height={height}
-        {...fetching(rest)}
+        {...loadingAttributes(rest)}
         className={`bg-shadow ${className ?? ''}`.trim()}
       />
     );
@@ -64,7 +64,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
         aria-hidden={image.alt === '' || undefined}
         width={photograph.width}
         height={photograph.height}
-        {...fetching(rest)}
+        {...loadingAttributes(rest)}
         sizes={sizes}
         srcSet={webp}
         src={src}
@@ -74,7 +74,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
   );
 }
 
-function fetching({ first = false }: { first?: boolean }) {
+function loadingAttributes({ first = false }: { first?: boolean }) {
   return {
     loading: first ? 'eager' : 'lazy',
     fetchPriority: first ? 'high' : undefined,

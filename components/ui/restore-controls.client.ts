@@ -19,12 +19,12 @@ export function restoreControls() {
   });
   addEventListener('pageshow', ({ persisted }) => {
     // It empties them after this event.
-    if (persisted) setTimeout(() => held.forEach(restore));
+    if (persisted) setTimeout(() => held.forEach(restoreControl));
   });
 }
 
 /** A date that is half typed has no value, and loses its parts with any that it is given. */
-function restore([control, { value, checked }]: Held) {
+function restoreControl([control, { value, checked }]: Held) {
   if (control.value !== value) control.value = value;
   if (checked !== undefined && 'checked' in control) control.checked = checked;
 }

@@ -40,29 +40,29 @@ import { stuckSchema } from '@/content/schema/stuck';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 
-const list = <T extends z.ZodType>(schema: T) =>
+const listOf = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one item');
 
 /** A list that may be empty. */
-const few = <T extends z.ZodType>(schema: T, most: number) =>
+const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
 
 /** @param under the address of the items' parent page; empty when they are at the top level */
-const item = <T extends z.ZodType, const Kind extends string>(
+const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
-  type: Kind,
+  type: Type,
   under: string,
-) => ({ file, schema: list(schema), type, under });
+) => ({ file, schema: listOf(schema), type, under });
 
 /** @param isPoint whether its items are marked on the maps; a water sport is done where its operators are */
-const leisure = <T extends z.ZodType, const Kind extends string, const IsPoint extends boolean>(
+const leisure = <T extends z.ZodType, const Type extends string, const IsPoint extends boolean>(
   file: string,
   schema: T,
-  type: Kind,
+  type: Type,
   under: string,
   isPoint: IsPoint,
-) => ({ ...item(file, schema, type, under), isPoint });
+) => ({ ...items(file, schema, type, under), isPoint });
 
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
@@ -72,44 +72,44 @@ const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
  * (lib/item-types/) and the parent page of the items' own pages.
  */
 export const collections = {
-  honeymoonPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
-  familyPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
-  themedPackages: item('content/packages.ts', themedPackageSchema, 'package', packages),
-  topPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
-  offbeatPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
-  operators: item('content/cruise.ts', operatorSchema, 'operator', cruise),
-  ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
+  honeymoonPackages: items('content/packages.ts', pricedPackageSchema, 'package', packages),
+  familyPackages: items('content/packages.ts', pricedPackageSchema, 'package', packages),
+  themedPackages: items('content/packages.ts', themedPackageSchema, 'package', packages),
+  topPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
+  offbeatPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
+  operators: items('content/cruise.ts', operatorSchema, 'operator', cruise),
+  ferryRoutes: items('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
   waterSports: leisure('content/watersports.ts', leisureSchema, 'sport', watersports, false),
   beaches: leisure('content/watersports.ts', beachSchema, 'beach', watersports, true),
   sights: leisure('content/sightseeing.ts', leisureSchema, 'sight', sightseeing, true),
-  posts: item('content/posts.ts', postSchema, 'post', blogs),
-  services: item('content/services.ts', serviceSchema, 'service', ''),
-  activityPages: item('content/services.ts', serviceSchema, 'service', ''),
+  posts: items('content/posts.ts', postSchema, 'post', blogs),
+  services: items('content/services.ts', serviceSchema, 'service', ''),
+  activityPages: items('content/services.ts', serviceSchema, 'service', ''),
   town: { file: 'content/destinations.ts', schema: townSchema },
-  schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
+  schedules: { file: 'content/schedules.ts', schema: listOf(scheduleSchema) },
   ferryRules: { file: 'content/cruise.ts', schema: ferryRulesSchema },
-  harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
-  stops: { file: 'content/map.ts', schema: list(stopSchema) },
-  ways: { file: 'content/map.ts', schema: list(waySchema) },
-  seas: { file: 'content/map.ts', schema: list(seaSchema) },
+  harbours: { file: 'content/cruise.ts', schema: listOf(harbourSchema) },
+  stops: { file: 'content/map.ts', schema: listOf(stopSchema) },
+  ways: { file: 'content/map.ts', schema: listOf(waySchema) },
+  seas: { file: 'content/map.ts', schema: listOf(seaSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
-  openings: { file: 'content/opening.ts', schema: list(openingSchema) },
+  openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
-  adviceGroups: { file: 'content/advice.ts', schema: list(adviceGroupSchema) },
-  advice: { file: 'content/advice.ts', schema: list(groupedAdviceSchema) },
-  ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: list(adviceSchema) },
+  adviceGroups: { file: 'content/advice.ts', schema: listOf(adviceGroupSchema) },
+  advice: { file: 'content/advice.ts', schema: listOf(groupedAdviceSchema) },
+  ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(adviceSchema) },
   stuck: { file: 'content/stuck.ts', schema: stuckSchema },
   cards: { file: 'content/cards.ts', schema: cardsSchema },
   help: { file: 'content/help.ts', schema: helpSchema },
-  questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },
-  authorities: { file: 'content/authorities.ts', schema: list(authoritySchema) },
+  questions: { file: 'content/questions.ts', schema: listOf(questionGroupSchema) },
+  authorities: { file: 'content/authorities.ts', schema: listOf(authoritySchema) },
   sources: { file: 'content/authorities.ts', schema: sourcesSchema },
-  authors: { file: 'content/authors.ts', schema: list(authorSchema) },
-  heroSlides: { file: 'content/home.ts', schema: list(heroSlideSchema) },
-  airlines: { file: 'content/home.ts', schema: list(airlineSchema) },
-  counters: { file: 'content/home.ts', schema: few(counterSchema, 4) },
-  testimonials: { file: 'content/home.ts', schema: few(testimonialSchema, 20) },
+  authors: { file: 'content/authors.ts', schema: listOf(authorSchema) },
+  heroSlides: { file: 'content/home.ts', schema: listOf(heroSlideSchema) },
+  airlines: { file: 'content/home.ts', schema: listOf(airlineSchema) },
+  counters: { file: 'content/home.ts', schema: shortListOf(counterSchema, 4) },
+  testimonials: { file: 'content/home.ts', schema: shortListOf(testimonialSchema, 20) },
   about: { file: 'content/about.ts', schema: aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
@@ -119,8 +119,8 @@ export const collections = {
   seo: { file: 'content/seo.ts', schema: seoSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
-  otherWords: { file: 'content/other-words.ts', schema: list(otherWordsSchema) },
-  spellings: { file: 'content/spellings.ts', schema: list(spellingSchema) },
+  otherWords: { file: 'content/other-words.ts', schema: listOf(otherWordsSchema) },
+  spellings: { file: 'content/spellings.ts', schema: listOf(spellingSchema) },
 };
 
 export type CollectionName = keyof typeof collections;
@@ -136,7 +136,7 @@ type CollectionWith<Quality> = {
   [Name in CollectionName]: (typeof collections)[Name] extends Quality ? Name : never;
 }[CollectionName];
 
-/** The kinds of items. */
+/** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
 /** All content, checked, in the form of the files. */
@@ -163,9 +163,9 @@ export const pointCollections = leisureCollections.filter(
   (name): name is PointCollection => collections[name].isPoint,
 );
 
-const collectionsOf = <Kind extends ItemTypeName>(type: Kind) =>
+const collectionsOf = <Type extends ItemTypeName>(type: Type) =>
   itemCollections.filter(
-    (name): name is CollectionWith<{ type: Kind }> => collections[name].type === type,
+    (name): name is CollectionWith<{ type: Type }> => collections[name].type === type,
   );
 
 export const placeCollections = collectionsOf('place');

@@ -53,7 +53,7 @@ export const facts: Record<string, Fact> = {
     'openings',
     ({ openings }) => ofEach(openings, ({ closed }) => closed && daysInWords(closed)),
   ],
-  season: ['openings', ({ openings }) => ofEach(openings, ({ season }) => season && days(season))],
+  season: ['openings', ({ openings }) => ofEach(openings, ({ season }) => season && span(season))],
   hours: ['openings', ({ openings }) => ofEach(openings, hoursInWords)],
   nights: [
     'familyPackages',
@@ -99,7 +99,7 @@ export const facts: Record<string, Fact> = {
         .map(({ when, keep }) => `${when}: ${keep}`)
         .join('. '),
   ],
-  surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && days(season.surcharge)],
+  surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && span(season.surcharge)],
   perRoom: [
     'terms',
     ({ terms: { season } }) =>
@@ -118,29 +118,29 @@ export const facts: Record<string, Fact> = {
  *   data lack it) and where it comes from; and the names of facts whose data have an issue
  */
 export function readFacts(content: Content) {
-  const known = new Map<string, { from: CollectionName; text: string | undefined }>();
+  const texts = new Map<string, { from: CollectionName; text: string | undefined }>();
   const broken: string[] = [];
   for (const [name, [from, write]] of Object.entries(facts)) {
     try {
       const value = write(content);
       const values = value instanceof Map ? value : new Map([['', value]]);
       for (const [argument, one] of values) {
-        known.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
+        texts.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
       }
     } catch {
       broken.push(name);
     }
   }
   // The short form of a term may itself take facts that need no name, such as {deposit}.
-  for (const fact of known.values()) {
-    fact.text = fact.text?.replace(/\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole);
+  for (const fact of texts.values()) {
+    fact.text = fact.text?.replace(/\{(\w+)\}/g, (whole, name) => texts.get(name)?.text ?? whole);
   }
-  return { known, broken };
+  return { texts, broken };
 }
 
 type Hideable = { hidden?: boolean | undefined };
 
-const days = ({ from, to }: { from: string; to: string }) =>
+const span = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
 function hoursInWords({ hours }: Content['openings'][number]): string | undefined {

@@ -4,14 +4,14 @@ import { startLarge } from '@/lib/text/sentence';
 import { isDay } from './calendar-day';
 
 /** Writes a day as people in India do, whatever the time zone of the computer. */
-function write(day: string, options: Intl.DateTimeFormatOptions): string {
+function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day, as year-month-day, in words: 3 November 2024. */
 export function formatDay(day: string): string {
-  return write(day, { dateStyle: 'long' });
+  return formatInIndia(day, { dateStyle: 'long' });
 }
 
 /** A day that a visitor has typed, in words; what is no day stays as it is. */
@@ -21,7 +21,7 @@ export function formatTypedDay(typed: string): string {
 
 /** A day without its year: 20 December. */
 export function formatShortDay(day: string): string {
-  return write(day, { day: 'numeric', month: 'long' });
+  return formatInIndia(day, { day: 'numeric', month: 'long' });
 }
 
 /** The first and the last of days in a row, without their years: 12 to 17 January. */
@@ -52,7 +52,7 @@ export function formatMonthDay(monthDay: string): string {
  */
 export function formatWeekday(day: string, style: 'long' | 'short'): string {
   const year = style === 'long' ? 'numeric' : undefined;
-  return write(day, { weekday: style, day: 'numeric', month: style, year });
+  return formatInIndia(day, { weekday: style, day: 'numeric', month: style, year });
 }
 
 /** The name of a day of the week: wednesday becomes Wednesday. */
@@ -82,7 +82,7 @@ export function monthsInWords(months: readonly number[]): string {
   return joinWords(
     rows.flatMap((row) => {
       const names = row.map((month) =>
-        write(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
+        formatInIndia(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
       );
       return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names;
     }),

@@ -49,7 +49,6 @@ export function readMailSettings(
   return { publicKey, serviceId, templates: { flight, contact }, origin };
 }
 
-/** Whether a text is an origin with https, or one on this computer. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url?.origin !== text) return false;

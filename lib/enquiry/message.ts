@@ -26,7 +26,7 @@ export function templateFields(
 
 /** The same without the page: what the fields of the template hold. */
 export function templateValues(fields: readonly Field[], values: Values) {
-  const lineOf = ({ name }: Field) => oneLine(values[name] ?? '');
+  const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
   const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
@@ -66,6 +66,6 @@ function pageLine({ href, referrer }: Page, words: FormWords): string {
   return isOurs ? `${line}, ${fillIn(words.from, { page: referrer })}` : line;
 }
 
-function oneLine(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
 }

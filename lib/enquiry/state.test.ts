@@ -2,7 +2,7 @@ import {
   type Answer,
   type EnquiryEvent,
   type EnquiryState,
-  firstState,
+  initialState,
   isPrepared,
   type Reason,
   reasons,
@@ -10,13 +10,13 @@ import {
   type Status,
 } from './state';
 
-const after = (...events: EnquiryEvent[]) => events.reduce(reduce, firstState);
+const after = (...events: EnquiryEvent[]) => events.reduce(reduce, initialState);
 
 const issue = { kind: 'empty', text: 'Missing' } as const;
 const started = { type: 'started', isRestored: false } as const;
 const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
-const left = { type: 'recalled', untold: 'unknown' } as const;
-const unsent = { type: 'recalled', untold: 'unsent' } as const;
+const left = { type: 'resumed', result: 'unknown' } as const;
+const unsent = { type: 'resumed', result: 'unsent' } as const;
 const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({
   ...{ type: 'answered', attempt, answer, isChanged: false, values: {} },
 });

@@ -1,5 +1,5 @@
 import type { FormWords } from '@/content/schema/form';
-import type { Untold } from './draft';
+import type { Unconfirmed } from './draft';
 import type { Values } from './field-text';
 import { hasNoIssues, type Issues } from './validation';
 
@@ -30,7 +30,7 @@ export type Status =
   /** What was sent. The fields are empty, unless they were changed while a late answer was awaited. */
   | { name: 'sent'; isChanged: boolean; values: Values }
   /** Nothing has been sent; or, by its reason, it may have been. */
-  | { name: Untold; reason: Reason };
+  | { name: Unconfirmed; reason: Reason };
 
 export type EnquiryState = {
   status: Status;
@@ -47,7 +47,7 @@ export type EnquiryEvent =
    * The visitor has to be told of an earlier press: the page was left before its answer was seen, or
    * somebody went on writing before the scripts came.
    */
-  | { type: 'recalled'; untold: Untold }
+  | { type: 'resumed'; result: Unconfirmed }
   /** The button was pressed. */
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold the values that were sent. */
@@ -65,7 +65,7 @@ export type EnquiryEvent =
  */
 export const reasons: Record<
   Reason,
-  { name: Untold; button?: 'again' | 'sendNow'; isUnasked?: true }
+  { name: Unconfirmed; button?: 'again' | 'sendNow'; isUnasked?: true }
 > = {
   notSetUp: { name: 'unsent' },
   offline: { name: 'unsent' },
@@ -79,7 +79,7 @@ export const reasons: Record<
   interrupted: { name: 'unknown', isUnasked: true },
 };
 
-export const firstState: EnquiryState = {
+export const initialState: EnquiryState = {
   status: { name: 'loading' },
   attempt: 0,
   takesFocus: false,
@@ -90,23 +90,23 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const { status, attempt } = state;
   switch (event.type) {
     case 'started':
-      return show(state, { name: 'idle', isRestored: event.isRestored });
-    case 'recalled':
-      return tell(state, event.untold === 'unsent' ? 'waiting' : 'interrupted');
+      return withStatus(state, { name: 'idle', isRestored: event.isRestored });
+    case 'resumed':
+      return withReason(state, event.result === 'unsent' ? 'waiting' : 'interrupted');
     case 'submitted': {
       if (status.name === 'sending') return state;
       const { issues, obstacle } = event;
-      if (!hasNoIssues(issues)) return show(state, { name: 'invalid', issues }, true);
-      if (obstacle) return tell(state, obstacle);
-      return show({ ...state, attempt: attempt + 1 }, { name: 'sending' });
+      if (!hasNoIssues(issues)) return withStatus(state, { name: 'invalid', issues }, true);
+      if (obstacle) return withReason(state, obstacle);
+      return withStatus({ ...state, attempt: attempt + 1 }, { name: 'sending' });
     }
     case 'answered': {
       const { answer, isChanged, values } = event;
       const isLate = status.name !== 'sending';
       // An earlier attempt, or nothing new.
       if (event.attempt !== attempt || (isLate && resultOf(answer) === 'unknown')) return state;
-      if (answer === 'sent') return show(state, { name: 'sent', isChanged, values }, !isLate);
-      return tell(state, answer, isLate);
+      if (answer === 'sent') return withStatus(state, { name: 'sent', isChanged, values }, !isLate);
+      return withReason(state, answer, isLate);
     }
     case 'checked': {
       if (status.name !== 'invalid') return state;
@@ -114,13 +114,15 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       // What is wrong in another way now waits for the button.
       const left = told.filter(([name, { kind }]) => event.issues[name]?.kind === kind);
       if (left.length === told.length) return state;
-      if (left.length === 0) return show(state, { name: 'idle' });
-      return show(state, { name: 'invalid', issues: Object.fromEntries(left) });
+      if (left.length === 0) return withStatus(state, { name: 'idle' });
+      return withStatus(state, { name: 'invalid', issues: Object.fromEntries(left) });
     }
     case 'online':
-      return 'reason' in status && status.reason === 'offline' ? tell(state, 'waiting') : state;
+      return 'reason' in status && status.reason === 'offline'
+        ? withReason(state, 'waiting')
+        : state;
     case 'reopened':
-      return status.name === 'sent' ? show(state, { name: 'idle' }) : state;
+      return status.name === 'sent' ? withStatus(state, { name: 'idle' }) : state;
   }
 }
 
@@ -130,16 +132,16 @@ export function isPrepared(status: Status): boolean {
 }
 
 /** What an answer says of an enquiry: that it was sent, or not, or that this is unknown. */
-export function resultOf(answer: Answer): 'sent' | Untold {
+export function resultOf(answer: Answer): 'sent' | Unconfirmed {
   return answer === 'sent' ? answer : reasons[answer].name;
 }
 
-function show(state: EnquiryState, status: Status, takesFocus = false): EnquiryState {
+function withStatus(state: EnquiryState, status: Status, takesFocus = false): EnquiryState {
   return { ...state, status, takesFocus };
 }
 
 /** @param isLate whether the visitor no longer waits for it, and may be doing something else */
-function tell(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
+function withReason(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
   const { name, isUnasked = false } = reasons[reason];
-  return show(state, { name, reason }, !isUnasked && !isLate);
+  return withStatus(state, { name, reason }, !isUnasked && !isLate);
 }

@@ -49,9 +49,9 @@ export function checkValues(
     const first = textOf(field.notBefore);
     const length = countCharacters(value);
     const kind =
-      judge(field, value, length, today) ??
+      findIssue(field, value, length, today) ??
       (value && isDay(first) && value < first ? 'early' : undefined) ??
-      (value && spoken(value) === spoken(textOf(field.differsFrom)) ? 'same' : undefined);
+      (value && normalized(value) === normalized(textOf(field.differsFrom)) ? 'same' : undefined);
     if (!kind) return [];
     const named = kind === 'early' ? field.notBefore : field.differsFrom;
     const other = fields.find(({ name }) => name === named)?.label ?? '';
@@ -70,7 +70,7 @@ export function hasNoIssues(issues: Issues): boolean {
 }
 
 /** What is wrong with the text of a field alone. */
-function judge(
+function findIssue(
   { type, required, limit }: FormField,
   value: string,
   length: number,
@@ -83,7 +83,7 @@ function judge(
 }
 
 /** A text without what people do not hear: capitals, and how many spaces there are. */
-function spoken(text: string): string {
+function normalized(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 

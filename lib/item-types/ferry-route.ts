@@ -23,13 +23,13 @@ export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
       '@type': 'BoatTrip',
       name: item.name,
       ...page,
-      departureBoatTerminal: terminal(from),
-      arrivalBoatTerminal: terminal(to),
+      departureBoatTerminal: boatTerminal(from),
+      arrivalBoatTerminal: boatTerminal(to),
     };
   },
   dialogTitle: labels.ferryDetails,
 };
 
-function terminal({ name, at }: Harbour): BoatTerminal {
+function boatTerminal({ name, at }: Harbour): BoatTerminal {
   return { '@type': 'BoatTerminal', name, geo: geoCoordinates(at) };
 }

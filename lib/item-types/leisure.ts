@@ -16,7 +16,7 @@ export const leisure: ItemType<LeisureItem> = {
     '@type': 'TouristAttraction',
     name,
     ...page,
-    ...(at && { geo: geoCoordinates(at) }),
+    geo: at && geoCoordinates(at),
     address: where,
   }),
   // The specification calls the dialogs of sports, beaches and sights as those of packages.

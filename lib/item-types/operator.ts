@@ -21,7 +21,7 @@ export const operator: ItemType<ItemOf<'operator'>> = {
       description: title,
       image,
       mainEntityOfPage: url,
-      ...(own && { url: own.href }),
+      url: own?.href,
     };
   },
   dialogTitle: labels.ferryDetails,

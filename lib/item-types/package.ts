@@ -2,7 +2,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { placesNamed } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
@@ -39,7 +39,7 @@ export const travelPackage: ItemType<Package> = {
         item: {
           '@type': 'TouristDestination',
           name: place.name,
-          url: absolute(routeOf(place)),
+          url: absoluteUrl(routeOf(place)),
         },
       })),
     },

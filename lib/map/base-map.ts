@@ -1,4 +1,4 @@
-import { type Island, islandShapes } from './coast';
+import { type Land, lands } from './coast';
 import { frameOf, type MapFrame, type XY } from './map-frame';
 import { closedPath } from './smooth-path';
 
@@ -15,16 +15,16 @@ export const coastId = 'coast';
 const corner = { north: 13.8, east: 92.1 };
 const unitsPerKm = 20;
 
-const frame = scaledTo(unitsPerKm);
+const frame = frameOfScale(unitsPerKm);
 
-function scaledTo(units: number): MapFrame {
+function frameOfScale(units: number): MapFrame {
   const bounds = { west: corner.east, east: 93.95, south: 10.4, north: corner.north };
   return frameOf(bounds, units / frameOf(bounds, 1).unitsPerKm);
 }
 
 /** The file with the coast, as SVG. */
 export function drawBaseMap(): string {
-  const path = islandShapes.map((island) => outlineOf(island, frame.project, 0)).join('');
+  const path = lands.map((island) => outlineOf(island, frame.project, 0)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="${coastId}" d="${path}"/></svg>`;
 }
 
@@ -36,7 +36,7 @@ const smallSquareKm = 200;
 
 /** An island as the `d` of a path. */
 export function outlineOf(
-  { ring, squareKm }: Island,
+  { ring, squareKm }: Land,
   project: MapFrame['project'],
   decimals: number,
 ): string {
@@ -78,8 +78,8 @@ export function placeBaseMap({ project, unitsPerKm: own }: MapFrame): PlacedBase
   const [x, y] = project(corner);
   const lineWidth = (width: number) => Math.round((width * unitsPerKm) / Math.sqrt(own));
   return {
-    at: [round(x), round(y)],
-    scale: round(own / unitsPerKm),
+    at: [roundNumber(x), roundNumber(y)],
+    scale: roundNumber(own / unitsPerKm),
     bands: [
       { name: 'shallows', lineWidth: lineWidth(21) },
       { name: 'shore-water', lineWidth: lineWidth(7.2) },
@@ -90,6 +90,6 @@ export function placeBaseMap({ project, unitsPerKm: own }: MapFrame): PlacedBase
   };
 }
 
-function round(value: number): number {
+function roundNumber(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -1,5 +1,5 @@
 import { islands as named } from '@/content/schema/fields';
-import { islandNamed, islandShapes } from './coast';
+import { findLand, lands } from './coast';
 
 // The size of the islands in km² as the Directorate of Economics and Statistics gives it. The coast is
 // drawn to about a kilometre, which matters most on the small ones.
@@ -8,12 +8,12 @@ test.each([
   ['Havelock Island (Swaraj Dweep)', 92],
   ['Baratang', 243],
 ])('%s is about as large as it is', (name, squareKm) => {
-  const found = islandShapes.find((one) => one.name === name);
+  const found = lands.find((one) => one.name === name);
   expect((found?.squareKm ?? 0) / squareKm).toBeGreaterThan(0.75);
   expect((found?.squareKm ?? 0) / squareKm).toBeLessThan(1.25);
 });
 
 test('every island that content may name is in the coast file', () => {
-  for (const name of named) expect(islandNamed(name).ring.length).toBeGreaterThan(3);
-  expect(() => islandNamed('Atlantis')).toThrow('Atlantis');
+  for (const name of named) expect(findLand(name).ring.length).toBeGreaterThan(3);
+  expect(() => findLand('Atlantis')).toThrow('Atlantis');
 });

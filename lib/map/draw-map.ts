@@ -82,9 +82,9 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   const days = placeDays(
     lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
     shown,
-  ).map((dot) => ({ ...dot, at: rounded(dot.at) }));
+  ).map((dot) => ({ ...dot, at: roundPoint(dot.at) }));
   const seaNames = seas
-    .map(({ name, at }) => ({ name, at: rounded(project(at)), radius: 0 }))
+    .map(({ name, at }) => ({ name, at: roundPoint(project(at)), radius: 0 }))
     .filter((sea) => isOn(sea, frame));
   const points = paths.flat();
   const scale = scaleOf(frame);
@@ -110,7 +110,7 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
 function drawMark(mark: Mark, project: MapFrame['project']): UnnamedMark {
   const { at, look, nights } = mark;
   const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[look];
-  return { ...mark, at: rounded(project(at)), radius };
+  return { ...mark, at: roundPoint(project(at)), radius };
 }
 
 /** Marks whose middles are nearer to each other than this would lie on each other, in units. */
@@ -120,7 +120,7 @@ const leastApart = 16;
 function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
   const shown: UnnamedMark[] = [];
   for (const mark of marks) {
-    const isFree = shown.every(({ at }) => distance(at, mark.at) >= leastApart);
+    const isFree = shown.every(({ at }) => distanceBetween(at, mark.at) >= leastApart);
     if (isFree || mark.alwaysShown) shown.push(mark);
   }
   return shown;
@@ -131,8 +131,9 @@ function endsOf(paths: readonly (readonly XY[])[], marks: readonly UnnamedMark[]
   const ends: UnnamedMark[] = [];
   for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
     const taken = [...marks, ...ends];
-    if (!end || taken.some(({ at, radius }) => distance(at, end) < radius + radii.small)) continue;
-    const at = rounded(end);
+    if (!end || taken.some(({ at, radius }) => distanceBetween(at, end) < radius + radii.small))
+      continue;
+    const at = roundPoint(end);
     const slug = at.join(' ');
     ends.push({ slug, name: '', at, look: 'small', radius: radii.small, alwaysShown: true });
   }
@@ -191,10 +192,10 @@ function isOn({ at: [x, y], radius }: Dot, { width, height }: MapFrame): boolean
   return Math.min(x, y, width - x, height - y) > radius + 3;
 }
 
-function distance([ax, ay]: XY, [bx, by]: XY): number {
+function distanceBetween([ax, ay]: XY, [bx, by]: XY): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-function rounded([x, y]: XY): XY {
+function roundPoint([x, y]: XY): XY {
   return [Math.round(x), Math.round(y)];
 }

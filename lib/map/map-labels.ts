@@ -52,7 +52,8 @@ export function placeLabel(
 ): Label | undefined {
   const { name, fontSize, side: own } = mark;
   const text = nameLines(name, widest, (line) => textWidth(line, fontSize)).join('\n');
-  return [...(own ? [own] : []), ...sides]
+  const wanted = own ? [own, ...sides] : sides;
+  return wanted
     .flatMap((side): Label[] =>
       boxesBeside(mark, side, sizeOf(text, fontSize)).map((box) => ({ ...box, side, text })),
     )
@@ -73,7 +74,7 @@ export function isNear({ x, y, width, height }: Box, { at, radius }: Dot): boole
 
 function isFree(letters: Box, mark: Dot, { boxes, dots, points }: Obstacles): boolean {
   const { at, radius } = mark;
-  const around = grown(letters, gapToLines);
+  const around = growBox(letters, gapToLines);
   // A line that ends in the mark begins under it.
   const isBeside = (point: XY) => Math.hypot(point[0] - at[0], point[1] - at[1]) > radius + 2;
   return (
@@ -95,10 +96,14 @@ function boxesBeside(
   const isSlanted = side.includes('-');
   // On a slant the letters stand nearer, beside the upper or lower half of the mark.
   const reach = gap + (isSlanted ? radius * 0.6 : radius);
-  const across = side.endsWith('east') ? [reach] : side.endsWith('west') ? [-reach - width] : [];
+  const across: number[] = [];
+  if (side.endsWith('east')) across.push(reach);
+  if (side.endsWith('west')) across.push(-reach - width);
   const down = reach - padding - (isSlanted ? gap + 1 : 2);
-  const topAt = (away: number) =>
-    side.startsWith('south') ? away : side.startsWith('north') ? -away - height : -height / 2;
+  const topAt = (away: number) => {
+    if (side.startsWith('south')) return away;
+    return side.startsWith('north') ? -away - height : -height / 2;
+  };
   const places = across.length
     ? across.map((left) => [left, topAt(down)] as const)
     : detours.flatMap((far) => shares.map((share) => [-width * share, topAt(down + far)] as const));
@@ -123,7 +128,7 @@ function isIn([x, y]: XY, box: Box): boolean {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
+function growBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 

@@ -12,12 +12,12 @@ export function closedPath(points: readonly XY[], decimals = 1): string {
     corner,
     to: between(corner, points[(index + 1) % points.length] ?? corner),
   }));
-  return `${write(curves.at(-1)?.to ?? [0, 0], curves, decimals)}z`;
+  return `${writePath(curves.at(-1)?.to ?? [0, 0], curves, decimals)}z`;
 }
 
 /** The `d` of an SVG path from the first point to the last, past those between them. */
 export function openPath(points: readonly XY[], decimals = 1): string {
-  return write(points[0] ?? [0, 0], curvesOf(points), decimals);
+  return writePath(points[0] ?? [0, 0], curvesOf(points), decimals);
 }
 
 /** How many points stand for a curve: so many that a name does not fit between two. */
@@ -50,7 +50,7 @@ function between([ax, ay]: XY, [bx, by]: XY, share = 0.5): XY {
 }
 
 /** Curves as SVG, each measured from the rounded end of the last: so rounding does not add up. */
-function write(start: XY, curves: readonly Curve[], decimals: number): string {
+function writePath(start: XY, curves: readonly Curve[], decimals: number): string {
   const round = (value: number) => Number(value.toFixed(decimals));
   let [x, y] = start.map(round) as [number, number];
   const step = ([toX, toY]: XY) => `${round(round(toX) - x)} ${round(round(toY) - y)}`;

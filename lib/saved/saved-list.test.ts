@@ -1,5 +1,5 @@
 import { addressOfList, readItems } from './saved-address';
-import { parseSaved, toggled } from './saved-list';
+import { parseSaved, toggleItem } from './saved-list';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
 
@@ -24,10 +24,10 @@ test.each([
 });
 
 test('an item goes to the end of the list, and off it; on a full list the oldest gives way', () => {
-  expect(toggled([reef], arch)).toEqual([reef, arch]);
-  expect(toggled([reef, arch], reef)).toEqual([arch]);
+  expect(toggleItem([reef], arch)).toEqual([reef, arch]);
+  expect(toggleItem([reef, arch], reef)).toEqual([arch]);
   const full = many.slice(0, 60);
-  expect(toggled(full, reef)).toEqual([...full.slice(1), reef]);
+  expect(toggleItem(full, reef)).toEqual([...full.slice(1), reef]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isItemRoute } from '@/lib/routes';
 
 /** A list has this many items at most. */
-const most = 60;
+const mostItems = 60;
 
 /**
  * Reads a stored list. Anybody can edit what a browser stores: what is no item is left out.
@@ -18,7 +18,7 @@ export function parseSaved(stored: string | null): string[] {
 }
 
 /** Puts an item at the end of a list, or takes it off. When the list is full, the oldest gives way. */
-export function toggled(list: readonly string[], route: string): string[] {
+export function toggleItem(list: readonly string[], route: string): string[] {
   const others = list.filter((one) => one !== route);
   return others.length < list.length ? others : itemsAmong([...others, route]);
 }
@@ -26,5 +26,5 @@ export function toggled(list: readonly string[], route: string): string[] {
 /** The addresses of items' pages among any values, each once. Of too many the oldest give way. */
 export function itemsAmong(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
-  return [...new Set(items as string[])].slice(-most);
+  return [...new Set(items as string[])].slice(-mostItems);
 }

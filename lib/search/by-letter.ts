@@ -19,11 +19,8 @@ export function byLetter<Line extends { name: string }>(
     const first = splitWords(line.name).join('').charAt(0);
     const isLetter = /[a-z]/.test(first);
     const id = `letter-${isLetter ? first : 'digit'}`;
-    const group = letters.get(id) ?? {
-      id,
-      letter: isLetter ? first.toUpperCase() : digits,
-      lines: [],
-    };
+    const letter = isLetter ? first.toUpperCase() : digits;
+    const group = letters.get(id) ?? { id, letter, lines: [] };
     group.lines.push(line);
     letters.set(id, group);
   }

@@ -5,7 +5,7 @@ import { splitWords } from './words';
 export type WordPart = readonly string[];
 
 /** Words that say little, in English and in Hindi in English letters: they count only alone. */
-const small = new Set(
+const smallWords = new Set(
   splitWords(`
     am an and any are at be because been but can could did didnt do does for from had has have how i if
     in is it me my not now of on or our so that the then there they this to today tomorrow us was we were
@@ -15,7 +15,7 @@ const small = new Set(
 
 /** Whether a word, or a single letter, says little in itself. */
 export function saysLittle(word: string): boolean {
-  return small.has(word) || /^[a-z]$/.test(word);
+  return smallWords.has(word) || /^[a-z]$/.test(word);
 }
 
 /**
@@ -45,19 +45,15 @@ export function makeDivider(otherWords: readonly Synonyms[]) {
     }
     const words = splitWords(rest);
     const telling = words.filter((word) => !saysLittle(word));
-    return [...parts, ...(parts.length + telling.length > 0 ? telling : words).map(alone)];
+    const searched = parts.length + telling.length > 0 ? telling : words;
+    return [...parts, ...searched.map((word) => [word])];
   };
 }
 
-/** Finds a group of words in what was typed. */
 function patternOf(words: string): RegExp {
   const telling = words.split(' ');
   if (telling.length < 2 || telling.some(saysLittle)) return new RegExp(` ${words} `);
-  const between = ` (?:(?:${[...small].join('|')}|[a-z]) )*`;
+  const between = ` (?:(?:${[...smallWords].join('|')}|[a-z]) )*`;
   const orders = telling.length === 2 ? [telling, telling.toReversed()] : [telling];
   return new RegExp(orders.map((order) => ` ${order.join(between)} `).join('|'));
-}
-
-function alone(word: string): WordPart {
-  return [word];
 }

@@ -12,44 +12,44 @@ export const nameFields = ['name', 'also', 'under'] satisfies (keyof SearchRecor
 export function phrasesOf(text: string): string[] {
   const words = splitWords(text);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...new Set([...pairs, joined(text)])];
+  return [...new Set([...pairs, joinWordsOf(text)])];
 }
 
 /** The words of a text as one. */
-export function joined(text: string): string {
+export function joinWordsOf(text: string): string {
   return splitWords(text).join('');
 }
 
 /** What has one of these. */
-export function any(queries: Query[], options: SearchOptions = {}): Query {
+export function anyOf(queries: Query[], options: SearchOptions = {}): Query {
   return { ...options, combineWith: 'OR', queries };
 }
 
 /** What has all of these. */
-export function all(queries: Query[]): Query {
+export function allOf(queries: Query[]): Query {
   return { combineWith: 'AND', queries };
 }
 
 /** What has one of these phrases, in the form of `phrasesOf`, in a name. */
 export function asPhrase(phrases: string[]): Query {
-  return any(phrases, { fields: ['phrases'], prefix: false });
+  return anyOf(phrases, { fields: ['phrases'], prefix: false });
 }
 
 /** What a query finds, with a higher place for what one of the others finds, too. */
 export function preferring(query: Query, others: Query[]): Query {
-  return all([query, any([query, ...others])]);
+  return allOf([query, anyOf([query, ...others])]);
 }
 
 /** What has a word with an error: in names one wrong letter, or two of a longer word; in texts less. */
-export function nearly(word: string): Query {
+export function fuzzy(word: string): Query {
   const swapped = Array.from(
     isNumber(word) ? '' : word,
     (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
   );
-  return any([
-    any([word], { fields: nameFields, fuzzy: wrongLetters }),
-    any([word], { fuzzy: (one) => one.length > 6 && 1 }),
-    any(swapped, { prefix: false }),
+  return anyOf([
+    anyOf([word], { fields: nameFields, fuzzy: wrongLetters }),
+    anyOf([word], { fuzzy: (one) => one.length > 6 && 1 }),
+    anyOf(swapped, { prefix: false }),
   ]);
 }
 

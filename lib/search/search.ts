@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { makeDivider, saysLittle, type WordPart } from './divide-words';
 import {
-  all,
-  any,
+  allOf,
+  anyOf,
   asPhrase,
+  fuzzy,
   isNumber,
-  joined,
+  joinWordsOf,
   nameFields,
-  nearly,
   phrasesOf,
   preferring,
   type Query,
@@ -20,7 +20,7 @@ import { splitWords } from './words';
 export type Found = { record: SearchRecord; words: string[] };
 
 /** When fewer records have all that was typed, those with the most of it are found. */
-const few = 3;
+const fewResults = 3;
 /** How many records are found at most when they have only a part of what was typed. */
 const mostLoose = 12;
 
@@ -66,9 +66,11 @@ export function makeSearch({ records, otherWords }: SearchFile) {
 
   /** What says a part exactly. */
   const exactly = (part: WordPart): Query => {
-    const ways = part.map((way) => all([way, ...countsIn(way).map((count) => asPhrase([count]))]));
+    const ways = part.map((way) =>
+      allOf([way, ...countsIn(way).map((count) => asPhrase([count]))]),
+    );
     // A name that was typed as one word, such as "jetski".
-    return any([...ways, asPhrase(part.map(joined))]);
+    return anyOf([...ways, asPhrase(part.map(joinWordsOf))]);
   };
 
   /** What a word means that is nearly one of those with other words: "bioluminesence". */
@@ -86,26 +88,26 @@ export function makeSearch({ records, otherWords }: SearchFile) {
       !isNumber(word) && (word.length > 3 || (word === last && !isTyped));
     const find = (query: Query) => run(query, { prefix });
 
-    const known = parts.flatMap((part) => {
+    const queries = parts.flatMap((part) => {
       const [word = ''] = part;
-      for (const ask of [() => exactly(part), () => nearly(word), () => exactly(meantBy(word))]) {
+      for (const ask of [() => exactly(part), () => fuzzy(word), () => exactly(meantBy(word))]) {
         const query = ask();
         if (find(query).length > 0) return query;
       }
       return [];
     });
-    if (known.length === 0) return [];
+    if (queries.length === 0) return [];
 
     const asTyped = asPhrase([typed, ...parts.flat()].flatMap(phrasesOf));
-    const whole = find(preferring(all(known), [asTyped]));
+    const whole = find(preferring(allOf(queries), [asTyped]));
     // Without a word that no record has, the others must tell something: "island" alone does not.
-    if (known.length < parts.length && whole.length > records.length / 4) return [];
-    if (whole.length >= few || known.length === 1) return whole;
-    return find(preferring(any(known), [all(known), asTyped])).slice(0, mostLoose);
+    if (queries.length < parts.length && whole.length > records.length / 4) return [];
+    if (whole.length >= fewResults || queries.length === 1) return whole;
+    return find(preferring(anyOf(queries), [allOf(queries), asTyped])).slice(0, mostLoose);
   };
 
   const suggest = (typed: string): Found[] =>
-    run(any(splitWords(typed).filter((word) => word.length > 3)), {
+    run(anyOf(splitWords(typed).filter((word) => word.length > 3)), {
       fields: ['name', 'also'],
       fuzzy: wrongLetters,
       prefix: true,

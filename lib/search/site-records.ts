@@ -107,16 +107,18 @@ function pageRecords(): SearchRecord[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.alsoCalled,
-      ...(page.route === routes.ferryCancelled && urgent()),
-      ...(page.route === routes.flights && { under: airlines.map(({ name }) => name).join(' ') }),
+      under: namesFor(page.route),
+      weight: page.route === routes.ferryCancelled ? weights.urgent : undefined,
     }));
 }
 
 /** Who types the name of an operator and that its ship is cancelled finds the page about that first. */
-function urgent() {
-  const under = itemsOf('operator').map(({ name }) => name);
-  return { weight: weights.urgent, under: under.join(' ') };
+function namesFor(route: string): string | undefined {
+  if (route === routes.ferryCancelled) return namesOfAll(itemsOf('operator'));
+  return route === routes.flights ? namesOfAll(airlines) : undefined;
 }
+
+const namesOfAll = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(' ');
 
 /** Questions, terms, advice and opening days, each with its anchor. */
 function anchorRecords(): SearchRecord[] {

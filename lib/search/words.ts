@@ -25,11 +25,11 @@ function piecesOf(text: string) {
   // A pattern in brackets keeps what it finds: each second piece is a word.
   return text
     .split(word)
-    .map((piece, at) => ({ text: piece, word: at % 2 ? plain(piece) : '' }))
+    .map((piece, at) => ({ text: piece, word: at % 2 ? plainWord(piece) : '' }))
     .filter((piece) => piece.text);
 }
 
-function plain(text: string): string {
+function plainWord(text: string): string {
   const letters = text
     .normalize('NFD')
     .replace(/[\p{M}’']/gu, '')

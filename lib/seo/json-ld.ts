@@ -13,15 +13,15 @@ import type {
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
 import { type NamedRoute, routes } from '@/lib/routes';
-import { absolute } from './address';
+import { absoluteUrl } from './address';
 import { shareImage } from './share-image';
 
 /** The data that every page has: its full address, its description, its picture's full address. */
 export type PageSummary = { url: string; description: string; image: string };
 
 /** The ids with which other pages refer to the things that the home page describes. */
-export const agencyId = `${absolute(routes.home)}#agency`;
-const webSiteId = `${absolute(routes.home)}#website`;
+export const agencyId = `${absoluteUrl(routes.home)}#agency`;
+const webSiteId = `${absoluteUrl(routes.home)}#website`;
 
 /**
  * The company. No opening hours: the content has them as a sentence only.
@@ -33,9 +33,9 @@ export function agency(company: Company, area: string): TravelAgency {
     '@id': agencyId,
     name: company.name,
     slogan: company.tagline,
-    url: absolute(routes.home),
-    logo: absolute('/icons/icon-512.png'),
-    image: absolute(shareImage(routes.home)),
+    url: absoluteUrl(routes.home),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(shareImage(routes.home)),
     email: company.email,
     telephone: company.phones,
     address: postalAddress(company),
@@ -59,7 +59,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): Po
   const street = lines.slice(0, -2).join(', ');
   return {
     ...country,
-    ...(street && { streetAddress: street }),
+    streetAddress: street || undefined,
     addressLocality,
     addressRegion: region,
     postalCode,
@@ -73,7 +73,7 @@ export function webSite({ name, tagline }: Company): WebSite {
     '@id': webSiteId,
     name,
     alternateName: `${name}: ${tagline}`,
-    url: absolute(routes.home),
+    url: absoluteUrl(routes.home),
     inLanguage: 'en-IN',
     publisher: { '@id': agencyId },
   };
@@ -98,7 +98,7 @@ export function breadcrumbs(trail: readonly NamedRoute[]): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absolute(step.route),
+      item: absoluteUrl(step.route),
     })),
   };
 }
@@ -113,7 +113,7 @@ export function itemList(name: string, items: readonly NamedRoute[]): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name: item.name,
-      url: absolute(item.route),
+      url: absoluteUrl(item.route),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { absolute } from './address';
+import { absoluteUrl } from './address';
 import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';
 import type { SitePage } from './site-page';
@@ -28,7 +28,7 @@ export function pageMetadata(page: SitePage): Metadata {
     },
     openGraph: {
       type: isPost ? 'article' : 'website',
-      url: absolute(route),
+      url: absoluteUrl(route),
       siteName: company.name,
       locale: 'en_IN',
       title,

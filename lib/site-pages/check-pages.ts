@@ -1,5 +1,5 @@
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
 import { limits } from '@/lib/seo/limits';
 import { getSitePages, pageOf } from './site-pages';
 
@@ -13,7 +13,7 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
   const seen = new Map(taken.map((text) => [text.toLowerCase(), 'another page']));
   return items.flatMap((item) => {
     const { title, summary } = pageOf(item);
-    const issues: Told[] = [];
+    const issues: Fault[] = [];
     const tell = (problem: string, expected: string) => issues.push({ problem, expected });
     if (title.length > limits.title.max) {
       tell(

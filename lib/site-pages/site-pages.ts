@@ -11,7 +11,7 @@ import { toSummary } from '@/lib/seo/summary';
  * sitemap, structured data and their tests all read this list.
  */
 export function getSitePages(): SitePage[] {
-  return list;
+  return allPages;
 }
 
 /**
@@ -49,15 +49,17 @@ export function trailOf({ route, parent }: SitePage): NamedRoute[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
-  return [routes.home, ...(parent ? [parent] : []), route].map((step) => ({
-    name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
-    route: step,
-  }));
+  return [routes.home, parent, route]
+    .filter((step) => step !== undefined)
+    .map((step) => ({
+      name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
+      route: step,
+    }));
 }
 
 const itemPages = getItems().map(pageOf);
-const list = [homePage(), ...fixedPages(), ...itemPages];
-const byRoute = new Map(list.map((page) => [page.route, page]));
+const allPages = [homePage(), ...fixedPages(), ...itemPages];
+const byRoute = new Map(allPages.map((page) => [page.route, page]));
 
 /** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
 function homePage(): SitePage {

@@ -87,7 +87,9 @@ function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Tri
   const weight = worst === 'changeable' ? 'note' : 'risk';
   const buffer = bufferNightsOf(days);
   const more = buffer && countIn(words.bufferNights, buffer.nights, buffer.length);
-  return [{ weight, day, text }, ...(more ? [{ weight, text: more } as const] : [])];
+  const notes: DateNote[] = [{ weight, day, text }];
+  if (more) notes.push({ weight, text: more });
+  return notes;
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateNote[] {
@@ -98,10 +100,10 @@ function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateNote[] {
 /** Days on which many travel: a season, or days of single years and those around them. */
 function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
-  const told = (name: string): DateNote[] => [
+  const crowdNote = (name: string): DateNote[] => [
     { weight: 'note', text: fillIn(words.crowd, { name }) },
   ];
-  if (season) return dates.some((date) => isInSeason(season, date)) ? told(crowd.name) : [];
+  if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
-  return near ? told(`${crowd.name}, ${formatShortDay(near)}`) : [];
+  return near ? crowdNote(`${crowd.name}, ${formatShortDay(near)}`) : [];
 }

@@ -65,6 +65,7 @@ export function datedTrip(
   const notes = findDateNotes(trip, arrival, data);
   const money = moneyDatesOf(trip, arrival, data, today);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
+  const firstWithTide = trip.days.findIndex(({ tide }) => tide);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
   const months = trip.days.map((_, index) => monthOf(addDays(arrival, index)));
   const isRough = months.some((month) => Object.values(data.sea).flat().includes(month));
@@ -81,11 +82,11 @@ export function datedTrip(
         addDays(arrival, index),
         data,
       ),
-      ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
+      tide: index === firstWithTide ? data.tides : undefined,
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     notes,
-    summary: sumUp(trip, arrival, notes, data, today),
+    summary: summaryOf(trip, arrival, notes, data, today),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: surchargeLine(trip, arrival, data),
     totals: totalsOf(trip, arrival, data, money.isLate),
@@ -130,11 +131,10 @@ function moonlightOf(
   const darkness = darknessOf(date, at);
   const light = darkness ? darknessIn(words, darkness) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
-  return [
-    ...(dark ? [words.moon[moonOf(date)] ?? ''] : []),
-    startLarge(light),
-    ...(withMeaning ? [plankton] : []),
-  ];
+  const sentences = [startLarge(light)];
+  if (dark) sentences.unshift(words.moon[moonOf(date)] ?? '');
+  if (withMeaning) sentences.push(plankton);
+  return sentences;
 }
 
 function darknessIn(
@@ -146,14 +146,13 @@ function darknessIn(
 }
 
 function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words }: Trips) {
-  return [
-    ...ferries.map((name) => `${words.ferry}: ${name}`),
-    ...(plan ? [`${words.ferryFails.heading}: ${plan}`] : []),
-    ...(night ? [`${words.nightIn} ${night}`] : []),
-  ];
+  const lines = ferries.map((name) => `${words.ferry}: ${name}`);
+  if (plan) lines.push(`${words.ferryFails.heading}: ${plan}`);
+  if (night) lines.push(`${words.nightIn} ${night}`);
+  return lines;
 }
 
-function sumUp(
+function summaryOf(
   { days }: Trip,
   arrival: string,
   notes: readonly DateNote[],
@@ -164,12 +163,13 @@ function sumUp(
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
   const closed = notes.filter(({ weight }) => weight === 'closed').length;
   const others = notes.length - closed;
-  return [
+  const sentences = [
     fillIn(words.span, { from, to }),
-    ...(daysBetween(today, arrival) <= soonDays ? [words.soon] : []),
-    ...(notes.length === 0 ? [words.fits] : []),
+    daysBetween(today, arrival) <= soonDays && words.soon,
+    notes.length === 0 && words.fits,
     words.unseen,
-    ...(closed > 0 ? [startLarge(countIn(words.conflicts, closed))] : []),
-    ...(others > 0 ? [startLarge(countIn(words.facts, others))] : []),
-  ].join(' ');
+    closed > 0 && startLarge(countIn(words.conflicts, closed)),
+    others > 0 && startLarge(countIn(words.facts, others)),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -29,15 +29,15 @@ export function ferryPlanOf(
   const nightOf = (one: number) => days[one - 1]?.night ?? town;
   const here = nightOf(day - 1);
   const then = nightOf(next);
-  const isLeft = (days[next - 1]?.ferries ?? []).length > 0;
-  const inTime = isLeft ? 'straight' : 'sail';
-  const sooner = here === then ? 'stay' : next < flight ? inTime : 'flight';
-  const title = days[next - 1]?.title ?? '';
+  const { title = '', ferries: nextFerries = [] } = days[next - 1] ?? {};
   // A later day in the same place, without a ferry, may have what is missed.
   const other = days
     .slice(next, -1)
     .find(({ ferries: no = [], night: at = town }) => no.length === 0 && at === then)?.title;
-  const plan = sooner === 'sail' && other ? 'choose' : sooner;
+  let plan: keyof typeof words = other ? 'choose' : 'sail';
+  if (nextFerries.length > 0) plan = 'straight';
+  if (next >= flight) plan = 'flight';
+  if (here === then) plan = 'stay';
   const text = isLonger && plan === 'flight' ? `${words.flight} ${words.longer}` : words[plan];
   return fillIn(text, {
     here,

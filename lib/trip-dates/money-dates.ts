@@ -41,7 +41,7 @@ export function moneyDatesOf(trip: Trip, arrival: string, data: Trips, today: st
   const isLate = addDays(arrival, -balance.days) < today;
   const date = (kind: 'cancel' | 'cancelUnpaid' | 'balance', days: number, percent: number) => {
     const day = addDays(arrival, -days);
-    const values = { day: inFull(day), share: shareOf(percent) };
+    const values = { day: dayInFull(day), share: shareOf(percent) };
     const name = kind === 'balance' ? kind : 'cancel';
     return { id: `${name}-${percent}`, day, text: fillIn(words[kind], values) };
   };
@@ -61,13 +61,13 @@ export function moneyDatesOf(trip: Trip, arrival: string, data: Trips, today: st
     dates: dates.sort((one, other) => one.day.localeCompare(other.day)),
     after:
       end && end >= today
-        ? fillIn(words.after, { day: inFull(end), share: kept })
+        ? fillIn(words.after, { day: dayInFull(end), share: kept })
         : fillIn(words.afterNow, { share: kept }),
     example,
   };
 }
 
 /** A day with its weekday and its year: Mon, 28 Dec 2026. */
-function inFull(day: string): string {
+function dayInFull(day: string): string {
   return `${formatWeekday(day, 'short')} ${day.slice(0, 4)}`;
 }

@@ -7,13 +7,11 @@ import type { SunTime } from './sun-words';
 
 // What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
 
-/** What browsers need to know of an opening. */
-export const openingFields = ['slug', 'name', 'closed', 'uncertain', 'closedOn', 'season'] as const;
-
 /** When a sight of a day is open, and what is open in its place in other weeks of the year. */
-export type TripOpening = Pick<Opening, (typeof openingFields)[number]> & {
-  instead?: TripOpening[] | undefined;
-};
+export type TripOpening = Pick<
+  Opening,
+  'slug' | 'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
+> & { instead?: TripOpening[] | undefined };
 
 /** A day of a trip. */
 export type TripDay = {
@@ -25,19 +23,19 @@ export type TripDay = {
   /** The names of its ferry routes. */
   ferries: string[];
   /** The short name of the place where one sleeps; undefined on the last day. */
-  night?: string;
+  night?: string | undefined;
   /** Whether a dark night matters. */
-  dark?: true;
+  dark?: boolean | undefined;
   /** What its text times by the sun. */
-  bySun?: SunTime[];
+  bySun?: SunTime[] | undefined;
   /** Whether its text speaks of the tide. */
-  tide?: true;
+  tide?: boolean | undefined;
 };
 
 export type Trip = {
   name: string;
   /** What one person of two pays in rupees, where the site shows it. */
-  price?: number;
+  price?: number | undefined;
   days: TripDay[];
 };
 
@@ -65,7 +63,7 @@ export type Trips = {
     steps: Terms['cancellation']['steps'];
     balance: { days: number; percent: number };
     /** Says that these terms are examples, if they are. */
-    example?: string;
+    example?: string | undefined;
   };
   /** When many travel. */
   crowds: Crowd[];

@@ -6,7 +6,7 @@ import { otherNameOf } from '../postbuild/host-files';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding, findWrong } from './finding';
-import { ask, forAll, plain, type SiteAnswer } from './live-site';
+import { fetchAnswer, forAll, type SiteAnswer, uncompressed } from './live-site';
 
 /** Files that a careless upload brings along. */
 const secrets = [
@@ -34,9 +34,9 @@ export async function checkAddresses(
   const parents = known.filter((one) => known.some((other) => other.startsWith(`${one}/`)));
   const samples = [...parents, known.at(-1) ?? '/'].filter((one) => one !== '/');
   // Some hosts answer whatever they do not know with 200 and one page.
-  const unknown = await ask(`${origin}/nothing-here-at-all`);
+  const unknown = await fetchAnswer(`${origin}/nothing-here-at-all`);
   const isNotThere = async (address: string) => {
-    const { status, text } = await ask(origin + address);
+    const { status, text } = await fetchAnswer(origin + address);
     return status !== 200 || text === unknown.text;
   };
   const found = await Promise.all([
@@ -44,7 +44,7 @@ export async function checkAddresses(
       'an unknown address does not get the site’s own error page with status 404',
       ['/nothing-here-at-all', '/nothing/here/at-all'],
       async (address) => {
-        const { status, text } = await ask(origin + address, plain);
+        const { status, text } = await fetchAnswer(origin + address, uncompressed);
         // Our error page has the menu.
         return status === 404 && text.includes('href="/contact"');
       },
@@ -52,16 +52,17 @@ export async function checkAddresses(
     findWrong(
       'an address with a slash or .html at its end does not lead to the page',
       samples.flatMap((page) => [`${page}/`, `${page}.html`]),
-      async (address) => leadsTo(await ask(origin + address), address) === plainAddress(address),
+      async (address) =>
+        leadsTo(await fetchAnswer(origin + address), address) === plainAddress(address),
     ),
     forAll(
       redirects.filter(({ to }) => known.includes(to)),
       async ({ from, query, to }) => {
         const address = query ? `${from}?${query}` : from;
-        const first = leadsTo(await ask(origin + address), address);
+        const first = leadsTo(await fetchAnswer(origin + address), address);
         // Hosts with small pages take the slash or .html away first.
         const isShorter = first !== undefined && first !== from && first === plainAddress(from);
-        const target = isShorter ? leadsTo(await ask(origin + first), address) : first;
+        const target = isShorter ? leadsTo(await fetchAnswer(origin + first), address) : first;
         return target === to ? [] : [finding('an old address does not lead to its page', address)];
       },
     ),
@@ -78,7 +79,7 @@ async function checkNames(origin: string): Promise<Finding[]> {
   const { protocol, host } = new URL(origin);
   if (protocol === 'http:') return [];
   const leadsHome = async (address: string) => {
-    const { headers } = await ask(address);
+    const { headers } = await fetchAnswer(address);
     return URL.parse(headers.get('location') ?? '', address)?.href === `${origin}/`;
   };
   const others = [`https://${otherNameOf(host)}/`];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { ask, forAll, plain } from './live-site';
+import { fetchAnswer, forAll, uncompressed } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
 const types: Record<string, RegExp> = {
@@ -30,7 +30,10 @@ export async function checkFiles(
 ): Promise<Finding[]> {
   const files = new Set([...always, ...pages.flatMap((page) => filesOf(page, origin))]);
   const found = await forAll([...files], async (address) => {
-    const { status, headers } = await ask(origin + address, { ...plain, method: 'HEAD' });
+    const { status, headers } = await fetchAnswer(origin + address, {
+      ...uncompressed,
+      method: 'HEAD',
+    });
     if (status !== 200) return finding('a file that the pages need is missing', address);
     const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
     const isRight = types[ending]?.test(headers.get('content-type') ?? '') ?? true;
@@ -64,14 +67,14 @@ function filesOf({ text }: LivePage, origin: string): string[] {
 }
 
 async function checkRobots(origin: string): Promise<Finding[]> {
-  const { status, text } = await ask(`${origin}/robots.txt`, plain);
+  const { status, text } = await fetchAnswer(`${origin}/robots.txt`, uncompressed);
   const spot = '/robots.txt';
   if (status !== 200) return [finding('robots.txt is missing', spot)];
-  return closes(text) ? [finding('robots.txt keeps all search engines out', spot)] : [];
+  return forbidsAll(text) ? [finding('robots.txt keeps all search engines out', spot)] : [];
 }
 
 /** Whether the rules for all forbid the whole site. Hosts may forbid it to single robots. */
-function closes(robots: string): boolean {
+function forbidsAll(robots: string): boolean {
   const groups = robots.split(/^(?=User-agent:)/im);
   return groups.some(
     (group) => /^User-agent: *\*/i.test(group) && /^Disallow: *\/\s*$/im.test(group),

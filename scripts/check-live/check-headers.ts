@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { covers, parseHeaders } from '../serve/headers-file';
+import { parseHeaders, patternCovers } from '../serve/headers-file';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { ask, forAll } from './live-site';
+import { fetchAnswer, forAll } from './live-site';
 
 /** No page has this address: it shows what comes with the error page. */
 const missing = '/nothing-here-at-all';
@@ -24,14 +24,14 @@ export async function checkHeaders(
   const files = [...new Set(home?.text.match(hashed))].slice(0, 2);
   const asked = ['/', missing, ...files];
   return forAll(asked, async (address) => {
-    const { status, headers } = await ask(origin + address);
+    const { status, headers } = await fetchAnswer(origin + address);
     if (status === 0) return [];
     const wanted = all
-      .filter(({ pattern }) => covers(pattern, address))
+      .filter(({ pattern }) => patternCovers(pattern, address))
       .filter(({ name }) => isSecure || !onlyWithHttps.test(name));
     return [
       ...wanted
-        .filter(({ name, value }) => !agrees(headers.get(name), value, isSecure))
+        .filter(({ name, value }) => !hasValue(headers.get(name), value, isSecure))
         .map(({ name }) =>
           finding('a header for safety or caching is missing or different', `${address}: ${name}`),
         ),
@@ -44,7 +44,7 @@ export async function checkHeaders(
 }
 
 /** A host may add to a value, for instance directives of its own. The local host leaves out what needs https. */
-function agrees(given: string | null, value: string, isSecure: boolean): boolean {
+function hasValue(given: string | null, value: string, isSecure: boolean): boolean {
   const parts = value.split(/[;,] */).filter((part) => isSecure || !part.startsWith('upgrade-'));
   return parts.every((part) => given?.includes(part));
 }

@@ -6,7 +6,7 @@ import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkSitemap } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { ask, askJson } from './live-site';
+import { fetchAnswer, fetchJson } from './live-site';
 import { tellBuild } from './tell-build';
 
 export type Options = {
@@ -25,7 +25,7 @@ export type Options = {
  * @throws Error in a sentence for the owner, when the site does not answer
  */
 export async function checkLive(address: string, options: Options) {
-  const home = await ask(address);
+  const home = await fetchAnswer(address);
   if (home.problem) {
     const isExample = address.endsWith('.example');
     const advice = isExample
@@ -50,7 +50,7 @@ export async function checkLive(address: string, options: Options) {
 
 /** Whether the forms have a mail service; whether enquiries arrive, only a form shows that somebody sends. */
 async function checkMail(origin: string): Promise<Finding[]> {
-  const data = await askJson<Pick<EnquiryData, 'mail'>>(`${origin}/forms.json`);
+  const data = await fetchJson<Pick<EnquiryData, 'mail'>>(`${origin}/forms.json`);
   const spot = '/contact';
   if (!data) return [finding('a file that the pages need is missing', '/forms.json')];
   const { mail } = data;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/find-in-content';
 import { type Finding, finding } from './finding';
-import { ask, forAll, plain } from './live-site';
+import { fetchAnswer, forAll, uncompressed } from './live-site';
 
 /** A page of the sitemap that is there: its address without the host, and its HTML. */
 export type LivePage = { path: string; text: string };
@@ -16,7 +16,7 @@ export async function checkSitemap(
   origin: string,
   build: string | undefined,
 ): Promise<{ pages: LivePage[]; findings: Finding[] }> {
-  const { status, text } = await ask(`${origin}/sitemap.xml`, plain);
+  const { status, text } = await fetchAnswer(`${origin}/sitemap.xml`, uncompressed);
   const locations = status === 200 ? parse(text).querySelectorAll('loc') : [];
   const listed = locations.map((location) => location.text.trim());
   const elsewhere = listed.find((address) => URL.parse(address)?.origin !== origin);
@@ -32,7 +32,7 @@ export async function checkSitemap(
   }
   const there: LivePage[] = await forAll(listed, async (address) => {
     const { pathname } = new URL(address, origin);
-    const answer = await ask(origin + pathname);
+    const answer = await fetchAnswer(origin + pathname);
     if (answer.status !== 200) {
       const why = answer.problem ?? `status ${answer.status}`;
       findings.push(finding('the page is not there', `${pathname} (${why})`));

@@ -8,7 +8,7 @@ import { formatTodos } from '../launch-check/todo';
  * is wrong, else 1.
  */
 const { content } = await import('@/lib/content/load/store').catch(() =>
-  stop('The content has faults; npm run content names them. Correct them, then ask again.'),
+  exitWith('The content has faults; npm run content names them. Correct them, then ask again.'),
 );
 const { routeOf } = await import('@/lib/content/query/items');
 const { checkLive } = await import('./check-live');
@@ -16,10 +16,10 @@ const [, , given = content.company.site] = process.argv;
 const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
 const build = existsSync('out/index.html') ? 'out' : undefined;
 if (!url?.hostname || given.startsWith('-')) {
-  stop('Say the address of your site: npm run check-live https://www.your-name.in');
+  exitWith('Say the address of your site: npm run check-live https://www.your-name.in');
 }
 if (url.pathname !== '/') {
-  stop(`The site lives at the top of its domain: npm run check-live ${url.origin}`);
+  exitWith(`The site lives at the top of its domain: npm run check-live ${url.origin}`);
 }
 
 console.log(`Asks ${url.origin}. This takes a minute.\n`);
@@ -29,7 +29,7 @@ const { pages, findings, live } = await checkLive(url.origin, {
   hidden: itemCollections.flatMap((list) =>
     content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
   ),
-}).catch((error: Error) => stop(error.message));
+}).catch((error: Error) => exitWith(error.message));
 if (!build) console.log('Not compared: there is no build here (npm run build).');
 console.log(live);
 if (findings.length > 0) {
@@ -40,7 +40,7 @@ if (findings.length > 0) {
 console.log(`\nAll is well: ${pages} pages and what they need.`);
 console.log('Whether all that they say is yours: npm run launch-check.');
 
-function stop(line: string): never {
+function exitWith(line: string): never {
   console.error(line);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ export type SiteAnswer = { status: number; headers: Headers; text: string; probl
 type Request = { method?: string; headers?: Record<string, string> };
 
 /** Asks for the file itself: a compressed copy may be there when it is not. */
-export const plain: Request = { headers: { 'Accept-Encoding': 'identity' } };
+export const uncompressed: Request = { headers: { 'Accept-Encoding': 'identity' } };
 
 /** ms to wait for an answer, and before asking once more. */
 const patience = 20_000;
@@ -16,14 +16,17 @@ const pause = 1000;
 const atOnce = 4;
 
 /** Asks for an address as a browser does. Asks once more after a failure of the line or the host. */
-export async function ask(address: string | URL, request: Request = {}): Promise<SiteAnswer> {
-  const first = await askOnce(address, request);
+export async function fetchAnswer(
+  address: string | URL,
+  request: Request = {},
+): Promise<SiteAnswer> {
+  const first = await fetchOnce(address, request);
   if (first.status > 0 && first.status < 500) return first;
   await setTimeout(pause);
-  return askOnce(address, request);
+  return fetchOnce(address, request);
 }
 
-async function askOnce(address: string | URL, request: Request): Promise<SiteAnswer> {
+async function fetchOnce(address: string | URL, request: Request): Promise<SiteAnswer> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -33,12 +36,12 @@ async function askOnce(address: string | URL, request: Request): Promise<SiteAns
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    return { status: 0, headers: new Headers(), text: '', problem: explain(error) };
+    return { status: 0, headers: new Headers(), text: '', problem: explainError(error) };
   }
 }
 
 /** Why nothing answers, in words for the owner of a site. */
-function explain(error: unknown): string {
+function explainError(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = (cause as { code?: string }).code ?? (cause as Error).name;
   if (/ENOTFOUND|EAI_AGAIN/.test(code)) return 'no host is known under this name';
@@ -48,8 +51,8 @@ function explain(error: unknown): string {
 }
 
 /** Asks for a JSON file; undefined when it is missing, or the host answers with something else. */
-export async function askJson<Data>(address: string): Promise<Data | undefined> {
-  const { status, text } = await ask(address, plain);
+export async function fetchJson<Data>(address: string): Promise<Data | undefined> {
+  const { status, text } = await fetchAnswer(address, uncompressed);
   try {
     return status === 200 ? JSON.parse(text) : undefined;
   } catch {

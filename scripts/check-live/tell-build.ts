@@ -1,4 +1,4 @@
-import { askJson } from './live-site';
+import { fetchJson } from './live-site';
 
 /** What a build says of itself in build.json: when it was made, and from which commit (scripts/commit.ts). */
 export type BuildMark = { built: string; commit?: string | undefined };
@@ -8,7 +8,7 @@ export type BuildMark = { built: string; commit?: string | undefined };
  * @param here the commit of this folder; undefined without git
  */
 export async function tellBuild(origin: string, here: string | undefined): Promise<string> {
-  const { built, commit } = (await askJson<BuildMark>(`${origin}/build.json`)) ?? {};
+  const { built, commit } = (await fetchJson<BuildMark>(`${origin}/build.json`)) ?? {};
   if (!built) return 'Not known: which build is live. It does not say so.';
   const live = `Live is the build of ${built.slice(0, 16).replace('T', ' ')} UTC`;
   if (!commit) return `${live}. It names no commit.`;

@@ -63,7 +63,7 @@ export function findInContent(content: Partial<Content>): Todo[] {
         const spot = name === 'company' ? undefined : nameOf(parent);
         return { file, ...(marked[name] ?? otherMark), spot };
       }
-      const advice = typeof value === 'string' && advise(key, value);
+      const advice = typeof value === 'string' && adviceFor(key, value);
       return advice ? { file, ...advice, spot: `"${value}"` } : [];
     }),
   );
@@ -77,7 +77,7 @@ function listFields(item: unknown) {
   });
 }
 
-function advise(key: string, value: string): Words | undefined {
+function adviceFor(key: string, value: string): Words | undefined {
   if (examplePhone.test(value)) {
     return words(
       'a number that reaches nobody',

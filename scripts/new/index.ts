@@ -15,7 +15,7 @@ const list = newTypes[type];
 // A straight quote would look like the end of a text.
 const name = words.join(' ').trim().replaceAll("'", '’');
 if (!list || !name) {
-  stop(
+  exitWith(
     [
       'Write what is new, and its name: npm run new place Smith Island',
       `New may be: ${Object.keys(newTypes).join(', ')}.`,
@@ -23,11 +23,11 @@ if (!list || !name) {
   );
 }
 const { content } = await import('@/lib/content/load/store').catch(() =>
-  stop('The content has faults; npm run content names them. Then try again.'),
+  exitWith('The content has faults; npm run content names them. Then try again.'),
 );
 const slug = toSlug(name).slice(0, 60);
 if (itemCollections.some((one) => content[one].some((item) => item.slug === slug))) {
-  stop(`There is "${slug}" already. Choose another name.`);
+  exitWith(`There is "${slug}" already. Choose another name.`);
 }
 
 const { file, schema } = collections[list];
@@ -35,7 +35,7 @@ const element = schema.element as z.ZodType;
 // The shortest entry has the least that must be changed. One that is hidden may wait for words itself.
 const models = visible<{ slug: string; hidden?: boolean | undefined }>(content[list]);
 const [model] = models.sort((one, other) => lengthOf(one) - lengthOf(other));
-if (!model) stop(`${list} in ${file} has no entry that is shown and could be copied.`);
+if (!model) exitWith(`${list} in ${file} has no entry that is shown and could be copied.`);
 const today = dayInIndia();
 const label = 'name' in (shapeOf(element) ?? {}) ? 'name' : 'title';
 const own = { slug, hidden: true, [label]: name, updated: today, date: today };
@@ -54,7 +54,9 @@ function makeOrStop() {
   try {
     return makeEntry(element, model as never, own);
   } catch {
-    return stop(`"${name}" can’t be a name here: it has to fit into one short line of plain text.`);
+    return exitWith(
+      `"${name}" can’t be a name here: it has to fit into one short line of plain text.`,
+    );
   }
 }
 
@@ -62,7 +64,7 @@ function lengthOf(entry: object): number {
   return JSON.stringify(entry).length;
 }
 
-function stop(line: string): never {
+function exitWith(line: string): never {
   console.error(line);
   process.exit(1);
 }

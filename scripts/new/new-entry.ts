@@ -42,7 +42,7 @@ const whole = ['itinerary'];
 export function makeEntry(schema: z.ZodType, model: NewEntry, own: NewEntry): NewEntry {
   const made = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => {
     if (key in own) return [[key, own[key]]];
-    return isOptional(field) ? [] : [[key, renew(field, model[key], key)]];
+    return isOptional(field) ? [] : [[key, renewValue(field, model[key], key)]];
   });
   return { ...(schema.parse(Object.fromEntries(made)) as NewEntry) };
 }
@@ -53,19 +53,19 @@ export function isOptional(schema: z.ZodType): boolean {
 }
 
 /** A value of the same kind: free texts wait for words, names, numbers and days stay. */
-function renew(schema: z.ZodType, value: Value, key: string): Value {
+function renewValue(schema: z.ZodType, value: Value, key: string): Value {
   const inner = unwrap(schema);
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : z.never();
-    const all = value.map((one) => renew(element, one, key));
+    const all = value.map((one) => renewValue(element, one, key));
     const isText = all.every((one) => typeof one === 'object' || one === waiting);
-    return isText && !whole.includes(key) ? shorten(inner, all) : all;
+    return isText && !whole.includes(key) ? shortenList(inner, all) : all;
   }
   if (typeof value === 'object') {
     const fields = Object.entries(shapeOf(inner) ?? {}).flatMap(([name, field]) => {
       const old = value[name];
       if (old === undefined) return [];
-      const made = renew(field, old, name);
+      const made = renewValue(field, old, name);
       const isExtra = made === waiting || (typeof made === 'object' && !Array.isArray(made));
       return isOptional(field) && isExtra ? [] : [[name, made]];
     });
@@ -79,7 +79,7 @@ function renew(schema: z.ZodType, value: Value, key: string): Value {
 }
 
 /** The shortest list that the schema takes. */
-function shorten(schema: z.ZodType, all: Value[]): Value[] {
+function shortenList(schema: z.ZodType, all: Value[]): Value[] {
   const lengths = [...all.keys(), all.length];
   const length = lengths.find((one) => schema.safeParse(all.slice(0, one)).success);
   return all.slice(0, length);

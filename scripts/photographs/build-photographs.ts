@@ -39,7 +39,7 @@ export async function buildPhotographs(names: readonly string[], { root, output 
     const built = known[name];
     const isBuilt =
       built?.hash === hashOf(bytes) && fileNames(built).every((file) => existing.has(file));
-    manifest[name] = isBuilt ? built : await encode(name, bytes, folder);
+    manifest[name] = isBuilt ? built : await encodePhotograph(name, bytes, folder);
     if (!isBuilt) encoded += 1;
   }
 
@@ -66,12 +66,12 @@ export async function inspectPhotographs(
   for (const name of names) {
     const bytes = await readFile(path.join(root, name));
     const built = known[name];
-    states.set(name, built?.hash === hashOf(bytes) ? built : await inspect(bytes));
+    states.set(name, built?.hash === hashOf(bytes) ? built : await inspectPhotograph(bytes));
   }
   return states;
 }
 
-async function inspect(bytes: Buffer): Promise<PhotographState> {
+async function inspectPhotograph(bytes: Buffer): Promise<PhotographState> {
   try {
     return (await readPhotograph(bytes)).info;
   } catch (error) {
@@ -81,7 +81,7 @@ async function inspect(bytes: Buffer): Promise<PhotographState> {
 }
 
 /** Decodes once and makes all copies from the largest. A picture is never enlarged. */
-async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph> {
+async function encodePhotograph(name: string, bytes: Buffer, folder: string): Promise<Photograph> {
   const { data, info } = await readPhotograph(bytes);
   await mkdir(folder, { recursive: true });
   const hash = hashOf(bytes);

@@ -45,7 +45,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
     .catch(() => {
       throw new PictureIssue('is not a picture, or its beginning is damaged', kinds);
     });
-  refuse(header);
+  refuseUnusable(header);
   try {
     // Some phones write JPEGs that every viewer shows, but that cause a warning of the decoder.
     return await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
@@ -62,7 +62,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
   }
 }
 
-function refuse({ format, width, height, space, pages = 1 }: Metadata): void {
+function refuseUnusable({ format, width, height, space, pages = 1 }: Metadata): void {
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
     throw new PictureIssue(`is a file of the kind ${format.toUpperCase()}`, kinds);
   }

@@ -32,7 +32,7 @@ export async function precompress(root: string) {
     const file = path.join(root, name);
     const content = await readFile(file);
     if (content.length < smallest) return;
-    const { br, gz } = await compress(content, path.extname(file));
+    const { br, gz } = await compressContent(content, path.extname(file));
     if (br.length >= content.length) return;
     await writeFile(`${file}.br`, br);
     await writeFile(`${file}.gz`, gz);
@@ -53,7 +53,7 @@ export async function precompress(root: string) {
  */
 const qualities: Record<string, number> = { '.html': 10, '.svg': 10, '.txt': 8 };
 
-async function compress(content: Buffer, end: string): Promise<{ br: Buffer; gz: Buffer }> {
+async function compressContent(content: Buffer, end: string): Promise<{ br: Buffer; gz: Buffer }> {
   const quick = await compressBrotli(content, qualities[end] ?? 11);
   const isHeavy = end === '.html' && quick.length > firstRound;
   const br = isHeavy ? await compressBrotli(content, 11) : quick;

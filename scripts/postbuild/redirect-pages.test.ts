@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { writeRedirectPages } from './redirect-pages';
 
@@ -13,7 +13,7 @@ test('an old address leads to its page, with and without scripts; a second run c
   const root = await makeFolder({ 'contact.html': 'contact', _redirects });
   expect(await writeRedirectPages(root)).toBe(1);
   const page = await readFile(path.join(root, 'Contact.html'), 'utf8');
-  expect(page).toContain(`<link rel="canonical" href="${absolute('/contact')}">`);
+  expect(page).toContain(`<link rel="canonical" href="${absoluteUrl('/contact')}">`);
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/contact">');
   expect(page).toContain('<script src="/old-address.js"></script>');
   expect(page).toContain('<a href="/contact">');
@@ -34,7 +34,7 @@ test('one page answers for all that stands behind the ? of an address', async ()
   expect(await writeRedirectPages(root)).toBe(2);
   const page = await readFile(path.join(root, 'index.php.html'), 'utf8');
   expect(page).toContain('<a href="/packages" data-query="page=packages&amp;lang=en">');
-  expect(page).toContain(`<link rel="canonical" href="${absolute('/about')}">`);
+  expect(page).toContain(`<link rel="canonical" href="${absoluteUrl('/about')}">`);
   expect(page).not.toContain('refresh');
   const rules = await readFile(path.join(root, '_redirects'), 'utf8');
   expect(rules.split('\n').filter((line) => !line.startsWith('#'))).toEqual([lines[3]]);

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRedirects, plainAddress, type Redirect, redirectFiles } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { absolute } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/address';
 import { escapeXml } from '@/lib/seo/xml';
 import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';
@@ -72,14 +72,14 @@ function redirectPage(group: readonly Redirect[]): string {
   const to = group.find(({ query }) => query === '')?.to ?? routes.home;
   const { heading } = sitePage(to);
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeXml(to)}"></noscript>\n`;
-  const choices = group.filter(({ query }) => query !== '').map(choice);
+  const choices = group.filter(({ query }) => query !== '').map(redirectCondition);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeXml(heading)}</title>
-<link rel="canonical" href="${escapeXml(absolute(to))}">
+<link rel="canonical" href="${escapeXml(absoluteUrl(to))}">
 <script src="/old-address.js"${choices.length > 0 ? ' defer' : ''}></script>
 ${choices.length > 0 ? '' : refresh}</head>
 <body>
@@ -89,7 +89,7 @@ ${choices.join('')}</body>
 `;
 }
 
-function choice({ query, to }: Redirect): string {
+function redirectCondition({ query, to }: Redirect): string {
   const { heading } = sitePage(to);
   return `<p><a href="${escapeXml(to)}" data-query="${escapeXml(query)}">${escapeXml(heading)}</a></p>\n`;
 }

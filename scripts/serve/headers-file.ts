@@ -20,7 +20,7 @@ export function headersFile(file: string): MiddlewareHandler {
     const path = c.res.status === 404 ? '/404' : c.req.path;
     const headers = new Map([['Cache-Control', defaultCacheControl]]);
     for (const { pattern, name, value } of rules) {
-      if (!covers(pattern, path)) continue;
+      if (!patternCovers(pattern, path)) continue;
       if (!isSecure && name === 'Strict-Transport-Security') continue;
       if (!isSecure && name === 'Cache-Control' && !value.includes('immutable')) continue;
       headers.set(name, isSecure ? value : value.replace('; upgrade-insecure-requests', ''));
@@ -33,7 +33,7 @@ export function headersFile(file: string): MiddlewareHandler {
 export type HeaderRule = { pattern: string; name: string; value: string };
 
 /** Whether a pattern of `_headers` means an address. */
-export function covers(pattern: string, address: string): boolean {
+export function patternCovers(pattern: string, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 

@@ -18,10 +18,12 @@ const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 
 if (!existsSync(path.join(root, 'index.html'))) {
-  stop(`There is no site in ${root} yet. Build it first: npm run build`);
+  exitWith(`There is no site in ${root} yet. Build it first: npm run build`);
 }
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  stop(`PORT is "${process.env.PORT}", but must be a number from 1 to 65535: ${withPort(3001)}`);
+  exitWith(
+    `PORT is "${process.env.PORT}", but must be a number from 1 to 65535: ${withPort(3001)}`,
+  );
 }
 
 const isPrivate = isLoopback(host);
@@ -29,7 +31,7 @@ const app = createLocalHost(root, isPrivate ? createInbox(inbox) : undefined);
 const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  stop(code === 'EADDRINUSE' ? busyAdvice(port) : `Cannot listen on HOST ${host}: ${message}`);
+  exitWith(code === 'EADDRINUSE' ? busyAdvice(port) : `Cannot listen on HOST ${host}: ${message}`);
 });
 server.listen(port, host, () => {
   const { port: taken } = server.address() as AddressInfo;
@@ -49,7 +51,7 @@ server.listen(port, host, () => {
   console.log(lines.join('\n'));
 });
 
-function stop(line: string): never {
+function exitWith(line: string): never {
   console.error(line);
   process.exit(1);
 }

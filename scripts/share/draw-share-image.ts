@@ -59,14 +59,14 @@ const qualities = [84, 76, 68, 58, 45, 30, 15];
  */
 export async function drawShareImage(picture: Buffer, text: ShareText): Promise<Buffer> {
   const title = await fitHeading(text.heading);
-  const company = await measure(text.company, companyStyle);
-  const label = text.label ? await measure(text.label, labelStyle) : undefined;
+  const company = await measureText(text.company, companyStyle);
+  const label = text.label ? await measureText(text.label, labelStyle) : undefined;
   const headingTop = headingBottom - title.height;
   const place = ({ text }: Block, left: number, top: number) => ({ input: { text }, left, top });
 
   const { data, info } = await openPicture(picture)
     .composite([
-      { input: shade(margin + Math.max(title.width, label?.width ?? 0)), left: 0, top: 0 },
+      { input: drawShade(margin + Math.max(title.width, label?.width ?? 0)), left: 0, top: 0 },
       ...(label ? [place(label, margin, headingTop - labelGap - label.height)] : []),
       place(title, margin, headingTop),
       place(
@@ -96,22 +96,22 @@ export async function fitHeading(words: string): Promise<Block & { size: number 
   let best: (Block & { size: number }) | undefined;
   for (const size of headingSizes) {
     const style = { ...heading, size };
-    let fitted = await measure(words, style);
+    let fitted = await measureText(words, style);
     if (fitted.width > column || fitted.height > maxHeadingHeight) continue;
     if (best && (size < 82 || fitted.height > best.height * 0.8)) continue;
     for (let narrow = column - 20; narrow > column / 3; narrow -= 20) {
-      const next = await measure(words, style, narrow);
+      const next = await measureText(words, style, narrow);
       if (next.width > narrow || next.height > fitted.height + 2) break;
       fitted = next;
     }
     best = { ...fitted, size };
   }
   const size = breakingSize;
-  return best ?? { ...(await measure(words, { ...heading, size }, column, 'word-char')), size };
+  return best ?? { ...(await measureText(words, { ...heading, size }, column, 'word-char')), size };
 }
 
 /** A text with its size. Measuring draws nothing and takes a tenth of a millisecond. */
-async function measure(
+async function measureText(
   words: string,
   style: Style,
   maxWidth = column,
@@ -141,7 +141,7 @@ function openPicture(bytes: Buffer): Sharp {
 }
 
 /** The dark blue under words that end here, and the logo: an SVG as high as the picture, and as wide as is dark. */
-function shade(end: number): Buffer {
+function drawShade(end: number): Buffer {
   const right = end + 260;
   // Several stops approximate a curve: a linear gradient would have a visible start.
   const stops = (

@@ -19,18 +19,18 @@ export function generateStaticParams(): Params[] {
   });
 }
 
-async function find(params: Promise<Params>) {
+async function findItemOf(params: Promise<Params>) {
   const { slug, item } = await params;
   return itemsWithDialog().find((one) => routeOf(one) === `/${slug}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {
-  const item = await find(params);
+  const item = await findItemOf(params);
   return item && pageMetadata(pageOf(item));
 }
 
 export default async function Page({ params }: Props) {
-  const item = await find(params);
+  const item = await findItemOf(params);
   if (!item) notFound();
   const { Page: ItemPage } = viewsOf(item);
   return (

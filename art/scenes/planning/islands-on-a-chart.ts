@@ -1,5 +1,5 @@
 import { outlineOf } from '@/lib/map/base-map';
-import { islandShapes } from '@/lib/map/coast';
+import { lands } from '@/lib/map/coast';
 import { frameOf, type XY } from '@/lib/map/map-frame';
 import { openPath } from '@/lib/map/smooth-path';
 import { boatAbove } from '../../kit/aerial';
@@ -9,7 +9,7 @@ import { at, circle, down, line, path, rect, spread } from '../../kit/svg';
 
 /** The real islands around Port Blair, in the right half of the picture. */
 const frame = frameOf({ west: 91.78, east: 93.36, south: 11.42, north: 12.39 }, 1600);
-const coast = islandShapes
+const coast = lands
   // Those that are to be seen, without the one far to the west, where nobody may go.
   .filter(({ ring }) =>
     ring.map(frame.project).some(([x, y]) => x > 560 && x < 1660 && y > -60 && y < 1060),

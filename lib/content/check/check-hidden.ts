@@ -5,7 +5,7 @@ import {
   packageCollections,
   type RawContent,
 } from '@/lib/content/collections';
-import { type ContentIssue, itemName, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, type Fault, itemName } from '@/lib/content/report/issue';
 import { shortName } from '@/lib/content/short-name';
 import { hasWords } from './check-spellings';
 import { waiting } from './find-waiting';
@@ -73,12 +73,12 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
 function findMentions(
   hidden: readonly HiddenEntry[],
   raw: RawContent,
-  tell: (entry: HiddenEntry, text: string, key: string) => Told | '' | undefined,
+  judge: (entry: HiddenEntry, text: string, key: string) => Fault | '' | undefined,
 ): ContentIssue[] {
   if (hidden.length === 0) return [];
   return judgeTexts(
     raw,
     ({ key, text }, { isHidden }) =>
-      !isHidden && hidden.flatMap((entry) => tell(entry, text, key) || []),
+      !isHidden && hidden.flatMap((entry) => judge(entry, text, key) || []),
   );
 }

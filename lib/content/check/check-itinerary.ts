@@ -102,7 +102,6 @@ function checkDay({ itinerary }: Trip, index: number, map: TravelMap): FieldIssu
   return issues;
 }
 
-/** Checks that the places visited on the days are those listed as destinations. */
 function checkDestinations({ itinerary, destinations }: Trip, map: TravelMap): FieldIssue[] {
   const visited = itinerary.flatMap(({ ferries = [], visits = [], stay = '' }) => [
     ...ferries.map((slug) => map.ferries.find((ferry) => ferry.slug === slug)?.to ?? ''),

@@ -1,11 +1,11 @@
-import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Fault } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import { parseRedirects, plainAddress, type Redirect } from '@/lib/redirects';
 
 export const redirectsFile = 'public/_redirects';
 
 /** What an old address may lead to, and what it may not be itself. */
-type Known = {
+type ExistingAddresses = {
   /** The addresses of all pages; undefined while some content cannot be read. */
   pages: readonly string[] | undefined;
   /** The addresses of all files of the site, such as /robots.txt. */
@@ -16,7 +16,7 @@ type Known = {
  * Finds what is wrong in the list of old addresses.
  * @param text the content of public/_redirects; undefined when there is no such file
  */
-export function checkRedirects(text: string | undefined, known: Known): ContentIssue[] {
+export function checkRedirects(text: string | undefined, known: ExistingAddresses): ContentIssue[] {
   const place = { file: redirectsFile, item: '', field: '' };
   if (text === undefined) {
     const expected = 'an empty file of this name, when there are no old addresses';
@@ -25,7 +25,7 @@ export function checkRedirects(text: string | undefined, known: Known): ContentI
   const { redirects, issues } = parseRedirects(text);
   const found = redirects.flatMap((one) => {
     const wrong =
-      findTwin(one, redirects) ?? findInOld(one, known) ?? findInTarget(one, redirects, known);
+      findDuplicate(one, redirects) ?? findInOld(one, known) ?? findInTarget(one, redirects, known);
     return wrong ? { ...wrong, line: one.line } : [];
   });
   return [...issues, ...found]
@@ -34,7 +34,7 @@ export function checkRedirects(text: string | undefined, known: Known): ContentI
 }
 
 /** Whether an earlier line has the same old address, or one that hosts take for the same. */
-function findTwin(one: Redirect, all: readonly Redirect[]): Told | undefined {
+function findDuplicate(one: Redirect, all: readonly Redirect[]): Fault | undefined {
   const twin = all.find(
     ({ from, query, to, line }) =>
       line < one.line &&
@@ -45,14 +45,14 @@ function findTwin(one: Redirect, all: readonly Redirect[]): Told | undefined {
   return {
     problem:
       twin.from === one.from
-        ? `${shown(one)} stands in line ${twin.line}, too.`
-        : `Hosts take ${shown(one)} for ${shown(twin)} of line ${twin.line}, which leads elsewhere.`,
+        ? `${describeAddress(one)} stands in line ${twin.line}, too.`
+        : `Hosts take ${describeAddress(one)} for ${describeAddress(twin)} of line ${twin.line}, which leads elsewhere.`,
     expected: 'one page for each old address',
   };
 }
 
 /** Whether an old address is taken by what the site has today. */
-function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
+function findInOld(one: Redirect, { pages, files }: ExistingAddresses): Fault | undefined {
   const { from, to } = one;
   if (files.has(from)) {
     return { problem: `${from} is a file of the site today.`, expected: 'no such line' };
@@ -78,8 +78,8 @@ function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
 function findInTarget(
   { from, to }: Redirect,
   all: readonly Redirect[],
-  { pages }: Known,
-): Told | undefined {
+  { pages }: ExistingAddresses,
+): Fault | undefined {
   if (pages?.includes(to)) return undefined;
   const next = all.find((other) => other.from === to);
   if (next)
@@ -92,4 +92,4 @@ function findInTarget(
   return { problem: `${to} is not a page of the site.`, expected: expectedName(to, pages) };
 }
 
-const shown = ({ from, query }: Redirect) => (query ? `${from}?${query}` : from);
+const describeAddress = ({ from, query }: Redirect) => (query ? `${from}?${query}` : from);

@@ -15,11 +15,11 @@ import { contentParts, judgeFields, walk } from './walk-content';
 type Target = { names: (raw: RawContent) => string[]; what: string };
 
 const place = { names: placesIn, what: 'a place in content/destinations.ts' };
-const island = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
-const office = target('authorities', 'an office in content/authorities.ts');
-const harbour = target('harbours', 'a harbour in content/cruise.ts');
-const ferryRoute = target('ferryRoutes', 'a ferryRoute in content/cruise.ts');
-const opening = target('openings', 'in content/opening.ts');
+const placeWithPage = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
+const office = entryOf('authorities', 'an office in content/authorities.ts');
+const harbour = entryOf('harbours', 'a harbour in content/cruise.ts');
+const ferryRoute = entryOf('ferryRoutes', 'a ferryRoute in content/cruise.ts');
+const opening = entryOf('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {
   names: (raw: RawContent) => addressesOf(raw, (items) => items),
@@ -32,29 +32,29 @@ const references: Record<string, Target> = {
   ...Object.assign(
     {},
     ...packageCollections.map((name) => ({
-      [`${name}.destinations`]: island,
+      [`${name}.destinations`]: placeWithPage,
       [`${name}.itinerary.ferries`]: ferryRoute,
-      [`${name}.itinerary.visits`]: island,
+      [`${name}.itinerary.visits`]: placeWithPage,
       [`${name}.itinerary.sees`]: opening,
       [`${name}.itinerary.stay`]: place,
     })),
   ),
-  'posts.destinations': island,
+  'posts.destinations': placeWithPage,
   'ways.ends': {
     names: (raw) => [...placesIn(raw), ...namesIn(raw, 'stops')],
     what: 'a place in content/destinations.ts, a stop in content/map.ts, or the town',
   },
-  'posts.author': target('authors', 'an author in content/authors.ts'),
+  'posts.author': entryOf('authors', 'an author in content/authors.ts'),
   'harbours.slug': place,
   'ferryRoutes.from': harbour,
   'ferryRoutes.to': harbour,
-  'ferryRoutes.operators': target('operators', 'an operator in content/cruise.ts'),
-  'operators.schedules': target('schedules', 'the id of a link in content/schedules.ts'),
+  'ferryRoutes.operators': entryOf('operators', 'an operator in content/cruise.ts'),
+  'operators.schedules': entryOf('schedules', 'the id of a link in content/schedules.ts'),
   'openings.place': place,
   'openings.authority': office,
   'openings.subject': page,
   'openings.shownOn': page,
-  'advice.group': target('adviceGroups', 'one of the adviceGroups in content/advice.ts'),
+  'advice.group': entryOf('adviceGroups', 'one of the adviceGroups in content/advice.ts'),
   'advice.authorities': office,
   'advice.readMore': office,
   'ferryCancelled.authorities': office,
@@ -69,10 +69,10 @@ const references: Record<string, Target> = {
   },
   'questions.questions.ferryRoutes': ferryRoute,
   'questions.questions.openings': opening,
-  'questions.questions.advice': target('advice', 'a block of content/advice.ts'),
+  'questions.questions.advice': entryOf('advice', 'a block of content/advice.ts'),
 };
 
-function target(list: CollectionName, what: string): Target {
+function entryOf(list: CollectionName, what: string): Target {
   return { names: (raw) => namesIn(raw, list), what };
 }
 

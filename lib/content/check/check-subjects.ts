@@ -23,12 +23,11 @@ export function checkSubjects(content: Partial<Content>, raw: RawContent): Conte
     const { subject, name, shownOn } = one;
     if (subject === undefined) return [];
     const first = openings.find((other) => other.subject === subject);
-    const problem = shownOn.includes(subject)
-      ? `has "${subject}" as its subject and in shownOn`
-      : first !== one
-        ? `"${subject}" is the subject of ${first?.slug} already`
-        : !subjects.includes(subject) && `"${subject}" is no place, beach, sport or sight`;
     const expected = `the page about ${name} alone; a page about more goes into shownOn`;
-    return problem ? issueAt('openings', one, 'subject', { problem, expected }) : [];
+    const issue = (problem: string) => issueAt('openings', one, 'subject', { problem, expected });
+    if (shownOn.includes(subject)) return issue(`has "${subject}" as its subject and in shownOn`);
+    if (first !== one) return issue(`"${subject}" is the subject of ${first?.slug} already`);
+    if (subjects.includes(subject)) return [];
+    return issue(`"${subject}" is no place, beach, sport or sight`);
   });
 }

@@ -14,15 +14,15 @@ import { judgePackages, textsIn } from './walk-content';
  */
 export function findActivitiesElsewhere(content: Partial<Content>): ContentIssue[] {
   const { waterSports = [], activityPages = [] } = content;
-  const activities = new Set([...waterSports, ...activityPages].map(({ name }) => stem(name)));
+  const activities = new Set([...waterSports, ...activityPages].map(({ name }) => stemOf(name)));
   return judgePackages(content, (trip) =>
     trip.itinerary.flatMap(({ text }, index) => {
       const places = placesOf(trip, index, content);
       // What a trip does not do is no offer.
       const offers = sentencesOf(text).filter((one) => !/\b(no|not|never)\b/i.test(one));
       return [...activities]
-        .filter((one) => plain(offers.join(' ')).includes(one))
-        .filter((one) => !plain(textsAt(places, content)).includes(one))
+        .filter((one) => plainText(offers.join(' ')).includes(one))
+        .filter((one) => !plainText(textsAt(places, content)).includes(one))
         .map((one) => ({
           field: `itinerary[${index + 1}].text`,
           problem: `offers “${one}”, and no page of ${places.join(', ')} has it`,
@@ -32,10 +32,10 @@ export function findActivitiesElsewhere(content: Partial<Content>): ContentIssue
   );
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+const plainText = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
 /** The part of a name that all its forms have: kayak of Kayaking, glass bottom of Glass Bottom Ride. */
-const stem = (name: string) => plain(name).replace(/( ride|ing)$/, '');
+const stemOf = (name: string) => plainText(name).replace(/( ride|ing)$/, '');
 
 /** Where the travellers are on a day, the first day's town included. */
 function placesOf({ itinerary }: PackageEntry, index: number, content: Partial<Content>): string[] {

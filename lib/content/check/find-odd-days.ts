@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/collections';
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
 import { daysBetween, isDay } from '@/lib/dates/calendar-day';
 import { contentParts, judgeFields, walk } from './walk-content';
 
@@ -21,7 +21,7 @@ export function findOddDays(content: Partial<Content>, today: string): ContentIs
   const found = judgeFields(content, ({ key, value: day, parent }) => {
     if (key !== 'date' && !(key in yearly)) return undefined;
     // Posts stay as they were written: their date says how old they are.
-    return judge(String(day), today, 'date' in parent ? undefined : yearly[key]);
+    return findDayFault(String(day), today, 'date' in parent ? undefined : yearly[key]);
   });
   return [...found, ...findEnding(content, today), ...findOldSources(content)];
 }
@@ -42,7 +42,7 @@ function findOldSources(content: Partial<Content>): ContentIssue[] {
 }
 
 /** @param again what is expected of a day that is more than a year ago, if it may not be */
-function judge(day: string, today: string, again?: string): Told | undefined {
+function findDayFault(day: string, today: string, again?: string): Fault | undefined {
   const age = daysBetween(day, today);
   if (age < 0) {
     return {

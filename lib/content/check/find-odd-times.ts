@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/collections';
-import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Fault } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
 import { judgeTexts } from './walk-content';
 
@@ -16,11 +16,11 @@ const check = new RegExp(`\\b(checked|looked up) (in|on) (\\d+ )?${month.source}
  */
 export function findOddTimes(content: Partial<Content>): ContentIssue[] {
   return judgeTexts(content, ({ text }) =>
-    sentencesOf(text).flatMap((sentence) => judge(sentence, text) ?? []),
+    sentencesOf(text).flatMap((sentence) => findTimeFault(sentence, text) ?? []),
   );
 }
 
-function judge(sentence: string, text: string): Told | undefined {
+function findTimeFault(sentence: string, text: string): Fault | undefined {
   const [time] = clock.exec(sentence) ?? [];
   if (time && sun.test(sentence) && !month.test(text)) {
     const problem = `says “${time}” beside the sun, which has another hour in each month`;

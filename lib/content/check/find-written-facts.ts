@@ -1,6 +1,6 @@
 import { type Content, collectionNames, type RawContent } from '@/lib/content/collections';
 import { readFacts } from '@/lib/content/facts';
-import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Fault } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { numberWords } from '@/lib/text/number-words';
 import { startLarge } from '@/lib/text/sentence';
@@ -61,8 +61,8 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
 }
 
 function factsOf(content: Partial<Content>): WrittenFact[] {
-  const { known } = readFacts(content as Content);
-  const written = [...known].flatMap(([called, { text = '' }]) => {
+  const { texts } = readFacts(content as Content);
+  const written = [...texts].flatMap(([called, { text = '' }]) => {
     const [name = '', argument = ''] = called.split(':');
     if (name === 'count') return countsOf(argument, Number(text));
     const unit = unitOf[name];
@@ -84,7 +84,7 @@ function countsOf(name: string, count: number): WrittenFact[] {
 }
 
 /** The facts that a text writes out, not as a part of a longer figure, with the words that belong to them. */
-function findFacts(text: string, facts: readonly WrittenFact[]): Told[] {
+function findFacts(text: string, facts: readonly WrittenFact[]): Fault[] {
   return facts
     .filter(({ text: fact, with: word = '' }) => {
       const at = text.indexOf(fact);

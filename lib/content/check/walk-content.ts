@@ -5,7 +5,7 @@ import {
   type PackageEntry,
   packageCollections,
 } from '@/lib/content/collections';
-import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
+import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
 
 /** A field somewhere inside a value. */
 export type ValueField = {
@@ -67,7 +67,7 @@ export function contentParts(
 }
 
 /** What is wrong with a field, or with a text: nothing, one thing or several. */
-type Verdict = Told | readonly Told[] | false | undefined;
+type Verdict = Fault | readonly Fault[] | false | undefined;
 
 /** Judges every field of the content. */
 export function judgeFields(
@@ -91,7 +91,7 @@ export function judgeTexts(
 }
 
 /** What is wrong with a field of an entry. */
-export type FieldIssue = Told & { field: string };
+export type FieldIssue = Fault & { field: string };
 
 /** Judges every package. */
 export function judgePackages(

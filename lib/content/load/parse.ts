@@ -27,7 +27,7 @@ export function parseContent(
     const value = filled[name];
     const { data, error } = collections[name].schema.safeParse(value, { reportInput: true });
     if (!error) content.push([name, data]);
-    if (!error || value === undefined) return error ? missing(name, exported) : [];
+    if (!error || value === undefined) return error ? missingCollection(name, exported) : [];
     if (Array.isArray(value)) {
       const broken = new Set(error.issues.map(({ path }) => path[0]));
       content.push([name, value.filter((_, index) => !broken.has(index))]);
@@ -44,7 +44,7 @@ export function parseContent(
 }
 
 /** A collection that no file has, perhaps as it has another name there. */
-function missing(name: CollectionName, raw: RawContent): ContentIssue {
+function missingCollection(name: CollectionName, raw: RawContent): ContentIssue {
   const near = nearName(
     name,
     Object.keys(raw).filter((key) => !(key in collections)),

@@ -5,7 +5,7 @@ import {
   type RawContent,
 } from '@/lib/content/collections';
 import { readFacts } from '@/lib/content/facts';
-import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import type { ContentIssue, Fault } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { placeOf } from '@/lib/content/report/schema-issue';
 
@@ -40,23 +40,23 @@ export function hasPlaceholder(name: CollectionName, text: unknown, isWhole: boo
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   // Not checked yet: what goes wrong here is told of where it stands.
-  const { known, broken } = readFacts(raw as Content);
-  const names = [...known.keys()].map((one) => `{${one}}`);
+  const { texts, broken } = readFacts(raw as Content);
+  const names = [...texts.keys()].map((one) => `{${one}}`);
   const filled = Object.entries(raw).map(([key, value]) => {
     const name = key as CollectionName;
     if (!(name in collections)) return [key, value];
     const fill = (text: string, path: Path) => {
-      const tell = (told: Told) => issues.push({ ...placeOf(name, value, path), ...told });
-      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) tell(alone);
+      const report = (fault: Fault) => issues.push({ ...placeOf(name, value, path), ...fault });
+      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
       return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
-        const fact = known.get(called);
+        const fact = texts.get(called);
         const [word = '', argument] = called.split(':');
         const isOwnWord = patterned.includes(name) && argument === undefined;
         if (fact) {
-          if (fact.text === undefined) tell(lacking(called, fact.from));
+          if (fact.text === undefined) report(missingFact(called, fact.from));
           return fact.text ?? whole;
         }
-        if (!isOwnWord && !broken.includes(word)) tell(unknownFact(called, names));
+        if (!isOwnWord && !broken.includes(word)) report(unknownFact(called, names));
         return whole;
       });
     };
@@ -78,8 +78,7 @@ function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => 
   );
 }
 
-/** What is wrong with the name of a fact that the data lack. */
-function lacking(called: string, from: CollectionName): Told {
+function missingFact(called: string, from: CollectionName): Fault {
   const { file } = collections[from];
   const [, argument] = called.split(':');
   return {
@@ -88,13 +87,13 @@ function lacking(called: string, from: CollectionName): Told {
   };
 }
 
-const alone: Told = {
+const unpairedBrace: Fault = {
   problem: 'has a { or a } alone',
   expected: 'both, around the name of a fact: {company}',
 };
 
 /** What is wrong with a placeholder that names nothing: the site does not know {compny}. */
-function unknownFact(called: string, names: readonly string[]): Told {
+function unknownFact(called: string, names: readonly string[]): Fault {
   const [name] = called.split(':');
   const alike = names.filter((one) => one.startsWith(`{${name}:`));
   const near = nearName(`{${called}}`, names);

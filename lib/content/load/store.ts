@@ -12,9 +12,9 @@ export const rawContent: RawContent = { ...files };
  * through the functions of lib/content/query.
  * @throws ContentError with the whole report when anything is wrong
  */
-export const content: Content = load(rawContent);
+export const content: Content = loadContent(rawContent);
 
-function load(exported: RawContent): Content {
+function loadContent(exported: RawContent): Content {
   const { content: parsed, issues } = parseContent(exported);
   const all = [...issues, ...checkRelations(parsed, exported)];
   if (all.length > 0) throw new ContentError(all);

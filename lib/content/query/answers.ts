@@ -3,7 +3,7 @@ import { describeOpening } from '@/lib/dates/opening-words';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { timeOnBoard } from './cruise';
-import { findItem, routeOf } from './items';
+import { itemsNamed, routeOf } from './items';
 import { openingsNamed } from './opening';
 import { advice } from './planning';
 import { labels } from './site';
@@ -29,12 +29,10 @@ export function answerTo(question: Question): AnswerText[] {
   return [
     ...answer.map((text) => ({ text })),
     ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
-    ...ferryRoutes
-      .flatMap((slug) => findItem('ferryRoute', slug) ?? [])
-      .map((ferryRoute) => ({
-        text: `${timeOnBoard(ferryRoute).value}.`,
-        more: { label: ferryRoute.name, href: routeOf(ferryRoute) },
-      })),
+    ...itemsNamed('ferryRoute', ferryRoutes).map((ferryRoute) => ({
+      text: `${timeOnBoard(ferryRoute).value}.`,
+      more: { label: ferryRoute.name, href: routeOf(ferryRoute) },
+    })),
     ...openingsNamed(openings).map((opening) => ({
       text: describeOpening(opening, labels.opening).map(asSentence).join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },

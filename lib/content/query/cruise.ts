@@ -2,7 +2,7 @@ import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
 import { content } from '@/lib/content/load/store';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { findItem, type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsNamed, itemsOf } from './items';
 import { labels } from './site';
 
 export type { FerryRules, Harbour, Schedule };
@@ -46,13 +46,13 @@ export function factsOf(ferryRoute: FerryRoute): Fact[] {
     timeOnBoard(ferryRoute),
     ...distanceOf(ferryRoute),
     jettyOf(from),
-    fill(ferryRules.report),
+    fillFact(ferryRules.report),
   ];
 }
 
 /** The figures that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
 export function shortFactsOf(ferryRoute: FerryRoute): string[] {
-  const minutes = fill({ label: '', text: ferryRules.ferryRoute.short }, ferryRoute.minutes);
+  const minutes = fillFact({ label: '', text: ferryRules.ferryRoute.short }, ferryRoute.minutes);
   return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
 }
 
@@ -69,15 +69,15 @@ export function factsOfAllFerryRoutes(): Fact[] {
       .map(findHarbour)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    fill(ferryRules.report),
-    fill(ferryRules.classes),
+    fillFact(ferryRules.report),
+    fillFact(ferryRules.classes),
   ];
 }
 
 /** What else holds on every ferry route: papers, luggage, children, refunds. */
 export function furtherFacts(): Fact[] {
   const { papers, luggage, children, refund } = ferryRules;
-  return [papers, luggage, children, refund].map((rule) => fill(rule));
+  return [papers, luggage, children, refund].map((rule) => fillFact(rule));
 }
 
 /** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
@@ -96,17 +96,17 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
 }
 
 function distanceOf({ km }: FerryRoute): Fact[] {
-  return km === undefined ? [] : [fill(ferryRules.distance, { km })];
+  return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
 /** How long a ferry route usually takes. */
 export function timeOnBoard({ minutes }: FerryRoute): Fact {
-  return fill(ferryRules.ferryRoute, minutes);
+  return fillFact(ferryRules.ferryRoute, minutes);
 }
 
 /** The operators that sail a ferry route, without hidden ones. */
 export function operatorsOf({ operators }: FerryRoute): Operator[] {
-  return operators.flatMap((slug) => findItem('operator', slug) ?? []);
+  return itemsNamed('operator', operators);
 }
 
 /** The names of the operators that sail a ferry route, in words. */
@@ -134,10 +134,10 @@ export function schedulesOf({ schedules }: Operator): Schedule[] {
 function jettyOf({ jetties }: Harbour): Fact {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
-  return fill(ferryRules.jetty, jetties);
+  return fillFact(ferryRules.jetty, jetties);
 }
 
-function fill(
+function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
 ): Fact {

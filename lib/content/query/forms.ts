@@ -32,7 +32,6 @@ export const forms: EnquiryData['forms'] & { words: EnquiryWords } = {
   words: { ...words, issues: { ...words.issues, wrong, past, far } },
 };
 
-/** Names the fields of a form in what it says of privacy. */
 function withFields(form: FormContent): FormContent {
   const fields = joinWords(form.fields.map(({ label }) => label.toLowerCase()));
   return { ...form, privacy: fillIn(form.privacy, { fields }) };

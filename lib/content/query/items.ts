@@ -20,7 +20,7 @@ type ItemIn<List extends ItemCollection> = List extends ItemCollection
 export type Item = ItemIn<ItemCollection>;
 
 /** An item of one type. */
-export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { type: Kind }>;
+export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
 /** A leisure item: a beach, a sight, a water sport and the like, each with the places that it lies in. */
 export type LeisureItem = ItemIn<LeisureCollection>;
@@ -42,8 +42,8 @@ export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[]
 }
 
 /** The items of a type, in the order of the lists. */
-export function itemsOf<Kind extends ItemTypeName>(type: Kind): ItemOf<Kind>[] {
-  return getItems().filter((item): item is ItemOf<Kind> => item.type === type);
+export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
+  return getItems().filter((item): item is ItemOf<Type> => item.type === type);
 }
 
 /** All points, in the order of the lists. */
@@ -57,11 +57,19 @@ export function getItems(): Item[] {
 }
 
 /** The item of a type with this slug; undefined when there is none or it is hidden. */
-export function findItem<Kind extends ItemTypeName>(
-  type: Kind,
+export function findItem<Type extends ItemTypeName>(
+  type: Type,
   slug: string,
-): ItemOf<Kind> | undefined {
+): ItemOf<Type> | undefined {
   return itemsOf(type).find((item) => item.slug === slug);
+}
+
+/** The items of a type with these slugs, in this order; hidden ones are left out. */
+export function itemsNamed<Type extends ItemTypeName>(
+  type: Type,
+  slugs: readonly string[],
+): ItemOf<Type>[] {
+  return slugs.map((slug) => findItem(type, slug)).filter((item) => item !== undefined);
 }
 
 /** The address of an item's own page. */

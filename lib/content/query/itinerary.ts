@@ -1,8 +1,10 @@
+import { sunTimesIn } from '@/lib/trip-dates/sun-words';
+import type { TripDay, TripOpening } from '@/lib/trip-dates/trip-data';
 import type { FerryRoute } from './cruise';
-import { findItem } from './items';
-import { type Opening, openingsOf } from './opening';
+import { findItem, itemsNamed } from './items';
+import { type Opening, openings, openingsOf } from './opening';
 import type { Package } from './packages';
-import { type Place, placesNamed, shortNameOf } from './places';
+import { findPlaceOrTown, type Place, placesNamed, shortNameOf, town } from './places';
 
 /** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
@@ -25,7 +27,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
   return itinerary.map((day) => ({
     title: day.title,
     text: day.text,
-    ferries: (day.ferries ?? []).flatMap((slug) => findItem('ferryRoute', slug) ?? []),
+    ferries: itemsNamed('ferryRoute', day.ferries ?? []),
     visits: placesNamed(day.visits ?? []),
     openings: openingsOf(day),
     early: day.early ?? false,
@@ -46,4 +48,37 @@ export function nightsOf({
     name: shortNameOf(slug),
     nights: stays.filter((one) => one === slug).length,
   }));
+}
+
+/** The days of a package for what is worked out of them: its dates, in browsers too, and its plans without a ferry. */
+export function tripDaysOf(item: Package): TripDay[] {
+  return itineraryOf(item).map(({ title, text, ferries, openings }, index) => {
+    const { dark, stay } = item.itinerary[index] ?? {};
+    const { at } = findPlaceOrTown(stay ?? town.slug) ?? town;
+    const bySun = sunTimesIn(text);
+    return {
+      title,
+      at: [at.north, at.east],
+      sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
+      ferries: ferries.map(({ name }) => name),
+      night: stay && shortNameOf(stay),
+      dark: dark || undefined,
+      bySun: bySun.length > 0 ? bySun : undefined,
+      tide: /\btides?\b/i.test(text) || undefined,
+    };
+  });
+}
+
+function tripOpeningOf(opening: Opening): TripOpening {
+  const { slug, name, closed, uncertain, closedOn, season } = opening;
+  return { slug, name, closed, uncertain, closedOn, season };
+}
+
+/** What is open in the same place in another season. */
+function insteadOf({ slug, place, season }: Opening): TripOpening[] | undefined {
+  if (!season) return undefined;
+  const others = openings.filter(
+    (other) => other.place === place && other.slug !== slug && other.season,
+  );
+  return others.length > 0 ? others.map(tripOpeningOf) : undefined;
 }

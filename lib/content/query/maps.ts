@@ -2,7 +2,7 @@ import type { Coordinates } from '@/content/schema/fields';
 import { content } from '@/lib/content/load/store';
 import type { Leg } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
-import { islandNamed } from '@/lib/map/coast';
+import { findLand } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { FerryRoute } from './cruise';
@@ -26,7 +26,7 @@ export function ferriesMap(ferryRoutes: readonly FerryRoute[] = itemsOf('ferryRo
     legs.some((leg) => leg.from === slug || leg.to === slug),
   );
   const points = [...calledAt.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), linesOf(legs));
+  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), travelLinesOf(legs));
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -56,16 +56,17 @@ const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 export function placeMap(item: Place): DrawnMap {
   const legs = wayBetween(town.slug, item.slug);
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
-  const harbours = legs[0]?.by === 'ferry' ? content.harbours : [];
+  const start = legs[0]?.by === 'ferry' ? portsAmong([townMark()], content.harbours) : [townMark()];
+  const jetties = legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : [];
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', alwaysShown: true },
-    ...(harbours.length > 0 ? portsAmong([townMark()], harbours) : [townMark()]),
+    ...start,
     ...stops.map((stop): Mark => ({ ...stop, look: 'small' })),
-    ...(legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : []),
+    ...jetties,
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 4, marks, linesOf(legs));
+  return mapAround(points, 4, marks, travelLinesOf(legs));
 }
 
 /** Islands of more than so many square kilometres are not shown whole for one of their beaches. */
@@ -81,7 +82,7 @@ export function pointMap(item: Point): DrawnMap | undefined {
   const [nearest = town] = [town, ...itemsOf('place')].sort(
     (a, b) => distanceKm(at, a.at) - distanceKm(at, b.at),
   );
-  const isSmall = nearest.island && islandNamed(nearest.island).squareKm < largestWhole;
+  const isSmall = nearest.island && findLand(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
   const own = isOnePoint(item) ? marksOfPoint(item) : [];
   const marks: Mark[] = [
@@ -119,7 +120,7 @@ export function mapAround(
 }
 
 /** Each way once, whatever its direction, with the days of a trip on which it is travelled. */
-export function linesOf(legs: readonly (Leg & { day?: number })[]): Line[] {
+export function travelLinesOf(legs: readonly (Leg & { day?: number })[]): Line[] {
   const lines = new Map<string, Line & { days: number[] }>();
   for (const { from, to, by, points, day } of legs) {
     const key = [from, to].sort().join(' ');
@@ -187,12 +188,11 @@ function jettyMarks(slug: string): Mark[] {
   return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'small' }] : [];
 }
 
-/** The jetty of a harbour that has only one. */
 function soleJetty({ jetties }: Harbour): string | undefined {
   return jetties.private === jetties.government ? jetties.government : undefined;
 }
 
 /** The shore of a place's island; none for an islet that the coast does not have. */
 function shoreOf({ island }: { island?: string | undefined }): readonly Coordinates[] {
-  return island ? islandNamed(island).ring : [];
+  return island ? findLand(island).ring : [];
 }

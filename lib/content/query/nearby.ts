@@ -19,7 +19,7 @@ type NearbyItem = { item: Located; km: number; means: Means[] };
  * @returns its own coordinates or, without any, those of its only place; undefined for an item with
  *   several places or none
  */
-export function locate(item: {
+export function locateItem(item: {
   at?: Coordinates | undefined;
   places?: readonly string[];
 }): Coordinates | undefined {
@@ -42,12 +42,12 @@ const isNear = ({ km, means }: NearbyItem) =>
  * @returns none for an item without a location
  */
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
-  const here = locate(item);
+  const here = locateItem(item);
   if (!here) return [];
   return [...itemsOf('place'), ...getPoints()]
     .filter((other) => other !== item)
     .flatMap((other) => {
-      const there = locate(other);
+      const there = locateItem(other);
       const km = there && distanceKm(here, there);
       return km === undefined ? [] : { item: other, km, means: meansBetween(item, other) };
     })

@@ -41,10 +41,11 @@ export function packagesTaking(ferryRoute: string): Package[] {
   return all.toSorted((one, other) => costOf(one) - costOf(other));
 }
 
-/** The lowest price of any package, in rupees; undefined when none has a price. */
-export function lowestPrice(): number | undefined {
+/** The lowest and the highest price of packages, in rupees; undefined when none has a price. */
+export function priceRange(): { least: number; most: number } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
+  if (prices.length === 0) return undefined;
+  return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
 /** The group of a package in the price filter: the position of its band, from 1 on, or no band. */

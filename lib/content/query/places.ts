@@ -1,7 +1,7 @@
 import type { Town } from '@/content/schema/destination';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/short-name';
-import { findItem, type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsNamed, itemsOf } from './items';
 import { usualSpelling } from './spellings';
 
 export type Place = ItemOf<'place'>;
@@ -11,7 +11,7 @@ export const town: Town = content.town;
 
 /** The places with these slugs, in this order; hidden places and the town are left out. */
 export function placesNamed(slugs: readonly string[]): Place[] {
-  return slugs.flatMap((slug) => findItem('place', slug) ?? []);
+  return itemsNamed('place', slugs);
 }
 
 /** The place or the town with this slug, hidden or not, for its name and coordinates. */

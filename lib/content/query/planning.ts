@@ -1,5 +1,6 @@
 import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 import type { Authority } from '@/content/schema/authority';
+import type { Month } from '@/content/schema/season';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
@@ -7,8 +8,8 @@ import { joinWords } from '@/lib/text/join-words';
 
 export type { Advice } from '@/content/schema/advice';
 export type { QuestionGroup } from '@/content/schema/question';
-export type { Month, Seasons } from '@/content/schema/season';
-export type { AdviceGroup, Authority };
+export type { Seasons } from '@/content/schema/season';
+export type { AdviceGroup, Authority, Month };
 
 /** What helps to plan, and to go on when a ship does not sail, in the order of the content files. */
 export const {
@@ -39,6 +40,11 @@ export function crowdsIn(month: number, today = dayInIndia()): string[] {
     const own = days.filter((day) => monthOf(day) === month && day >= today);
     return own.length > 0 ? `${name}: ${joinWords(own.map(formatDay))}` : [];
   });
+}
+
+/** The months from 1 to 12 of which something is true. */
+export function monthsWith(isTrue: (month: Month) => boolean): number[] {
+  return seasons.months.flatMap((month, index) => (isTrue(month) ? index + 1 : []));
 }
 
 /**

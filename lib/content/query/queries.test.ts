@@ -1,7 +1,7 @@
 import { answerText, answerTo } from './answers';
 import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
-import { locate, nearbyOf } from './nearby';
+import { locateItem, nearbyOf } from './nearby';
 import { isForHours, namesOf, packagesTaking, packagesVisiting, priceGroupOf } from './packages';
 import { findPlaceOrTown, placesNamed, sportsAt, town } from './places';
 import { questionGroups } from './planning';
@@ -13,7 +13,7 @@ import { usualSpelling } from './spellings';
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 
 /** Finds an item, and fails the test without it. */
-function need<Kind extends Parameters<typeof findItem>[0]>(type: Kind, slug: string): ItemOf<Kind> {
+function need<Type extends Parameters<typeof findItem>[0]>(type: Type, slug: string): ItemOf<Type> {
   const found = findItem(type, slug);
   if (!found) throw new Error(`${slug} is not in e2e/content`);
   return found;
@@ -147,10 +147,10 @@ test('the sports of a place are those that name it, wherever else they are done'
 });
 
 test('an item lies where it says, else where its only place does, else nowhere', () => {
-  expect(locate(need('beach', 'palm-beach'))).toEqual({ north: 11.64, east: 92.75 });
-  expect(locate(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
-  expect(locate(need('sight', 'old-jail'))).toEqual(town.at);
-  expect(locate(need('sport', 'kayaking'))).toBeUndefined();
+  expect(locateItem(need('beach', 'palm-beach'))).toEqual({ north: 11.64, east: 92.75 });
+  expect(locateItem(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
+  expect(locateItem(need('sight', 'old-jail'))).toEqual(town.at);
+  expect(locateItem(need('sport', 'kayaking'))).toBeUndefined();
 });
 
 test('what is near comes nearest first, never the item itself, and no more than asked for', () => {

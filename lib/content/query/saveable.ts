@@ -1,6 +1,6 @@
 import { getItems, type Item } from './items';
 
-/** The kinds of items that visitors cannot save: pages to read, and ships. */
+/** The types of items that visitors cannot save: pages to read, and ships. */
 const others: readonly Item['type'][] = ['operator', 'ferryRoute', 'post', 'service'];
 
 /** Whether visitors can save an item. */

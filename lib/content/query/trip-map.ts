@@ -3,7 +3,7 @@ import type { Leg } from '@/lib/content/ways';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
-import { linesOf, mapAround, markOf } from './maps';
+import { mapAround, markOf, travelLinesOf } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
 import { wayBetween } from './way-between';
@@ -16,7 +16,7 @@ export function tripMap(item: Package): DrawnMap {
   const legs = legsOf(item);
   const marks = marksOf(item, legs);
   const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 5, marks, linesOf(legs));
+  return mapAround(points, 5, marks, travelLinesOf(legs));
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
@@ -48,10 +48,11 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
     if (stop) return [{ ...stop, look: 'small' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
+    if (!mark) return [];
     const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
-    const { at } = (isPort && content.harbours.find((one) => one.slug === slug)) || {};
-    return mark
-      ? [{ ...mark, ...(at && { at }), alwaysShown: true, ...(nights > 0 && { nights }) }]
-      : [];
+    const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;
+    return [
+      { ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, nights: nights || undefined },
+    ];
   });
 }

@@ -32,7 +32,6 @@ export function formatWarnings(warnings: ContentIssue[], shown = shownTimes): st
   return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings, shown)}\n`;
 }
 
-/** What to do first: the first issue. */
 function firstStep([first]: ContentIssue[]): string {
   if (!first) return '';
   const isSentence = !first.expected || /[.?]$/.test(first.problem);
@@ -52,7 +51,8 @@ function listIssues(issues: ContentIssue[], times: number): string {
     const { file, problem, expected } = issue;
     const lines = [`  ${whereOf(issue)}`, `      ${problem}`];
     if (expected) lines.push(`      expected: ${expected}`);
-    return index < times ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
+    if (isLast) lines.push(rest);
+    return index < times ? { file, text: lines } : [];
   });
   return groupBy(shown, ({ file }) => file)
     .map((group) => [group[0]?.file, ...group.flatMap(({ text }) => text)].join('\n'))
@@ -65,7 +65,6 @@ function whereOf({ item, field, line }: ContentIssue): string {
   return where ? `${where} (line ${line})` : `line ${line}`;
 }
 
-/** The values with the same key together, in the order of the first of each. */
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): T[][] {
   const keys = [...new Set(values.map(keyOf))];
   return keys.map((key) => values.filter((value) => keyOf(value) === key));

@@ -85,23 +85,23 @@ export function describeIssue(
   const kind = issue.code === 'invalid_type' ? issue.expected : undefined;
   const right = correction(issue.input, form, kind);
   return right
-    ? { ...at, problem: `is ${quote(issue.input)}: ${right}`, expected: '' }
+    ? { ...at, problem: `is ${quoteInput(issue.input)}: ${right}`, expected: '' }
     : { ...at, problem: problemOf(issue), expected };
 }
 
 function problemOf({ code, input, message }: SchemaIssue): string {
-  if (code === 'custom') return `${message}: ${quoteGroup(input) ?? quote(input)}`;
+  if (code === 'custom') return `${message}: ${quoteGroup(input) ?? quoteInput(input)}`;
   if (input === undefined) return 'is missing';
-  if (code !== 'too_big' && code !== 'too_small') return `is ${quote(input)}`;
+  if (code !== 'too_big' && code !== 'too_small') return `is ${quoteInput(input)}`;
   if (input === '') return 'is empty';
-  if (typeof input === 'string') return `has ${input.length} characters: ${quote(input)}`;
+  if (typeof input === 'string') return `has ${input.length} characters: ${quoteInput(input)}`;
   if (!Array.isArray(input)) {
-    return `is ${quote(input)}, which is too ${code === 'too_big' ? 'large' : 'small'}`;
+    return `is ${quoteInput(input)}, which is too ${code === 'too_big' ? 'large' : 'small'}`;
   }
   return input.length === 0 ? 'is an empty list' : `has ${input.length} entries`;
 }
 
-function quote(input: unknown): string {
+function quoteInput(input: unknown): string {
   if (Array.isArray(input)) return `a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
   const shown = JSON.stringify(input) ?? String(input);

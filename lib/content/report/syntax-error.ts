@@ -1,10 +1,10 @@
 import { findRule, type Rule } from '@/lib/text/find-rule';
 import { checkBrackets } from './bracket-error';
 import { plainNumber } from './corrections';
-import type { Told } from './issue';
+import type { Fault } from './issue';
 
 /** What is wrong with the source of a content file; lines are counted from one. */
-export type SyntaxIssue = Told & { line: number };
+export type SyntaxIssue = Fault & { line: number };
 
 /** Why a file cannot be used, as esbuild or Node says it, and the place if that is known. */
 export type Complaint = { text: string; line?: number; column?: number };
@@ -26,14 +26,15 @@ export function checkSyntax(source: string, complaint?: Complaint): SyntaxIssue 
   // From what is surest to what is a guess: a name that esbuild says; the line alone, whose missing quote makes
   // all after it look wrong; then quotes, open texts and numbers, which also hide brackets. Brackets come only
   // now, as those in an open text would be counted; the line above and signs are what is left.
-  const told =
+  const fault =
     findRule(namedRules, complaint.text) ??
     findRule(lineRules, here) ??
     findRule(quoteRules, around) ??
     findOpenText(here, lines[line]) ??
     findNumberError(here);
-  const known = told ? { ...told, line } : checkBrackets(source);
-  if (known) return known;
+  if (fault) return { ...fault, line };
+  const bracketFault = checkBrackets(source);
+  if (bracketFault) return bracketFault;
   const above = findRule(aboveRules, around);
   if (above) return { ...above, line: lineBefore(lines, line) };
   return { ...(findRule(signRules, around) ?? unknown), line };
@@ -139,7 +140,7 @@ const quoteRules: Rule[] = [
 ];
 
 /** A text that does not end in its line. */
-function findOpenText(line: string, next = ''): Told | undefined {
+function findOpenText(line: string, next = ''): Fault | undefined {
   const [, quote, words = '', end] = /(['"])(.*?)(;?)[\s,\]}]*$/.exec(withoutTexts(line)) ?? [];
   if (!quote) return undefined;
   const tell = (problem: string, expected: string) => ({ problem, expected });
@@ -155,7 +156,7 @@ function findOpenText(line: string, next = ''): Told | undefined {
 }
 
 /** A number that is not written as digits alone: ₹22,500, Rs. 22500/-, 022500, 40%, 11,67. */
-function findNumberError(line: string): Told | undefined {
+function findNumberError(line: string): Fault | undefined {
   const number = /[:[] *((?:₹|\$|€|Rs\b\.?)? ?\d+(?:[,. ]\d+)*(?: ?[^\s,\]}:]+(?!\w*:))?)/gi;
   for (const [, written = ''] of withoutTexts(line).matchAll(number)) {
     if (/^(0|[1-9]\d*)(\.\d+)?$/.test(written)) continue;
@@ -181,7 +182,7 @@ const signRules: Rule[] = [
   [/(['"\d}\]]|true|false) *\|['"\w[{]/, 'A comma is missing in this line.', 'a comma'],
 ];
 
-const unknown: Told = {
+const unknown: Fault = {
   problem: 'Something in this line, or just above it, is not written as in the other files.',
   expected: 'commas, quotes and brackets in pairs',
 };

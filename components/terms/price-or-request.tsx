@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { formatRupees } from '@/lib/money';
+
+type Props = {
+  item: Pick<Package, 'price' | 'list' | 'slug'>;
+  as?: 'p' | 'span';
+  className?: string;
+  /** The look of the figure itself. */
+  figureClassName?: string;
+  /** Whether a former price stands beside it. */
+  showsFormer?: boolean;
+  /** For whom the price is. */
+  children?: ReactNode;
+};
+
+/** What a package costs, wherever it is said. A day of arrival marks it there (mark-trips.client.ts). */
+export function PriceOrRequest({
+  item,
+  as: Element = 'p',
+  className,
+  figureClassName = '',
+  showsFormer,
+  children,
+}: Props) {
+  const { price } = item;
+  return (
+    <Element data-price={price && routeOf(item)} className={className}>
+      <strong className={`tabular font-normal ${figureClassName}`.trim()}>
+        {price ? formatRupees(price.now) : `₹ ${labels.onRequest}`}
+      </strong>
+      {showsFormer && price?.was !== undefined && (
+        <>
+          <span className="sr-only">{labels.insteadOf}</span>
+          <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+        </>
+      )}
+      {price && children}
+    </Element>
+  );
+}

@@ -1,0 +1,62 @@
+import { fillPart, partOf } from '@/components/ui/part-of.client';
+import { shareByChatHref } from '@/lib/contact-links';
+import { setParameter } from '@/lib/set-parameter';
+import { unbroken } from '@/lib/text/unbroken';
+import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
+import { chatText } from '@/lib/trip-dates/chat-text';
+import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
+import type { Trips } from '@/lib/trip-dates/trip-data';
+import { fillMoneyDates, fillTotals } from './dated-totals.client';
+import { fillNotes } from './note-list.client';
+import { putDated } from './put-dated.client';
+
+/**
+ * Fills the form of a trip and, on its page, the days, the money and the link that sends all to a chat; without a
+ * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
+ * them; the days say theirs again.
+ */
+export function showTripDates(form: HTMLFormElement, arrival?: string, data?: Trips) {
+  const route = form.dataset.arrivalTrip ?? '';
+  const undated = data?.trips[route];
+  const trip = undated && arrival ? datedTrip(undated, arrival, data) : undefined;
+  const address = setParameter(route, arrivalParameter, trip?.arrival);
+  fillPart(form, 'said', trip && unbroken(trip.summary));
+  fillNotes(form, trip?.notes);
+  const whole = partOf<HTMLAnchorElement>(form, 'whole');
+  if (whole) {
+    whole.hidden = !trip;
+    whole.href = address;
+  }
+  // A dialog has no days, and lies over a page that may have those of another trip.
+  if (form.closest('dialog')) return;
+  const page = form.closest('main') ?? document;
+  fillDays(page, trip);
+  fillTotals(page, trip);
+  fillMoneyDates(page, trip);
+  const buffer = partOf(page, 'buffer-nights');
+  if (buffer) buffer.hidden = trip?.isRough === false;
+  const chat = partOf<HTMLAnchorElement>(page, 'chat');
+  if (chat) putDated(chat, 'href', trip && shareByChatHref(chatText(trip, data?.site + address)));
+  const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
+  for (const [index, plan] of [...plans].entries()) {
+    putDated(plan, 'textContent', trip?.ferryPlans[index]);
+  }
+}
+
+function fillDays(page: ParentNode, trip?: DatedTrip) {
+  for (const [index, row] of [...page.querySelectorAll('li[data-day]')].entries()) {
+    const day = trip?.days[index];
+    fillPart(row, 'date', day?.label);
+    fillPart(row, 'sun', day?.sunAndMoon);
+    fillNotes(row, day?.notes);
+    if (day?.tide) partOf(row, 'sun')?.append(' ', makeLink(day.tide));
+  }
+}
+
+function makeLink({ text, href }: { text: string; href: string }): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = href;
+  element.className = 'underline underline-offset-4';
+  element.textContent = text;
+  return element;
+}
