@@ -23,7 +23,7 @@ export function PriceStrip({ item, brief }: StripProps) {
         href={telHref(company.phones[0])}
         className={`${strip} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
       >
-        <PriceOrRequest item={item} as="span" figureClassName="font-serif text-xl" />
+        <PriceOrRequest item={item} as="span" className="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
           <span>
             {labels.callUs}
