@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { NextLinks } from '@/components/ui/next-links';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { WaysOn } from '@/components/ui/ways-on';
 import { pages } from '@/lib/content/query/site';
 
 // Next keeps this page out of search engines by itself.
@@ -14,7 +14,7 @@ export default function NotFound() {
       <div>
         <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <WaysOn links={links} className="flex flex-wrap" />
+        <NextLinks links={links} className="flex flex-wrap" />
       </div>
       {/* Not `first`: Next would have every page of the site fetch it in advance. */}
       <Picture

@@ -1,10 +1,10 @@
-import { DepartureBoard, OperatorScroller } from '@/components/ferries/cruise-scrollers';
+import { FerryRouteList, OperatorScroller } from '@/components/ferries/cruise-scrollers';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { Promo } from '@/components/home/promo';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
-import { PackageShelves } from '@/components/packages/package-shelves';
+import { PackageRows } from '@/components/packages/package-rows';
 import { HomeData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,10 +18,10 @@ export default function HomePage() {
       <HomeData />
       <Hero />
       <Introduction />
-      <PackageShelves />
+      <PackageRows />
       <SightsBanner />
       <OperatorScroller />
-      <DepartureBoard />
+      <FerryRouteList />
       <WhyChoose />
       <Promo />
     </>

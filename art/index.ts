@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { formatReport } from '@/lib/content/report/report';
-import { checkLook } from '@/scripts/look/check-look';
+import { checkLook } from '@/scripts/brand/check-brand';
 import { contactSheet } from './contact-sheet';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';

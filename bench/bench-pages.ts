@@ -27,7 +27,7 @@ const actions: Record<string, Follow> = {
     const field = 'form[data-enquiry="contact"] input:not([type=hidden])';
     // The way to the field starts its island. After a reload, which keeps the place, it waits again.
     const reload = () => page.reload({ waitUntil: 'networkidle0' });
-    return tap([flow, page], 'first press in a form', [field, '[data-awake]'], reload);
+    return tap([flow, page], 'first press in a form', [field, '[data-hydrated]'], reload);
   },
 };
 

@@ -2,7 +2,7 @@
 // module of all pages (page.ts) is loaded when everything else has come and the browser is idle, or at the
 // first sign that the visitor is about to use the page.
 import { filterParameter } from '@/lib/price-filter';
-import './rendering';
+import './lay-out-all';
 
 declare global {
   interface Document {

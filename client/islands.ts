@@ -64,11 +64,11 @@ function startIsland(place: HTMLElement | null | undefined) {
   const begin = islands[place?.dataset.island ?? ''];
   if (!place || !begin || started.has(place)) return;
   started.add(place);
-  place.addEventListener('failed', () => tellWaiting(place));
+  place.addEventListener('failed', () => showLoadingNote(place));
   begin(place).catch(() => {
     started.delete(place);
     if (!pressedIn(place)) return;
-    tellWaiting(place);
+    showLoadingNote(place);
     setTimeout(startIsland, retryMs, place);
   });
 }
@@ -79,7 +79,7 @@ function pressedIn(place: HTMLElement): Element | null {
 }
 
 /** Shows the note beside an island whose scripts have not come; the focus lets it be read aloud. */
-function tellWaiting(place: HTMLElement) {
+function showLoadingNote(place: HTMLElement) {
   const note = place.parentElement?.querySelector<HTMLElement>('.until-ready');
   if (!note || note.hasAttribute('tabindex')) return;
   note.tabIndex = -1;

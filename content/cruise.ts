@@ -171,7 +171,7 @@ export const harbours: Harbour[] = [
 
 // What holds on every ferry route. The ticket of a ship may say otherwise, and then the ticket counts.
 export const ferryRules: FerryRules = {
-  ferryRoute: {
+  timeOnBoard: {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
     short: '{least} to {most} minutes',
@@ -186,7 +186,7 @@ export const ferryRules: FerryRules = {
     label: 'Report',
     text: 'At least 1 hour before departure on private ships, {report:government} on government ships.',
   },
-  minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
+  checkInLead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
   children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan for the full fare. For the other ships, ask us.' },

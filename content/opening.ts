@@ -1,10 +1,10 @@
-import type { Opening } from './schema/opening';
+import type { OpeningHours } from './schema/opening';
 
 // When sights, boats and roads are usually open, as looked up on the day in `checked`. The site prints
 // "usually" and that day beside them. Itineraries name them in `visits` (a place with its own page) or
 // `sees`. `subject` is the page about just this; pages about more are in `shownOn`. Look them up again
 // once a year: the content report says when it is time.
-export const openings: Opening[] = [
+export const openings: OpeningHours[] = [
   {
     slug: 'ross-island',
     name: 'Ross Island',

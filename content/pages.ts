@@ -605,7 +605,7 @@ export const pages: Pages = {
       },
     },
   },
-  cards: {
+  phrases: {
     title: 'Phrases for your phone',
     summary:
       'Phrases in Hindi, Bengali, Tamil and Telugu. Show them to a driver, a hotel or a crew when you do not share a language.',

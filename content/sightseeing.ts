@@ -1,8 +1,8 @@
 // The eight HotSpots of the Sightseeing page.
 // Their order here is the order of the cards on the site.
-import type { Leisure } from './schema/leisure';
+import type { AttractionEntry } from './schema/attraction';
 
-export const sights: Leisure[] = [
+export const sights: AttractionEntry[] = [
   {
     slug: 'natural-rock-at-neil',
     updated: '2026-11-26',

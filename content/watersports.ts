@@ -1,8 +1,8 @@
 // Two lists for the Water Sports page: "Trending Activities" and "Popular Beaches".
 // The order in each list is the order of the cards on the site.
-import type { Beach, Leisure } from './schema/leisure';
+import type { Beach, AttractionEntry } from './schema/attraction';
 
-export const waterSports: Leisure[] = [
+export const waterSports: AttractionEntry[] = [
   {
     slug: 'sea-walk',
     updated: '2026-11-26',

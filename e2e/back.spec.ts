@@ -39,7 +39,7 @@ const back = () => page.evaluate(() => void setTimeout(() => history.back(), 10)
 
 const isReady = () => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-test('every kind of page comes from the cache, also with React awake', async () => {
+test('every kind of page comes from the cache, also with React at work', async () => {
   const ofItems = [items.pricedPackage.address, ...itemsOf('post').slice(0, 1).map(routeOf)];
   const { home, packages, topplaces, contact, saved } = routes;
   for (const route of [home, packages, topplaces, contact, saved, ...ofItems]) {

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
-import { awake, hold, holdScripts, open, ready } from './ready';
+import { holdRequests, holdScripts, hydrated, open, ready } from './ready';
 import { phoneSize } from './site';
 
 /** Keeps the browser from being idle: scripts load only after the visitor's first action. */
@@ -102,7 +102,7 @@ test.describe('a page whose end comes late', () => {
       const body = (await answer.text()).replace(/<div class="price-filter/, late);
       await route.fulfill({ response: answer, body });
     });
-    const release = await hold(page, '**/late.js');
+    const release = await holdRequests(page, '**/late.js');
     const price = '25000-50000';
     await page.goto(`${routes.packages}?price=${price}`, { waitUntil: 'commit' });
     await page.keyboard.press('ArrowDown');
@@ -159,7 +159,7 @@ for (const [what, address] of Object.entries({
     await field(page).fill('Asha');
     await expect.poll(() => down.failures).toBeGreaterThan(0);
     const island = page.locator(contactIsland);
-    await expect(island).not.toHaveAttribute('data-awake');
+    await expect(island).not.toHaveAttribute('data-hydrated');
     await expect(field(page)).toHaveValue('Asha');
 
     await down.end();
@@ -167,7 +167,7 @@ for (const [what, address] of Object.entries({
       field(page)
         .press('End')
         .then(() => field(page).click());
-    await expect.poll(() => act().then(() => island.getAttribute('data-awake'))).toBe('');
+    await expect.poll(() => act().then(() => island.getAttribute('data-hydrated'))).toBe('');
     await expect(field(page)).toHaveValue('Asha');
   });
 }
@@ -180,7 +180,7 @@ test('an island starts once, near the window of somebody who uses the page', asy
   expect(asked).not.toContain('/forms.json');
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 300);
-  await awake(page, contactIsland);
+  await hydrated(page, contactIsland);
   await field(page).click();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path === '/forms.json')).toHaveLength(1);
@@ -196,7 +196,7 @@ test('a form keeps what is typed while another build goes online', async ({ page
   });
   await open(page, routes.contact);
   await page.locator('#contact-name').fill('Asha');
-  await awake(page, contactIsland);
+  await hydrated(page, contactIsland);
   await expect(page.locator('#contact-nickname')).toBeVisible();
   await expect(page.locator('#contact-name')).toHaveValue('Asha');
   await expect(page.locator('#contact-name')).toBeFocused();
@@ -214,7 +214,7 @@ test('the popup starts its island, and what scripts changed stays', async ({ pag
   await page.locator('.price-filter label').nth(2).click();
   const before = await page.evaluate(listChanges);
   await openBooking(page);
-  await awake(page, '#book-trip [data-island]');
+  await hydrated(page, '#book-trip [data-island]');
   await expect(page.locator('#book-trip button[type=submit]')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(listChanges)).toEqual(before);
@@ -234,7 +234,7 @@ function listChanges() {
 
 test('a page that was started before it had loaded starts once', async ({ page }) => {
   // The load event waits for the page's picture.
-  const release = await hold(page, '**/images/**');
+  const release = await holdRequests(page, '**/images/**');
   let asked = 0;
   page.on('request', (request) => {
     if (/static\/site\/page-/.test(request.url())) asked += 1;

@@ -77,10 +77,10 @@ export async function openCarousel(page: Page, name: CarouselName) {
   const [count, perView] = [await slides.count(), (await shown()).length];
   const slidesFrom = (first: number, many = perView) =>
     Array.from({ length: many }, (_, index) => (first + index) % count);
-  const pass = (ms: number) => page.clock.runFor(ms);
+  const advanceClock = (ms: number) => page.clock.runFor(ms);
   const expectStill = async (ms = 20_000) => {
     const before = await places();
-    await pass(ms);
+    await advanceClock(ms);
     expect(await places()).toBe(before);
   };
   return {
@@ -91,7 +91,7 @@ export async function openCarousel(page: Page, name: CarouselName) {
     /** This many slides from one on, as `shown` returns them. */
     slidesFrom,
     /** Lets this many ms pass. */
-    pass,
+    pass: advanceClock,
     expectStill,
     /** 1 is real time. With 0 transitions stay at their start. */
     setPaceOfTransitions,
@@ -101,7 +101,7 @@ export async function openCarousel(page: Page, name: CarouselName) {
       await expectStill(ms - 1);
       const before = await places();
       // Embla moves in frames of 16 ms.
-      await pass(33);
+      await advanceClock(33);
       expect(await places()).not.toBe(before);
     },
 

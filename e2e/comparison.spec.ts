@@ -4,7 +4,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { pageAt, textOf } from './exported-site';
-import { excess } from './layout';
+import { horizontalOverflow } from './layout';
 import { holdScripts, open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
@@ -146,11 +146,11 @@ test.describe('on a phone', () => {
     await open(page, addressOf([first, second]));
     await expectColumns(page, [first, second]);
     expect(await canMove()).toBe(false);
-    expect(await excess(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await open(page, addressOf([first, second, third]));
     await expectColumns(page, [first, second, third]);
     expect(await canMove()).toBe(true);
-    expect(await excess(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await expect(page.getByText(swipe)).toBeVisible();
     const heads = columns(page).locator('thead th:not(:first-child)');
     const leftOf = async (index: number) => (await heads.nth(index).boundingBox())?.x ?? 0;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { counters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
-import { countAt, countStepMs, countSteps } from '@/lib/text/count';
+import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 import { holdScripts, laidOut, open, ready } from './ready';
 import { inMotion, phoneSize } from './site';
 
@@ -20,7 +20,7 @@ async function expectSteps(page: Page, steps: number) {
         return seen.map(({ textContent }) => textContent).join(' and ');
       }),
     );
-  expect(shown).toEqual(counters.map(({ target }) => `${countAt(target, steps)}+`));
+  expect(shown).toEqual(counters.map(({ target }) => `${counterValue(target, steps)}+`));
 }
 
 /** Opens the home page and stops its clock once the counters have been prepared, out of view. */

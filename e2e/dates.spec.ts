@@ -156,7 +156,7 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   await expect(mark(page)).toHaveText([dearer, dearer]);
   await expect(whole(page).last()).toHaveText('Many travel: Spring holidays.');
   await open(page, routes.packages);
-  const card = page.locator('.lift', { has: page.locator(`a[data-dialog][href="${address}"]`) });
+  const card = page.locator('.card', { has: page.locator(`a[data-dialog][href="${address}"]`) });
   await expect(card.locator('[data-price] a')).toHaveText(dearer);
   await page.locator(`a[data-dialog][href="${address}"]`).click();
   await expect(page.locator('dialog[open] [data-price] a')).toHaveText(dearer);

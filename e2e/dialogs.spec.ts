@@ -4,8 +4,8 @@ import { dialogAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
-import { excess, windows } from './layout';
-import { hold, open, ready } from './ready';
+import { horizontalOverflow, windows } from './layout';
+import { holdRequests, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
@@ -48,7 +48,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expect.poll(() => dialog.evaluate(listFaults), `${size.width} px`).toEqual([]);
-    await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
   }
 }
 
@@ -228,7 +228,7 @@ for (const [what, act, address] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape'), item.list],
 ] as const) {
   test(`a card is busy until its dialog comes, which ${what} calls off`, async ({ page }) => {
-    const release = await hold(page, `**${fileOf(item)}`);
+    const release = await holdRequests(page, `**${fileOf(item)}`);
     await open(page, item.list);
     await cardOf(page, item).click();
     await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');

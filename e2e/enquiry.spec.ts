@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { labels } from '@/content/labels';
 import { listAxeFaults } from './axe';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
-import { awake, holdScripts, open } from './ready';
+import { holdScripts, hydrated, open } from './ready';
 import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
@@ -164,7 +164,7 @@ test('a day can be typed', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   const date = form.field('date');
   await date.click();
-  await awake(page, '[data-island]:has(#contact-name)');
+  await hydrated(page, '[data-island]:has(#contact-name)');
   await date.focus();
   const year = new Date().getFullYear() + 1;
   await date.pressSequentially(`0210${year}`);

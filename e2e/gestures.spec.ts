@@ -3,7 +3,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, mailService, openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
-import { hold, open, ready } from './ready';
+import { holdRequests, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize, tabletSize } from './site';
 
 // What hands do and click() does not: it waits until nothing moves, and presses once. These press where a
@@ -200,7 +200,7 @@ for (const [hand, press, use] of [
 
 test.describe('while the dialog is still to come', () => {
   test('two presses on its card open it once', async ({ page }) => {
-    const release = await hold(page, anyDialog);
+    const release = await holdRequests(page, anyDialog);
     await open(page, item.list);
     await slowDoubleClick(page, await pointOnCard(page));
     release();
@@ -211,7 +211,7 @@ test.describe('while the dialog is still to come', () => {
 
   test('Back leads to the page before, and Forward to the list', async ({ page }) => {
     await open(page, place.list);
-    const release = await hold(page, anyDialog);
+    const release = await holdRequests(page, anyDialog);
     await page.locator(`a[href="${item.list}"]:visible`).first().click();
     await expect(page).toHaveURL(item.list);
     await ready(page);
@@ -224,7 +224,7 @@ test.describe('while the dialog is still to come', () => {
   });
 
   test('Back within the page calls it off', async ({ page }) => {
-    const release = await hold(page, anyDialog);
+    const release = await holdRequests(page, anyDialog);
     await open(page, item.list);
     await page.locator('.skip-link').press('Enter');
     await expect(page).toHaveURL(/#content$/);
@@ -310,7 +310,7 @@ test('two clicks leave a menu open, and its link can follow at once', async ({ p
 test('two presses send once, and who leaves early is asked', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
-  const release = await hold(page, mailService);
+  const release = await holdRequests(page, mailService);
   await doubleClick(page, await pointOn(form.button));
   await expect.poll(() => form.requests.length).toBe(1);
   const asked = page.waitForEvent('dialog');

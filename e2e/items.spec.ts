@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { forms } from '@/lib/content/query/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
-import { startLarge } from '@/lib/text/sentence';
+import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { capitalize } from '@/lib/text/sentence';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
 // Checks without scripts that the pages show all of the content in e2e/content.
@@ -89,11 +89,11 @@ test('the list page of an item has its card, which leads to its page and opens i
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
-        typeOf(item).heading(item),
+        itemTypeOf(item).heading(item),
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
-      expect(link?.textContent).toBe(typeOf(item).dialogTitle);
+      expect(link?.textContent).toBe(itemTypeOf(item).dialogTitle);
       // Its heading is a part of the link's name.
       const named = link?.getAttribute('aria-labelledby')?.split(' ') ?? [];
       expect(named).toEqual([link?.id, card?.querySelector('h3')?.id]);
@@ -108,7 +108,7 @@ test('the details and the page of an item lead to an enquiry about it, in a new 
       const address = new URL(link?.getAttribute('href') ?? '', 'http://localhost');
       expect(link?.textContent).toContain('Enquire Now');
       expect(link?.getAttribute('target')).toBe('_blank');
-      expect(address.searchParams.get('about')).toContain(typeOf(item).heading(item));
+      expect(address.searchParams.get('about')).toContain(itemTypeOf(item).heading(item));
       expect(address.searchParams.get('item')).toBe(routeOf(item));
     }
   }
@@ -285,7 +285,7 @@ test('the privacy page lists the fields of each form as the forms have them', ()
     return root.querySelectorAll('form label[for]').map((label) => {
       const field = root.querySelector(`#${label.getAttribute('for')}`);
       const name = label.textContent.replace(` (${forms.words.optional})`, '');
-      return { name: startLarge(name), required: field?.hasAttribute('required') };
+      return { name: capitalize(name), required: field?.hasAttribute('required') };
     });
   });
   // The popup is on every page, after the page's own form.
@@ -295,7 +295,7 @@ test('the privacy page lists the fields of each form as the forms have them', ()
   const rows = (fields: typeof popup) =>
     [true, false].flatMap((must) => {
       const names = fields.filter((field) => field.required === must).map(({ name }) => name);
-      return names.length > 0 ? startLarge(must ? required : optional) + names.join(', ') : [];
+      return names.length > 0 ? capitalize(must ? required : optional) + names.join(', ') : [];
     });
   expect(listed).toEqual([...own, popup].map(rows));
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
+import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
 const all = itemsWithDialog();
@@ -26,13 +26,13 @@ function first(type: ContentItem['type']) {
 
 function toItem(item: ContentItem | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const name = typeOf(item).heading(item);
+  const name = itemTypeOf(item).heading(item);
   return {
     slug: item.slug,
     name,
     list: parentOf(item) ?? routes.home,
     address: routeOf(item),
-    title: `${typeOf(item).dialogTitle} ${name}`,
+    title: `${itemTypeOf(item).dialogTitle} ${name}`,
   };
 }
 

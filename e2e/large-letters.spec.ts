@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { cardOf, dialogOf, items } from './items';
-import { excess } from './layout';
+import { horizontalOverflow } from './layout';
 import { laidOut, open } from './ready';
 import { phoneSize, shapedRoutes } from './site';
 
@@ -25,7 +25,7 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
-      await expect.poll(() => excess(page), route).toBeLessThanOrEqual(0);
+      await expect.poll(() => horizontalOverflow(page), route).toBeLessThanOrEqual(0);
       expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
     }
     const root = page.locator('html');
@@ -40,7 +40,7 @@ for (const size of [smallest, phoneSize]) {
     await page.setViewportSize(size);
     await open(page, items.pricedPackage.list);
     // Without scripts nobody is asked for a day.
-    await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.locator('.bar-step').click();
     await expectToFit(page, page.locator('#book-trip'));
     await page.keyboard.press('Escape');

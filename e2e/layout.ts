@@ -15,7 +15,7 @@ export const windows = [
 ];
 
 /** How many px the page is wider than its window; negative where space is kept for a scrollbar. */
-export function excess(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

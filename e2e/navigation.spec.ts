@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
-import { hold, holdScripts, open } from './ready';
+import { holdRequests, holdScripts, open } from './ready';
 import { phoneSize } from './site';
 
 // Two pages that the header links to, and one that it does not, where visits start.
@@ -111,7 +111,7 @@ test.describe('deferred rendering', () => {
   test.use({ viewport: phoneSize });
 
   const heading = (page: Page) => page.locator('main section h2[id]').last();
-  const rendered = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-rendered');
+  const rendered = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out');
 
   /** How many sections the browser may skip. */
   const countDeferred = (page: Page) =>
@@ -124,7 +124,7 @@ test.describe('deferred rendering', () => {
     page,
   }) => {
     await holdScripts(page);
-    const release = await hold(page, '**/*.woff2');
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto(routes.packages, { waitUntil: 'domcontentloaded' });
     expect(await countDeferred(page)).toBeGreaterThan(2);
     await page.locator('footer').scrollIntoViewIfNeeded();

@@ -149,7 +149,7 @@ test('where there is no room, the site works as without copies, and does not say
   page.on('pageerror', (fault) => faults.push(fault));
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 1 });
-  await page.goto(host.address + routes.cards);
+  await page.goto(host.address + routes.phrases);
   await ready(page);
   await page.goto(host.address + tripRoute);
   await ready(page);
@@ -157,7 +157,7 @@ test('where there is no room, the site works as without copies, and does not say
   await page.goto(host.address + routes.saved);
   await expect(page.locator('.saved-items > li:visible')).toHaveCount(1);
   await expect(page.getByText(pages.saved.list.onPhone)).toBeHidden();
-  expect(await isKept(page, routes.cards)).toBe(false);
+  expect(await isKept(page, routes.phrases)).toBe(false);
   expect(faults).toEqual([]);
 });
 

@@ -5,18 +5,18 @@ import {
   changePage,
   linkNumbers,
   markElements,
+  type PageChanger,
   removeElements,
-  type Software,
   translate,
   translated,
   translateInPlace,
   wrapFields,
   wrapRows,
 } from './other-software';
-import { holdScripts, islandAwake, open, ready } from './ready';
+import { holdScripts, islandHydrated, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 import {
-  type Visit,
+  type Scenario,
   visitCard,
   visitCarousel,
   visitForm,
@@ -30,7 +30,7 @@ import {
 // Translators, password managers and other add-ons change the pages that people read. Whatever they do,
 // and whenever, nothing may be lost: no page, no typed word, no answer.
 
-type Visits = Record<string, (page: Page) => Visit>;
+type Visits = Record<string, (page: Page) => Scenario>;
 
 /** What React renders: the popup and the contact form are one component, and take turns. */
 const popup: Visits = { 'the popup': (page) => visitForm(page, 'booking') };
@@ -53,7 +53,7 @@ const enhancements: Visits = {
 
 const hero: Visits = { 'the hero': (page) => visitCarousel(page, 'hero') };
 
-type Row = readonly [what: string, software: readonly Software[], parts: Visits];
+type Row = readonly [what: string, software: readonly PageChanger[], parts: Visits];
 
 /**
  * What is done before the scripts come. Of islands, components/islands/react-root.test.tsx asks what else
@@ -110,7 +110,7 @@ for (const [row, [what, software, parts]] of before.entries()) {
       await changePage(visit.part, software);
       await visit.begin();
       release();
-      await (part in islands ? islandAwake(visit.part) : ready(page));
+      await (part in islands ? islandHydrated(visit.part) : ready(page));
       await visit.expectKept?.();
       await visit.use(readsAfter(software));
     });
@@ -126,7 +126,7 @@ for (const [row, [what, software, parts]] of after.entries()) {
       const visit = visitPart(page);
       await open(page, visit.route);
       await visit.begin();
-      if (part in islands) await islandAwake(visit.part);
+      if (part in islands) await islandHydrated(visit.part);
       await changePage(visit.part, software);
       await visit.use(readsAfter(software));
     });
@@ -139,7 +139,7 @@ function sizeFor(number: number) {
 }
 
 /** How words read when the page has been changed. */
-function readsAfter(software: readonly Software[]) {
+function readsAfter(software: readonly PageChanger[]) {
   const translates = software.includes(translate) || software.includes(translateInPlace);
   return translates ? translated : (text: string) => text;
 }

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 // sends into the page stands alone there.
 
 /** Changes the page as one kind of software does. */
-export type Software = (part: Locator) => Promise<void>;
+export type PageChanger = (part: Locator) => Promise<void>;
 
 /**
  * The language into which the tests translate: capitals. A sentence of several texts reads the same
@@ -16,7 +16,7 @@ export const translated = (text: string) => text.toUpperCase();
  * Lets each of them change the page, one after the other.
  * @throws when that leaves the part as it was: a test of it would prove nothing
  */
-export async function changePage(part: Locator, software: readonly Software[]) {
+export async function changePage(part: Locator, software: readonly PageChanger[]) {
   const before = await part.innerHTML();
   for (const change of software) await change(part);
   const changed = (await part.innerHTML()) !== before;
@@ -27,17 +27,17 @@ export async function changePage(part: Locator, software: readonly Software[]) {
  * Translates as Chrome and Edge do: two font elements come into the place of each text, which leaves
  * the page (https://github.com/facebook/react/issues/11538). Safari puts another text there instead.
  */
-export const translate: Software = (part) => part.evaluate(rewriteTexts, 'replace' as const);
+export const translate: PageChanger = (part) => part.evaluate(rewriteTexts, 'replace' as const);
 
 /**
  * Translates as Firefox does: it keeps the texts, changes what they say, and puts the content of their
  * elements together again without its comments (toolkit/components/translations in its source).
  */
-export const translateInPlace: Software = (part) =>
+export const translateInPlace: PageChanger = (part) =>
   part.evaluate(rewriteTexts, 'overwrite' as const);
 
 /** Makes numbers into links that call them, as Safari on phones and add-ons for telephones do. */
-export const linkNumbers: Software = (part) => part.evaluate(rewriteTexts, 'link' as const);
+export const linkNumbers: PageChanger = (part) => part.evaluate(rewriteTexts, 'link' as const);
 
 /** Rewrites the texts of the page, also those that appear later. */
 function rewriteTexts(_: Element, how: 'replace' | 'overwrite' | 'link') {
@@ -99,7 +99,7 @@ function rewriteTexts(_: Element, how: 'replace' | 'overwrite' | 'link') {
  * Puts an icon beside every field, as password managers do: after it, as LastPass, or first in the
  * element that has it, as Proton Pass. They mark the field, and make room in it.
  */
-export const addIcons: Software = (part) =>
+export const addIcons: PageChanger = (part) =>
   part.evaluate(() => {
     const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
     for (const [index, field] of document.querySelectorAll<HTMLElement>(fields).entries()) {
@@ -115,7 +115,7 @@ export const addIcons: Software = (part) =>
   });
 
 /** Moves every field into an element of its own, as add-ons that fill in fields or check spelling do. */
-export const wrapFields: Software = (part) =>
+export const wrapFields: PageChanger = (part) =>
   part.evaluate(() => {
     const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
     for (const field of document.querySelectorAll(fields)) {
@@ -129,7 +129,7 @@ export const wrapFields: Software = (part) =>
  * Marks every element, takes other marks away, and puts elements of its own at both ends of the body,
  * as virus scanners, colour pickers and dark modes do.
  */
-export const markElements: Software = (part) =>
+export const markElements: PageChanger = (part) =>
   part.evaluate(() => {
     for (const element of document.body.querySelectorAll('*')) {
       element.setAttribute('bis_skin_checked', '1');
@@ -142,14 +142,14 @@ export const markElements: Software = (part) =>
   });
 
 /** Takes hints, pictures and links to chats out of the part, as blockers of advertisements do. */
-export const removeElements: Software = (part) =>
+export const removeElements: PageChanger = (part) =>
   part.evaluate((element) => {
     const unwanted = element.querySelectorAll('[id$="-hint"], img, a[href*="//wa.me"]');
     for (const one of unwanted) one.remove();
   });
 
 /** Puts elements into and beside every button and link, and every other row into an element of its own. */
-export const wrapRows: Software = (part) =>
+export const wrapRows: PageChanger = (part) =>
   part.evaluate(() => {
     const made = () => document.createElement('ins');
     for (const button of document.querySelectorAll('main :is(a, button), header a')) {

@@ -6,7 +6,7 @@ import { testSite } from '../scripts/setup/build.mjs';
 import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
 import {
-  excess,
+  horizontalOverflow,
   listBanners,
   listCovered,
   listCutTexts,
@@ -22,7 +22,7 @@ import { watchViolations } from './violations';
 // Opens one page of each shape once, with scripts and without. Each test of a page checks one thing.
 
 /** In bytes with brotli. */
-const budget = { scripts: 16_000, carousel: 24_000, awake: 85_000 };
+const budget = { scripts: 16_000, carousel: 24_000, hydrated: 85_000 };
 
 const carousels = '[aria-roledescription="carousel"]';
 const sizes = { phone: phoneSize, desktop: desktopSize };
@@ -89,7 +89,7 @@ for (const route of [...shapedRoutes, unknown]) {
     test('its scripts weigh little', () => {
       const bytes = [...seen.scripts].reduce((sum, script) => sum + weigh(script), 0);
       expect(bytes).toBeGreaterThan(4_000);
-      const own = seen.hasIsland ? budget.awake : budget.scripts;
+      const own = seen.hasIsland ? budget.hydrated : budget.scripts;
       const most = own + (seen.hasCarousel ? budget.carousel : 0);
       expect(bytes).toBeLessThan(most);
     });
@@ -97,7 +97,9 @@ for (const route of [...shapedRoutes, unknown]) {
     test('it fits every window, its targets are large enough, no words lie on pictures', async () => {
       for (const size of [...windows, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
-        await expect.poll(() => excess(page), `${size.width} px`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => horizontalOverflow(page), `${size.width} px`)
+          .toBeLessThanOrEqual(0);
         await expect.poll(() => page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
         await expect.poll(() => page.evaluate(listBanners), `${size.width} px`).toEqual([]);
       }
@@ -166,7 +168,9 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
       for (const size of windows.filter((_, index) => index % 2 === 0)) {
         await page.setViewportSize(size);
         await expect.poll(() => page.evaluate(listCutTexts), `${size.width} px`).toEqual([]);
-        await expect.poll(() => excess(page), `${size.width} px`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => horizontalOverflow(page), `${size.width} px`)
+          .toBeLessThanOrEqual(0);
       }
     });
   }
@@ -218,7 +222,7 @@ async function visit(page: Page, route: string) {
     await openAndRead(page, route);
     shifts[name] = await listShifts(page);
   }
-  // Every island that has been scrolled past is awake, or on its way.
+  // Every island that has been scrolled past is hydrated, or on its way.
   const hasIsland = (await page.locator('main [data-island]').count()) > 0;
   const hasCarousel = (await page.locator(carousels).count()) > 0;
   return { faults: [...faults], scripts: [...scripts], shifts, hasIsland, hasCarousel };

@@ -6,7 +6,7 @@ import { advice, getAdviceGroups, questionGroups, seasons } from '@/lib/content/
 import { labels, pages as texts } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { startLarge } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/sentence';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
@@ -25,7 +25,7 @@ test('each term stands in full under its name; every package says what to pay, a
     for (const text of [term.short, ...term.text]) expect(prices).toContain(text);
   }
   for (const { when, keep } of cancellationSteps())
-    expect(prices).toContain(`${when} ${startLarge(keep)}`);
+    expect(prices).toContain(`${when} ${capitalize(keep)}`);
   for (const item of itemsOf('package')) {
     const rows = coverageOf(item).map(({ what }) => what);
     expect(rows.length).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ async function expectPages(page: Page) {
     return {
       // biome-ignore lint/performance/useDomNodeTextContent: what is not shown does not count
       words: document.body.innerText.split(/\s+/).length,
-      entries: seen('main .lift'),
+      entries: seen('main .card'),
       charts: seen('main :is(svg.map, svg[role=img])'),
       height: document.documentElement.scrollHeight,
     };
@@ -159,7 +159,7 @@ function findFaults(width: number): string[] {
     }
     if (element.closest('svg')) continue;
     if (right > width + 1) faults.push(`Too wide: ${nameOf(element)}`);
-    const isText = element.matches('main p') && !element.closest('.lift, li, td, .carousel-slide');
+    const isText = element.matches('main p') && !element.closest('.card, li, td, .carousel-slide');
     if (isText && (element.textContent?.length ?? 0) > 200 && own < width / 2) {
       faults.push(`Too narrow: ${nameOf(element)}`);
     }
@@ -177,7 +177,7 @@ function findFaults(width: number): string[] {
 
 test('on paper each phrase stands in every language', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await open(page, routes.cards);
+  await open(page, routes.phrases);
   const texts = page.locator('.sentence-text');
   await expect(texts.filter({ visible: true })).toHaveCount(await texts.count());
   await expect(page.locator('main ul a[href^="#"]:visible')).toHaveCount(0);

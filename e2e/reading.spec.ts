@@ -124,7 +124,7 @@ test('a page in use stays, and offers the place where it was left', async ({ pag
 
 test('the way back leads to the list as it was left', async ({ page, context }) => {
   const step = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('link');
-  const card = (of: Page) => of.locator(`article.lift a[href$="/${long.slug}"]`);
+  const card = (of: Page) => of.locator(`article.card a[href$="/${long.slug}"]`);
   await open(page, routes.blogs);
   await card(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
@@ -195,6 +195,6 @@ test.describe('without scripts', () => {
     await expect(mark(page, newest.slug)).toBeHidden();
     const step = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('link');
     await step.click();
-    await expect(page.locator(`article.lift a[href$="/${long.slug}"]`)).toBeInViewport();
+    await expect(page.locator(`article.card a[href$="/${long.slug}"]`)).toBeInViewport();
   });
 });

@@ -13,14 +13,14 @@ export async function open(page: Page, address: string) {
 }
 
 /** Waits until React has taken over an island: by default the one that the page shows first. */
-export async function awake(page: Page, island = '[data-island]:visible') {
-  await expect(page.locator(island).first()).toHaveAttribute('data-awake', '');
+export async function hydrated(page: Page, island = '[data-island]:visible') {
+  await expect(page.locator(island).first()).toHaveAttribute('data-hydrated', '');
 }
 
 /** Waits until React has taken over the island that has a part, or is in it. */
-export async function islandAwake(part: Locator) {
-  const island = 'xpath=ancestor::*[@data-awake] | descendant::*[@data-awake]';
-  await expect(part.locator(island).first(), 'The island is there and awake').toBeAttached();
+export async function islandHydrated(part: Locator) {
+  const island = 'xpath=ancestor::*[@data-hydrated] | descendant::*[@data-hydrated]';
+  await expect(part.locator(island).first(), 'The island is there and hydrated').toBeAttached();
 }
 
 /**
@@ -64,7 +64,7 @@ export async function scrollThrough(page: Page) {
  * Holds back the page's requests to an address, from the next page on.
  * @returns a function that releases them
  */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,7 +77,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /** Holds the page's scripts back. */
-export const holdScripts = (page: Page) => hold(page, '**/_next/**/*.js');
+export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
 
 /**
  * Acts on a new page. Chromium's headless shell now and then stops drawing a page for good, about once in

@@ -4,13 +4,13 @@ import { saveableItems } from '@/lib/content/query/saveable';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { joinWords } from '@/lib/text/join-words';
 import { listAxeFaults } from './axe';
 import { pageAt } from './exported-site';
 import { cardOf, dialogOf, items } from './items';
-import { excess, windows } from './layout';
+import { horizontalOverflow, windows } from './layout';
 import { holdScripts, laidOut, open, ready } from './ready';
 import { listShifts, watchShifts } from './shifts';
 import { desktopSize, phoneSize } from './site';
@@ -32,7 +32,7 @@ const status = (page: Page) => page.locator('main [data-part=status]');
 const addressOf = (list: readonly string[]) =>
   `${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
 const namesOf = (list: readonly string[]) =>
-  joinWords(itemsAt(list).map((item) => aboutOf(item).name));
+  joinWords(itemsAt(list).map((item) => itemLinkOf(item).name));
 
 /** What the browser has stored before its first page. */
 function store(target: Page | BrowserContext, value: unknown) {
@@ -147,7 +147,9 @@ test('a list fits every window, and axe finds nothing', async ({ page }) => {
     await expectCount(page, every.length);
     for (const size of windows) {
       await page.setViewportSize(size);
-      await expect.poll(() => excess(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => horizontalOverflow(page), `${route} at ${size.width} px`)
+        .toBeLessThanOrEqual(0);
     }
     if (route === routes.saved) await page.setViewportSize(phoneSize);
     expect(await listAxeFaults(page)).toEqual([]);

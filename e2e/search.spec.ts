@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { routes, searchAddress } from '@/lib/routes';
+import { routes, searchPath } from '@/lib/routes';
 import { getSearchRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
 import { testSite } from '../scripts/setup/build.mjs';
 import { listAxeFaults } from './axe';
 import { notFoundPages } from './exported-site';
-import { excess } from './layout';
-import { hold, open, ready } from './ready';
+import { horizontalOverflow } from './layout';
+import { holdRequests, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const { said: words, next, field: fieldName, examples } = pages.search;
@@ -129,9 +129,9 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
   await open(page, routes.search);
   await page.waitForLoadState('networkidle');
   const before = fetched.length;
-  expect(fetched).not.toContain(searchAddress);
+  expect(fetched).not.toContain(searchPath);
   await field(page).focus();
-  await expect.poll(() => fetched).toContain(searchAddress);
+  await expect.poll(() => fetched).toContain(searchPath);
   const bytes = fetched
     .slice(before)
     .map((file) => brotliCompressSync(readFileSync(`${testSite}${file}`)).length)
@@ -150,7 +150,7 @@ test('a date leads to the trips from that day', async ({ page }) => {
 });
 
 test('the words that were typed last win, however late the answer is', async ({ page }) => {
-  const release = await hold(page, `**${searchAddress}`);
+  const release = await holdRequests(page, `**${searchPath}`);
   await open(page, routes.search);
   await field(page).fill('xyzzy');
   await expect(said(page)).toHaveText(words.wait);
@@ -161,7 +161,7 @@ test('the words that were typed last win, however late the answer is', async ({ 
 });
 
 test('when it has not arrived it says so, and typing asks again', async ({ page }) => {
-  await page.route(`**${searchAddress}`, (route) => route.abort());
+  await page.route(`**${searchPath}`, (route) => route.abort());
   await open(page, asked(otherName));
   await expect(said(page)).toHaveText(words.failed);
   await expect(
@@ -170,7 +170,7 @@ test('when it has not arrived it says so, and typing asks again', async ({ page 
       .locator(`a[href="${routeOf(island)}"]`)
       .first(),
   ).toBeVisible();
-  await page.unroute(`**${searchAddress}`);
+  await page.unroute(`**${searchPath}`);
   await field(page).fill(`${otherName} `);
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 });
@@ -185,7 +185,7 @@ test('axe finds nothing in results and where there are none, and they fit', asyn
     await expect(said(page)).toHaveText(/./);
     await expect(said(page)).not.toHaveText(words.wait);
     expect(await listAxeFaults(page), typed).toEqual([]);
-    await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cards, stuck } from '@/lib/content/query/planning';
+import { phrases, stuck } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { open, ready } from './ready';
@@ -77,14 +77,14 @@ test('a message says what was chosen, in the chat and the SMS too, and leaves a 
   });
 });
 
-const sentences = cards.groups.flatMap((group) => group.sentences);
+const sentences = phrases.groups.flatMap((group) => group.phrases);
 
 const sentence = (page: Page) => page.locator('.sentence:visible');
 
 test('a sentence fills the window, and Back leads to the list, whatever languages were looked at', async ({
   page,
 }) => {
-  await open(page, routes.cards);
+  await open(page, routes.phrases);
   const [first, second] = sentences;
   await page.getByRole('link', { name: second?.english }).click();
   // The list has the first language, too.
@@ -94,7 +94,7 @@ test('a sentence fills the window, and Back leads to the list, whatever language
   await expect(page.getByRole('link', { name: first?.english })).toBeHidden();
   await page.goBack();
   await expect(sentence(page)).toHaveCount(0);
-  await expect(page).toHaveURL(routes.cards);
+  await expect(page).toHaveURL(routes.phrases);
   // The next one begins with the language that was chosen.
   await page.getByRole('link', { name: first?.english }).click();
   await expect(sentence(page).getByText(first?.spoken.ta ?? '')).toBeInViewport();
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 
   test('a sentence is shown, one at a time, and closed', async ({ page }) => {
-    await page.goto(routes.cards);
+    await page.goto(routes.phrases);
     const [first] = sentences;
     await page.getByRole('link', { name: first?.english }).click();
     await expect(

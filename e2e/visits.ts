@@ -8,10 +8,10 @@ import { routes } from '@/lib/routes';
 import { type CarouselName, carousels } from './carousels';
 import { EnquiryFormPage, mailService, words } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
-import { hold } from './ready';
+import { holdRequests } from './ready';
 
 /** What visitors do with a part of a page. */
-export type Visit = {
+export type Scenario = {
   route: string;
   part: Locator;
   /** Turns to the part, perhaps before the scripts have come: they take over what needs them. */
@@ -26,7 +26,7 @@ export type Visit = {
 };
 
 /** Faults and their mending, a refusal, an answer that comes too late: an enquiry with all that can happen. */
-export function visitForm(page: Page, name: 'contact' | 'booking'): Visit {
+export function visitForm(page: Page, name: 'contact' | 'booking'): Scenario {
   const form = new EnquiryFormPage(page, name);
   const field = form.field('name');
   return {
@@ -61,7 +61,7 @@ export function visitForm(page: Page, name: 'contact' | 'booking'): Visit {
       expect(form.requests).toHaveLength(1);
 
       await page.unroute(mailService);
-      const release = await hold(page, mailService);
+      const release = await holdRequests(page, mailService);
       await form.button.click();
       await expect(form.form.locator('button[aria-disabled=true]')).toHaveText(
         reads(words.sending),
@@ -75,7 +75,7 @@ export function visitForm(page: Page, name: 'contact' | 'booking'): Visit {
 }
 
 /** Turns to the next slide. */
-export function visitCarousel(page: Page, name: CarouselName): Visit {
+export function visitCarousel(page: Page, name: CarouselName): Scenario {
   const part = page.locator(':has(> .carousel-view)');
   const row = part.locator('.carousel-view');
   const inReach = () =>
@@ -95,7 +95,7 @@ export function visitCarousel(page: Page, name: CarouselName): Visit {
   };
 }
 
-export function visitPriceFilter(page: Page): Visit {
+export function visitPriceFilter(page: Page): Scenario {
   const part = page.locator('.price-filter');
   const radio = part.locator('input[value="15000-25000"]');
   const cards = part.locator('article').filter({ visible: true });
@@ -122,7 +122,7 @@ export function visitPriceFilter(page: Page): Visit {
   };
 }
 
-export function visitSearch(page: Page): Visit {
+export function visitSearch(page: Page): Scenario {
   const place = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
   const [otherName = ''] = place?.alsoCalled ?? [];
   const part = page.locator('main');
@@ -154,7 +154,7 @@ export function visitSearch(page: Page): Visit {
 }
 
 /** Chooses a day of arrival on the page of a trip, and another one. */
-export function visitTrip(page: Page): Visit {
+export function visitTrip(page: Page): Scenario {
   const part = page.locator('main');
   const field = part.locator('input[name=arrive]');
   const said = part.locator('form[data-arrival-trip] [data-part=said]');
@@ -181,7 +181,7 @@ export function visitTrip(page: Page): Visit {
 }
 
 /** Answers the questions of somebody who is stuck; a message in own words stays as it is. */
-export function visitStuck(page: Page): Visit {
+export function visitStuck(page: Page): Scenario {
   const part = page.locator('.stuck');
   const own = part.locator('textarea').last();
   const first = part.locator('textarea').first();
@@ -204,7 +204,7 @@ export function visitStuck(page: Page): Visit {
 }
 
 /** Keeps the item of a card, opens and closes its dialog, and takes it off and back on there. */
-export function visitCard(page: Page): Visit {
+export function visitCard(page: Page): Scenario {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
   const keep = dialog.locator('[data-save]');
@@ -232,7 +232,7 @@ export function visitCard(page: Page): Visit {
 }
 
 /** Adds a list that somebody has shared to the own one; takes an item off, and all, and brings them back. */
-export function visitSaved(page: Page): Visit {
+export function visitSaved(page: Page): Scenario {
   const { themedPackage, pricedPackage, sight, beach } = items;
   const shared = [beach, sight, themedPackage].map(({ address }) => address);
   const all = [pricedPackage.address, ...shared].sort();

@@ -8,7 +8,7 @@ export const storageKeys = { saved: 'kept', reading: 'reading', ofTab: 'enquiry:
 // data, a full disk) remember nothing, and everything else works.
 
 /** @returns the last value remembered under this name; undefined when none can be read */
-export function recall<Value>(name: string): Value | undefined {
+export function readFromTab<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKeys.ofTab + name) ?? 'null') ?? undefined;
   } catch {
@@ -17,7 +17,7 @@ export function recall<Value>(name: string): Value | undefined {
 }
 
 /** Remembers a value that JSON can hold; undefined forgets what is remembered. */
-export function remember(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(storageKeys.ofTab + name);
     else sessionStorage.setItem(storageKeys.ofTab + name, JSON.stringify(value));
@@ -27,6 +27,6 @@ export function remember(name: string, value: unknown): void {
 }
 
 /** Forgets what is remembered under this name. */
-export function forget(name: string): void {
-  remember(name, undefined);
+export function removeFromTab(name: string): void {
+  saveInTab(name, undefined);
 }

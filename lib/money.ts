@@ -15,7 +15,7 @@ export function splitDeposit(total: number, percent: number) {
  * @param deposit in percent of the price
  * @param balanceDays so many days before a trip the balance is due
  */
-export function keepsDepositOnly(
+export function isOnlyDepositKept(
   step: { days: number; percent: number },
   deposit: number,
   balanceDays: number,

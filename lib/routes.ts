@@ -18,7 +18,7 @@ export const routes = {
   before: '/before-you-travel',
   ferryCancelled: '/ferry-cancelled',
   stuck: '/stuck',
-  cards: '/cards',
+  phrases: '/cards',
   questions: '/questions',
   privacy: '/privacy',
   saved: '/kept',
@@ -35,13 +35,13 @@ export function isItemRoute(text: string): boolean {
 }
 
 /** The file with what the forms need to know, which browsers fetch (app/forms.json). */
-export const formsAddress = '/forms.json';
+export const formsPath = '/forms.json';
 
 /** The file with what is known of all trips, fetched when a visitor puts dates on one (app/trips.json). */
-export const tripsAddress = '/trips.json';
+export const tripsPath = '/trips.json';
 
 /** The file that the search looks into, fetched when a visitor turns to its field (app/search.json). */
-export const searchAddress = '/search.json';
+export const searchPath = '/search.json';
 
 /** The id of the dialog with an item's details. */
 export function dialogId({ slug }: { slug: string }): string {
@@ -57,7 +57,7 @@ export function dialogAddress(route: string): string {
 }
 
 /** A page and what it is called where it is named: an item in an enquiry, a step of a trail. */
-export type NamedRoute = { name: string; route: string };
+export type PageLink = { name: string; route: string };
 
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';
@@ -66,7 +66,7 @@ export const aboutParameter = 'about';
 export const maxNameLength = 400;
 
 /** The query parameter with the address of the item's page, which no other item has. */
-export const itemParameter = 'item';
+export const enquiryItemParameter = 'item';
 
 /**
  * The address of the contact page with an item, which the message then names.
@@ -74,6 +74,6 @@ export const itemParameter = 'item';
  * @param route the address of the item's own page
  */
 export function enquireRoute(name: string, route: string): string {
-  const parameters = new URLSearchParams({ [aboutParameter]: name, [itemParameter]: route });
+  const parameters = new URLSearchParams({ [aboutParameter]: name, [enquiryItemParameter]: route });
   return `${routes.contact}?${parameters}`;
 }

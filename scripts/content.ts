@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check-content';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
-import { addressesOf } from '@/lib/content/check/entries';
+import { pagePathsOf } from '@/lib/content/check/entries';
 import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,
@@ -16,10 +16,10 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { addLine } from '@/lib/content/report/positions';
 import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { checkLook } from './brand/check-brand';
 import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
-import { checkLook } from './look/check-look';
-import { loadMailEnvironment, tellMailIssue } from './mail/environment';
+import { formatMailIssue, loadMailEnvironment } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
 
@@ -70,14 +70,14 @@ if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), show
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 const { issue } = loadMailEnvironment(root);
-if (issue && exportFolder === 'out') console.log(`\n${tellMailIssue(issue)}`);
+if (issue && exportFolder === 'out') console.log(`\n${formatMailIssue(issue)}`);
 
 /** The list of old addresses belongs to the live site: the site under test has other pages. */
 function findInRedirects(): ContentIssue[] {
   if (exportFolder !== 'out') return [];
   const file = path.join(root, redirectsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const pages = unread.size > 0 ? undefined : addressesOf(exported);
+  const pages = unread.size > 0 ? undefined : pagePathsOf(exported);
   return checkRedirects(text, { pages, files: pictures });
 }
 

@@ -26,7 +26,7 @@ const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
  * one-glyph fonts inlined in the stylesheet. A subset with the same source and settings is kept.
  * @param content whatever holds all texts of the site
  */
-export async function cutFonts(content: unknown): Promise<void> {
+export async function subsetFonts(content: unknown): Promise<void> {
   const letters = [...new Set([...ascii, ...signs, ...JSON.stringify(content)])].sort().join('');
   mkdirSync(target, { recursive: true });
   await cutFont('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);

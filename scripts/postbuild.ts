@@ -13,14 +13,14 @@ import {
   readModule,
   scriptFolder,
 } from './browser-code';
-import type { BuildMark } from './check-live/tell-build';
+import type { BuildInfo } from './check-live/live-build';
 import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { countWords, pagesWithLists } from './postbuild/count-words';
 import { writeDialogs } from './postbuild/dialog-files';
 import { writeHostFiles } from './postbuild/host-files';
-import { firstRound, precompress } from './postbuild/precompress';
+import { initialWindowBytes, precompress } from './postbuild/precompress';
 import { writeRedirectPages } from './postbuild/redirect-pages';
 import { removeNext } from './postbuild/remove-next';
 import { rewritePages } from './postbuild/rewrite-pages';
@@ -51,7 +51,7 @@ const pages = await rewritePages(root, {
 });
 console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
 
-const mark: BuildMark = { built: new Date().toISOString(), commit: readCommit() };
+const mark: BuildInfo = { built: new Date().toISOString(), commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(mark));
 
 await removeNext(root);
@@ -62,10 +62,10 @@ console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes
 const inKb = (page: { name: string; bytes: number }) =>
   `${page.name} with ${(page.bytes / 1000).toFixed(1)} KB`;
 console.log(`The heaviest page is ${weighed.slice(0, 1).map(inKb)}`);
-const heavy = weighed.filter((page) => page.bytes > firstRound).map(inKb);
+const heavy = weighed.filter((page) => page.bytes > initialWindowBytes).map(inKb);
 if (heavy.length > 0) {
   console.warn(
-    `More than a new connection sends at once (${(firstRound / 1000).toFixed(1)} KB): ${heavy.join(', ')}`,
+    `More than a new connection sends at once (${(initialWindowBytes / 1000).toFixed(1)} KB): ${heavy.join(', ')}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { namedPhotographs } from '@/lib/content/check/check-images';
-import { cutFonts } from './fonts';
+import { subsetFonts } from './fonts';
 import { buildPhotographs } from './photographs/build-photographs';
 
 /**
@@ -10,7 +10,7 @@ export async function prepare(): Promise<void> {
   await import('./content');
   // Read after the check, because it stops at content that is wrong, without a report.
   const { rawContent } = await import('@/lib/content/load/store');
-  await cutFonts(rawContent);
+  await subsetFonts(rawContent);
   const names = namedPhotographs(rawContent);
   const { encoded, kept } = await buildPhotographs(names, {
     root: process.cwd(),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { type Positions, readPositions } from '@/lib/content/report/positions';
-import { type Complaint, checkSyntax } from '@/lib/content/report/syntax-error';
+import { checkSyntax, type ParseError } from '@/lib/content/report/syntax-error';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
@@ -44,7 +44,7 @@ function pathOf(file: string): string {
 async function loadModule(
   file: string,
   source: string,
-): Promise<{ exports: RawContent; complaint?: Complaint | undefined }> {
+): Promise<{ exports: RawContent; complaint?: ParseError | undefined }> {
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
     return { exports: await import(`@/${file}`), complaint: complaintOf(warnings) };
@@ -55,13 +55,13 @@ async function loadModule(
 }
 
 /** The first that esbuild says of a source. */
-function complaintOf([first]: readonly Message[]): Complaint | undefined {
+function complaintOf([first]: readonly Message[]): ParseError | undefined {
   const { line, column } = first?.location ?? {};
   return first && { text: first.text, line, column };
 }
 
 /** What has become of a file that is not there: other software adds to names, or writes them large. */
-function findAbsence(full: string): Fault {
+function findAbsence(full: string): IssueText {
   const { dir, base, name } = path.parse(full);
   const others = existsSync(dir) ? readdirSync(dir) : [];
   const near = others.find((other) => {

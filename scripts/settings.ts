@@ -1,5 +1,5 @@
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
-import { loadMailEnvironment, tellMailIssue } from './mail/environment';
+import { formatMailIssue, loadMailEnvironment } from './mail/environment';
 
 /**
  * Reads the settings of the mail service, and says in one line what the forms will do with them.
@@ -9,7 +9,7 @@ import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 export function checkSettings(folder: string): boolean {
   const mail = loadMailEnvironment(folder);
   if (mail.issue) {
-    console.error(tellMailIssue(mail.issue));
+    console.error(formatMailIssue(mail.issue));
     return false;
   }
   console.log(sayWhatFormsDo(mail.settings));

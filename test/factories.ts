@@ -1,8 +1,8 @@
+import type { AttractionEntry, Beach } from '@/content/schema/attraction';
 import type { FerryRoute, Operator } from '@/content/schema/cruise';
 import type { Destination } from '@/content/schema/destination';
 import type { PlannedDay } from '@/content/schema/itinerary';
-import type { Beach, Leisure } from '@/content/schema/leisure';
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
 import type { Post } from '@/content/schema/post';
 import type { Service } from '@/content/schema/service';
@@ -100,7 +100,7 @@ export function makeBeach(fields: Partial<Beach> = {}): Beach {
 }
 
 /** A water sport or a sight. */
-export function makeLeisure(fields: Partial<Leisure> = {}): Leisure {
+export function makeAttraction(fields: Partial<AttractionEntry> = {}): AttractionEntry {
   return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
 }
 
@@ -139,7 +139,7 @@ export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
 }
 
 /** A sight that is closed on Wednesdays. */
-export function makeOpening(fields: Partial<Opening> = {}): Opening {
+export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
   return {
     slug: 'old-jail',
     name: 'Old Jail',

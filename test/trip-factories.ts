@@ -1,8 +1,8 @@
 import { labels } from '@/lib/content/query/site';
-import type { TripDay, Trips } from '@/lib/trip-dates/trip-data';
+import type { TripDay, TripsFile } from '@/lib/trip-dates/trip-data';
 
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
-export function makeTrips(fields: Partial<Trips> = {}): Trips {
+export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
     site: 'https://site.example',
     town: 'Town',

@@ -5,7 +5,7 @@ import { ServiceText } from '@/components/services/service-text';
 import { findItem, itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/site-pages/site-pages';
+import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const service = findItem('service', (await params).slug);
-  return service && pageMetadata(pageOf(service));
+  return service && pageMetadata(sitePageOf(service));
 }
 
 export default async function ServicePage({ params }: Props) {

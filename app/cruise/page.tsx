@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { FerryRoutes, Operators, SoldBy } from '@/components/ferries/cruise';
-import { ContentsLine } from '@/components/items/contents-line';
+import { SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -35,17 +35,17 @@ export default function CruisePage() {
     <>
       <PageData route={routes.cruise} />
       <PageBanner {...banner} low />
-      <ContentsLine headings={entries} urgent={urgent}>
+      <SectionNav headings={entries} urgent={urgent}>
         <DialogButton
           dialogId={bookTripId}
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         >
           {labels.bookTrip}
         </DialogButton>
-      </ContentsLine>
+      </SectionNav>
       <Operators />
       <FerryRoutes />
-      <Section labelledBy="weather" close>
+      <Section labelledBy="weather" compact>
         <TwoColumns>
           <ItemMap
             withoutLinks

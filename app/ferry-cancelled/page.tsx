@@ -35,7 +35,7 @@ export default function FerryCancelledPage() {
         <AdviceRows advice={others} dated={dated} />
         {!dated && <p className="mt-3 text-base text-quiet">{[...days].map(checkedLine)}</p>}
       </FerryHelp>
-      <Section surface="sand" close>
+      <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} wide />
       </Section>
     </>

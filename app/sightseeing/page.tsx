@@ -1,6 +1,6 @@
+import { AttractionCard } from '@/components/attractions/attraction-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ export default function SightseeingPage() {
       <PageBanner {...banner} low />
       <CardSection id="hotspots" texts={hotspots}>
         {itemsOf('sight').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <AttractionCard key={item.slug} item={item} />
         ))}
       </CardSection>
     </>

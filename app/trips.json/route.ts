@@ -1,8 +1,8 @@
-import { getTrips } from '@/lib/content/query/trips-file';
+import { makeTripsFile } from '@/lib/content/query/trips-file';
 
 export const dynamic = 'force-static';
 
 /** What browsers need for putting dates on the packages; fetched when a visitor chooses a day. */
 export function GET() {
-  return Response.json(getTrips());
+  return Response.json(makeTripsFile());
 }

@@ -1,6 +1,6 @@
+import { AttractionCard } from '@/components/attractions/attraction-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { LeisureCard } from '@/components/leisure/leisure-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -24,7 +24,7 @@ export default function WaterSportsPage() {
             <h3 className="mt-10 text-card">{activities}</h3>
             <ul className="mt-4 flex flex-wrap gap-3">
               {itemsOf('service')
-                .filter(({ list }) => list === 'activityPages')
+                .filter(({ collection: list }) => list === 'activityPages')
                 .map((item) => (
                   <li key={item.slug}>
                     <a
@@ -40,12 +40,12 @@ export default function WaterSportsPage() {
         }
       >
         {itemsOf('sport').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <AttractionCard key={item.slug} item={item} />
         ))}
       </CardSection>
       <CardSection id="popular-beaches" texts={beaches} surface="deep">
         {itemsOf('beach').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <AttractionCard key={item.slug} item={item} />
         ))}
       </CardSection>
     </>

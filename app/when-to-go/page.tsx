@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { MonthTable, YearInDrawing } from '@/components/planning/months';
+import { MonthTable, YearChartSection } from '@/components/planning/months';
 import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
@@ -14,7 +14,7 @@ export default function SeasonsPage() {
     <>
       <PageData route={routes.seasons} />
       <PageBanner {...pages.seasons.banner} low />
-      <YearInDrawing />
+      <YearChartSection />
       <MonthTable />
       <NextStep texts={pages.seasons.ask} />
     </>

@@ -9,7 +9,7 @@ export function AboutSections({ about: { sections, image } }: { about: About }) 
   const [second, third, ...others] = sections.slice(1);
   return (
     <>
-      <Section close>
+      <Section compact>
         <div className="space-y-12 md:space-y-20">
           <Texts sections={sections.slice(0, 1)} />
           <Picture
@@ -21,12 +21,12 @@ export function AboutSections({ about: { sections, image } }: { about: About }) 
         </div>
       </Section>
       {third && (
-        <Section surface="sand" close>
+        <Section surface="sand" compact>
           <Texts sections={[third]} />
         </Section>
       )}
       {others.length > 0 && (
-        <Section close>
+        <Section compact>
           <div className="space-y-12 md:space-y-20">
             <Texts sections={others} />
           </div>
@@ -103,7 +103,7 @@ export function Principles({
   principles: About['principles'];
 }) {
   return (
-    <Section surface="deep" close>
+    <Section surface="deep" compact>
       <h2 className="text-section">{heading}</h2>
       <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
         {points.map((point) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { End } from '@/components/ui/end';
+import { PaintGuard } from '@/components/ui/paint-guard';
 import { type Image, Picture } from '@/components/ui/picture';
 
 type Props = {
@@ -41,12 +41,12 @@ export function Banner({
         image={image}
         sizes={sizes}
         {...shapes[shape]}
-        first={first}
+        priority={first}
         className={`banner-picture ${shape === 'page' ? 'subject-right' : ''} ${pictureClassName}`.trim()}
       />
-      <div className="whole banner-words">
+      <div className="until-parsed banner-words">
         {children}
-        <End />
+        <PaintGuard />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { fillIn } from '@/lib/text/fill-in';
 import { TripChoice } from './trip-choice';
 import { TripColumns } from './trip-columns';
@@ -20,7 +20,7 @@ import { TripTable } from './trip-table';
 export function Comparison() {
   const trips = itemsOf('package');
   return (
-    <Section close>
+    <Section compact>
       <div className="compare-dates scripted mb-6">
         <ArrivalForm id="arrive">
           <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
@@ -55,7 +55,7 @@ function ColumnParts({ trip }: { trip: Package }) {
         <ul data-trip-facts={routeOf(trip)} className="space-y-1.5" />
       </div>
       <div data-part="enquiry">
-        <EnquireLink about={aboutOf(trip)} />
+        <EnquireLink about={itemLinkOf(trip)} />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { textLink } from '@/components/ui/text-link';
 import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import type { NamedRoute } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes';
 import { ChatLink } from './chat-link';
 
 type Props = {
-  about: NamedRoute;
+  about: PageLink;
   /** Whether smaller screens have the call in the bar alone. */
   callInBar?: boolean;
 };

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
 import { company } from '@/lib/content/query/site';
-import { LastWord } from './last-word';
+import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
 /** Numbers to press: the company's own telephones, when they are answered, then those for help. */
@@ -49,7 +49,7 @@ export function CallList() {
         ))}
       </ul>
       <p className="text-base text-quiet">{help.lead}</p>
-      <LastWord checked={help.checked} readMore={help.authorities} />
+      <OfficialSource checked={help.checked} readMore={help.authorities} />
     </div>
   );
 }

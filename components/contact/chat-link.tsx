@@ -3,12 +3,12 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { chatHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
-import type { NamedRoute } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The subject of the message; without it, only the greeting. */
-  about?: NamedRoute;
+  about?: PageLink;
   /** The message, where it is not about an item. */
   text?: string;
 };

@@ -1,7 +1,7 @@
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
 import { company } from '@/lib/content/query/site';
-import { LastWord } from './last-word';
+import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
 /** The numbers for help, each with who answers, in rows as those of the advice before them (folded-row.css). */
@@ -25,7 +25,7 @@ export function HelpNumbers() {
           </div>
         ))}
       </dl>
-      <LastWord checked={help.checked} readMore={help.authorities} />
+      <OfficialSource checked={help.checked} readMore={help.authorities} />
     </>
   );
 }

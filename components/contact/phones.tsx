@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/contact-links';
-import { phoneNumber, unbroken } from '@/lib/text/unbroken';
+import { phoneNumber, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** A text in which telephone numbers are links that call them, and figures stay with their words. */
 export function withPhones(text: string): ReactNode {
   return text.split(phoneNumber).map((piece, index) =>
     index % 2 === 0 ? (
-      unbroken(piece)
+      withNoBreakSpaces(piece)
     ) : (
       <a
         key={piece}

@@ -7,8 +7,8 @@ import { isPlainClick } from '@/components/ui/plain-click.client';
 export function moveCardPictures() {
   let picture: HTMLElement | null | undefined;
   document.addEventListener('click', (event) => {
-    const link = isPlainClick(event) && (event.target as Element).closest('.lift a[href]');
-    picture = link ? link.closest('.lift')?.querySelector('img') : undefined;
+    const link = isPlainClick(event) && (event.target as Element).closest('.card a[href]');
+    picture = link ? link.closest('.card')?.querySelector('img') : undefined;
   });
   addEventListener('pageswap', () => {
     if (!picture) return;

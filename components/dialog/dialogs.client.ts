@@ -37,21 +37,21 @@ export function enhanceDialogs() {
 }
 
 /** The address of the item's dialog that is the present step of the history. */
-export function addressInHistory(): string | undefined {
+export function openDialogPath(): string | undefined {
   return history.state?.dialog ? location.pathname : undefined;
 }
 
 /** Makes a dialog the present step of the history, after a step back that is still under way. */
-export async function addHistoryStep(
+export async function pushDialogEntry(
   dialog: HTMLDialogElement,
   opener: HTMLElement,
 ): Promise<void> {
   openers.set(dialog, opener);
   await goingBack;
   const { address } = dialog.dataset;
-  if (addressInHistory() === address) return;
+  if (openDialogPath() === address) return;
   // From one dialog to another there is one way back: to the list.
-  const method = addressInHistory() ? 'replaceState' : 'pushState';
+  const method = openDialogPath() ? 'replaceState' : 'pushState';
   history[method]({ dialog: true }, '', address);
   // A reload shows the item's page, which begins at its top.
   history.scrollRestoration = 'manual';
@@ -68,7 +68,7 @@ export function showModal(dialog: HTMLDialogElement) {
 }
 
 /** Closes a dialog that the address no longer names. */
-export function closeByHistory(dialog: HTMLDialogElement) {
+export function closeStaleDialog(dialog: HTMLDialogElement) {
   closedByHistory.add(dialog);
   dialog.close();
 }
@@ -76,7 +76,7 @@ export function closeByHistory(dialog: HTMLDialogElement) {
 /** The picture that moves between a dialog and the card that opened it. */
 export function picturesOf(dialog: HTMLDialogElement) {
   return {
-    card: openers.get(dialog)?.closest('.lift')?.querySelector('img'),
+    card: openers.get(dialog)?.closest('.card')?.querySelector('img'),
     own: dialog.querySelector<HTMLImageElement>('img.dialog-picture'),
   };
 }
@@ -84,7 +84,7 @@ export function picturesOf(dialog: HTMLDialogElement) {
 /** Closes a dialog: one with an address by a step back, which is taken once. */
 function dismissDialog(dialog: HTMLDialogElement) {
   const { address } = dialog.dataset;
-  if (!address || address !== addressInHistory()) return dialog.close();
+  if (!address || address !== openDialogPath()) return dialog.close();
   if (goingBack) return;
   goingBack = new Promise((resolve) => {
     const end = () => {
@@ -162,6 +162,5 @@ function onClose({ target: dialog }: Event) {
   if (!dialog.open && !isElsewhere) openers.get(dialog)?.focus({ preventScroll: true });
   if (closedByHistory.delete(dialog)) return;
   // Browsers close a dialog by themselves when Escape is pressed again and again.
-  if (dialog.dataset.address && addressInHistory() === dialog.dataset.address)
-    dismissDialog(dialog);
+  if (dialog.dataset.address && openDialogPath() === dialog.dataset.address) dismissDialog(dialog);
 }

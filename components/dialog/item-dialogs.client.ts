@@ -1,12 +1,12 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
-import { savesData } from '@/components/ui/save-data.client';
+import { shouldSaveData } from '@/components/ui/save-data.client';
 import { dialogAddress } from '@/lib/routes';
 import {
-  addHistoryStep,
-  addressInHistory,
-  closeByHistory,
+  closeStaleDialog,
   dialogChange,
+  openDialogPath,
   picturesOf,
+  pushDialogEntry,
   showModal,
 } from './dialogs.client';
 import { changeView } from './view-transition.client';
@@ -46,8 +46,8 @@ export function enhanceItemDialogs() {
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
   // After a reload the address leads to the item's own page: that is no dialog.
-  if (addressInHistory()) history.replaceState(null, '');
-  if (savesData()) return;
+  if (openDialogPath()) history.replaceState(null, '');
+  if (shouldSaveData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) void fetchDialog((target as HTMLAnchorElement).pathname);
@@ -73,7 +73,7 @@ async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined>
 async function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const link = target.closest<HTMLAnchorElement>('dialog[data-address] a[href]:not([target])');
-  if (link && link.pathname === addressInHistory() && isPlainClick(event)) {
+  if (link && link.pathname === openDialogPath() && isPlainClick(event)) {
     // The link to the item's own page, whose address is here already: browsers would reload it in the
     // place of the list.
     event.preventDefault();
@@ -97,7 +97,7 @@ async function onClick(event: MouseEvent) {
   cancelOpening();
   // Opens the item's page, as without scripts.
   if (!dialog) return location.assign(card.href);
-  await addHistoryStep(dialog, card);
+  await pushDialogEntry(dialog, card);
   followAddress();
 }
 
@@ -120,12 +120,12 @@ function onTraverse() {
     addressAfterBack = undefined;
     return location.assign(address);
   }
-  if (!addressInHistory() && location.pathname !== ownPath) return location.reload();
+  if (!openDialogPath() && location.pathname !== ownPath) return location.reload();
   followAddress();
 }
 
 function followAddress() {
-  const address = addressInHistory();
+  const address = openDialogPath();
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   if (open && open.dataset.address !== address) {
     const { card, own } = picturesOf(open);
@@ -140,9 +140,9 @@ function followAddress() {
 
 /** Shows the dialog that the address names now, and closes another. */
 function showNamedDialog() {
-  const address = addressInHistory();
+  const address = openDialogPath();
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[data-address][open]')) {
-    if (open.dataset.address !== address) closeByHistory(open);
+    if (open.dataset.address !== address) closeStaleDialog(open);
   }
   const dialog = address && dialogs.get(address);
   if (dialog && !dialog.open) showModal(dialog);

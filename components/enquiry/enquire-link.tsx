@@ -1,11 +1,11 @@
-import { type ButtonLook, buttonStyle } from '@/components/ui/button-style';
+import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { labels } from '@/lib/content/query/site';
-import { enquireRoute, type NamedRoute } from '@/lib/routes';
+import { enquireRoute, type PageLink } from '@/lib/routes';
 
-type Props = { about: NamedRoute; look?: ButtonLook; className?: string };
+type Props = { about: PageLink; variant?: ButtonVariant; className?: string };
 
 /** Leads to the contact page and names the item: in a new tab, on phones in the same (enquire-links.client.ts). */
-export function EnquireLink({ about, look, className = '' }: Props) {
+export function EnquireLink({ about, variant: look, className = '' }: Props) {
   return (
     <a
       href={enquireRoute(about.name, about.route)}

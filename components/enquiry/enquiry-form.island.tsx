@@ -76,7 +76,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
         <Fields
           {...{ name, form, words }}
           issues={status.name === 'invalid' ? status.issues : {}}
-          awake={!loading}
+          hydrated={!loading}
           readOnly={sending}
         />
         {/* Hidden from view, from keyboards, screen readers and autofill. */}

@@ -2,7 +2,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
-import { forget } from '@/lib/browser-storage';
+import { removeFromTab } from '@/lib/browser-storage';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
 import { formWithUnseenResult, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
@@ -287,7 +287,7 @@ test('what pages have filled in is no draft, and a page that Back brings after a
   expect(readDraft('booking')).toBeUndefined();
   popup.type({ name: 'Asha' });
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  forget('booking');
+  removeFromTab('booking');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await wait(0);
   expect(popup.values().name).toBe('');

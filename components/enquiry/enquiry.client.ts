@@ -1,4 +1,4 @@
-import { forget } from '@/lib/browser-storage';
+import { removeFromTab } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem, withLines } from '@/lib/enquiry/about-lines';
 import {
@@ -13,12 +13,12 @@ import type { Values } from '@/lib/enquiry/field-text';
 import { type FormName, honeypotName, templateOf } from '@/lib/enquiry/form-names';
 import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
 import {
-  type Answer,
   type EnquiryEvent,
   initialState,
   type Obstacle,
   reduce,
   resultOf,
+  type SendResult,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues } from '@/lib/enquiry/validation';
 import {
@@ -189,24 +189,24 @@ export class Enquiry {
     const { mail, words } = this.data;
     if (!mail) return;
     const values = this.#values;
-    const tell = (answer: Answer) => {
+    const dispatchAnswer = (answer: SendResult) => {
       const now = this.#values;
       const isChanged = this.#fields.some(({ name }) => now[name] !== values[name]);
       this.#dispatch({ type: 'answered', attempt, answer, isChanged, values });
     };
-    const timer = setTimeout(tell, timeoutMs, 'late');
+    const timer = setTimeout(dispatchAnswer, timeoutMs, 'late');
     const mailer = await loadMailer().catch(() => undefined);
     // The page was left and came back, and the visitor has tried again.
     if (this.#state.attempt !== attempt) return clearTimeout(timer);
     const template = templateOf(this.name);
     const fields = templateFields(this.#fields, values, readPage(), words);
-    let answer: Answer = navigator.onLine ? 'missingParts' : 'offline';
+    let answer: SendResult = navigator.onLine ? 'missingParts' : 'offline';
     if (mailer) answer = await mailer.sendMail(mail, template, fields);
     clearTimeout(timer);
     // Browsers cut the connections of a page that is being left: then the next page tells it.
     if (this.#isLeaving && resultOf(answer) === 'unknown')
       await new Promise((end) => setTimeout(end, stayMs));
-    tell(answer);
+    dispatchAnswer(answer);
   }
 
   /** Puts what is typed into the form of the contact page, where one can say more. */
@@ -271,7 +271,7 @@ export class Enquiry {
   #clearAfterSent(isChanged: boolean) {
     if (isChanged) return markSeen(this.name);
     this.form.reset();
-    forget(this.name);
+    removeFromTab(this.name);
   }
 }
 

@@ -4,15 +4,15 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { unitsPerCharacter } from '@/lib/enquiry/field-text';
 import type { FormName } from '@/lib/enquiry/form-names';
 import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
-import { AmountSteps } from './amount-steps';
 import { FoldedFields } from './folded-fields';
+import { NumberStepper } from './number-stepper';
 
 type Props = {
   name: FormName;
   form: FormContent;
   words: EnquiryWords;
   /** Whether the scripts have taken over. */
-  awake: boolean;
+  hydrated: boolean;
   readOnly: boolean;
   issues: Issues;
 };
@@ -20,7 +20,7 @@ type Props = {
 type OneField = FormContent['fields'][number];
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
+export function Fields({ name, form, words, hydrated, readOnly, issues }: Props) {
   const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
   /** Said once over a group that may be left empty as a whole, otherwise at the field. */
   const isOptional = group.every(({ required }) => !required);
@@ -40,7 +40,7 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
         min={field.type === 'date' ? firstDay : undefined}
         error={issues[field.name]?.text}
       >
-        {awake && field.type === 'number' && <AmountSteps field={id} />}
+        {hydrated && field.type === 'number' && <NumberStepper field={id} />}
       </Field>
     );
   }

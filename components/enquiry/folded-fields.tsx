@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatTypedDay } from '@/lib/dates/date-words';
-import { keepBrackets } from '@/lib/text/unbroken';
+import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 
 type Props = {
   /** What the line says while the fields are empty. */
@@ -30,7 +30,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
         {held ? (
           <span>
-            <span className="block font-semibold">{keepBrackets(first)}</span>
+            <span className="block font-semibold">{keepBracketsTogether(first)}</span>
             {others.map((text) => (
               <span key={text} className="block text-sm text-quiet">
                 {text}

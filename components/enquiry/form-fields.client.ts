@@ -1,4 +1,4 @@
-import { recall, remember } from '@/lib/browser-storage';
+import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { cleanText, type Values } from '@/lib/enquiry/field-text';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
@@ -63,7 +63,7 @@ export function prefill(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     if (!value || !isTextField(field)) continue;
     if (!isBlank(field) && !isPrefilled(form, name, field.value)) continue;
-    remember(prefillKey(form, name), value);
+    saveInTab(prefillKey(form, name), value);
     setFieldValue(field, value);
   }
 }
@@ -79,7 +79,7 @@ const prefillKey = (form: HTMLFormElement, field: string) =>
   `prefilled:${form.dataset.enquiry}:${field}`;
 
 const isPrefilled = (form: HTMLFormElement, field: string, value: string) =>
-  value === recall(prefillKey(form, field));
+  value === readFromTab(prefillKey(form, field));
 
 /**
  * Tells the calendars of a form which day is the first that they may offer: today, or the day of the

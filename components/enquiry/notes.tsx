@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/enquiry/form-names';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
@@ -21,7 +21,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
   return (
     <>
       <div className="space-y-1 text-sm text-quiet">
-        <p className="max-w-none font-semibold">{unbroken(replyTime)}</p>
+        <p className="max-w-none font-semibold">{withNoBreakSpaces(replyTime)}</p>
         <p className="max-w-none">
           {`${forms[name].privacy} ${carrier} `}
           <a href={routes.privacy} className={linkStyle}>

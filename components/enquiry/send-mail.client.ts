@@ -1,7 +1,7 @@
 import './blocked-storage.client';
 import emailjs from '@emailjs/browser';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
-import type { Answer } from '@/lib/enquiry/state';
+import type { SendResult } from '@/lib/enquiry/state';
 
 /**
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
@@ -13,7 +13,7 @@ export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
   template: keyof MailSettings['templates'],
   fields: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<SendResult> {
   emailjs.init({ publicKey }, origin === ownOrigin ? window.location.origin : origin);
   const answer = await emailjs
     .sendForm(serviceId, templates[template], makeHiddenForm(fields))
@@ -25,7 +25,7 @@ export async function sendMail(
 }
 
 /** Tells what became of an enquiry that got no OK. */
-function explainFailure({ status, text }: { status: number; text: string }): Answer {
+function explainFailure({ status, text }: { status: number; text: string }): SendResult {
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
   // A gateway has passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5).

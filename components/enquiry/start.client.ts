@@ -3,11 +3,11 @@ import { startRoot } from '@/components/islands/react-root.client';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/form-names';
-import { formsAddress } from '@/lib/routes';
+import { formsPath } from '@/lib/routes';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
 
-const fetchForms = fetchOnce(formsAddress, (data: EnquiryData) => data);
+const fetchForms = fetchOnce(formsPath, (data: EnquiryData) => data);
 
 /**
  * Starts the form in a place.

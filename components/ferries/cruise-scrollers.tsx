@@ -24,12 +24,12 @@ export function OperatorScroller() {
 }
 
 /** The ferry routes as a board of departures: beside the heading, two to a row. */
-export function DepartureBoard() {
+export function FerryRouteList() {
   return (
-    <Section surface="deep" labelledBy="ferry-routes" close>
+    <Section surface="deep" labelledBy="ferry-routes" compact>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
       <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <span className="text-lead text-paper/85">{asSentence(ferryRules.ferryRoute.note)}</span>
+        <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
         <a
           href={addresses.stuck}
           className="font-semibold underline underline-offset-4 hover:text-shallow"
@@ -51,13 +51,13 @@ function FerryRouteRow({ item }: { item: FerryRoute }) {
   return (
     <article
       id={item.slug}
-      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
+      className="card relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <div className="self-start overflow-hidden">
         <Picture
           image={item.image}
           sizes="(min-width: 1024px) 144px, 80px"
-          className="lift-picture aspect-3/2 w-full object-cover"
+          className="card-picture aspect-3/2 w-full object-cover"
         />
       </div>
       <div className="flex flex-col gap-1">
@@ -65,7 +65,7 @@ function FerryRouteRow({ item }: { item: FerryRoute }) {
           {item.name}
         </h3>
         <p className="tabular text-base leading-snug font-medium">
-          <span className="sr-only">{`${ferryRules.ferryRoute.label}: `}</span>
+          <span className="sr-only">{`${ferryRules.timeOnBoard.label}: `}</span>
           {shortFactsOf(item).join(', ')}
         </p>
         <CardFoot item={item} onDeep />

@@ -9,7 +9,7 @@ import { factsOfAllFerryRoutes, furtherFacts, whoSailsAll } from '@/lib/content/
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { joinWords } from '@/lib/text/join-words';
-import { startLarge, startSmall } from '@/lib/text/sentence';
+import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { FerryRouteCard } from './ferry-route-card';
 import { OperatorCard } from './operator-card';
 import { OperatorList } from './operator-list';
@@ -32,7 +32,7 @@ export function FerryRoutes() {
   const ships = whoSailsAll();
   const others = furtherFacts();
   return (
-    <Section surface="deep" labelledBy="ferry-routes" close>
+    <Section surface="deep" labelledBy="ferry-routes" compact>
       <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
       <CardGrid wide>
         {itemsOf('ferryRoute').map((item) => (
@@ -45,7 +45,7 @@ export function FerryRoutes() {
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
         <ListDisclosure
-          text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))}
+          text={capitalize(joinWords(others.map(({ label }) => uncapitalize(label))))}
         />
         <FactList facts={others} boxed />
       </div>
@@ -60,7 +60,7 @@ export function SoldBy() {
       <h2 id="sold-by" className="mb-5 text-3xl leading-tight">
         {labels.soldBy}
       </h2>
-      <Disclosure text={labels.soldBy} tablets>
+      <Disclosure text={labels.soldBy} expandedOnTablets>
         <OperatorList />
       </Disclosure>
     </section>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { LastWord } from '@/components/contact/last-word';
+import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
 import { ExampleTerms } from '@/components/terms/example-terms';
-import { Points } from '@/components/ui/bullet-list';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/query/planning';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** A part of a page with its heading, to which links lead. */
 export function AdvicePart({
@@ -40,7 +40,7 @@ export function AdviceRows({ advice, dated }: { advice: readonly Advice[] } & Da
       level="h2"
       heading={block.heading}
       short={block.short}
-      write={withPhones}
+      renderText={withPhones}
     >
       <Rest {...block} dated={dated} />
     </FoldedRow>
@@ -58,7 +58,7 @@ export function HourByHour(block: Advice & Dated) {
           <li key={when} className="folded-row with-short">
             <h3 className="text-xl leading-tight">{when}</h3>
             <div>
-              <p>{unbroken(text)}</p>
+              <p>{withNoBreakSpaces(text)}</p>
             </div>
           </li>
         ))}
@@ -73,10 +73,10 @@ function Rest({ dated, ...block }: Advice & Dated) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs} write={withPhones} />
-      {points && <Points points={points} write={withPhones} />}
+      <Paragraphs texts={paragraphs} renderText={withPhones} />
+      {points && <BulletPoints points={points} renderText={withPhones} />}
       {quotesTerms && <ExampleTerms />}
-      <LastWord {...block} checked={dated ? checked : undefined} />
+      <OfficialSource {...block} checked={dated ? checked : undefined} />
     </div>
   );
 }

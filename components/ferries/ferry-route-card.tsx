@@ -2,7 +2,7 @@ import { CardFoot, nameId } from '@/components/items/card-foot';
 import { Card } from '@/components/ui/card';
 import { type FerryRoute, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
 import { pages } from '@/lib/content/query/site';
-import { unbrokenRoute } from '@/lib/text/unbroken';
+import { routeWithNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
   item: FerryRoute;
@@ -16,7 +16,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
     <Card id={item.slug} image={item.image} beside>
       <div className="flex flex-1 flex-col gap-2 p-6 md:max-xl:p-4">
         <h3 id={nameId(item)} className="text-card max-sm:text-xl">
-          {unbrokenRoute(item.name)}
+          {routeWithNoBreakSpaces(item.name)}
         </h3>
         <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold max-xl:grid sm:text-lg">
           {shortFactsOf(item).map((fact) => (

@@ -1,6 +1,6 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
+import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
-import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
@@ -10,7 +10,7 @@ import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { ferryRouteRows } from './ferry-facts';
 import { FerryLinks } from './ferry-story';
 
@@ -21,7 +21,7 @@ const packagesShown = 4;
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
     <ItemPage item={item} low>
-      <ItemStart
+      <ItemIntro
         item={item}
         figures={<GoodToKnow facts={ferryRouteRows(item)} />}
         aside={<FerryLinks />}
@@ -31,8 +31,8 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <Paragraphs texts={item.details} />
         </div>
         <FerryRouteMap item={item} />
-        <ShareLinks about={aboutOf(item)} />
-      </ItemStart>
+        <ShareLinks about={itemLinkOf(item)} />
+      </ItemIntro>
       <RelatedPackages
         heading={labels.byThisFerry}
         packages={packagesTaking(item.slug).slice(0, packagesShown)}

@@ -1,6 +1,6 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
+import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
-import { ItemStart } from '@/components/items/item-start';
 import { Related } from '@/components/items/related';
 import { ItemMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
@@ -10,7 +10,7 @@ import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruis
 import { routeOf } from '@/lib/content/query/items';
 import { ferriesMap } from '@/lib/content/query/maps';
 import { pages } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { FerryLinks, FerryStory } from './ferry-story';
 
 const { heading } = pages.map.ferries;
@@ -20,15 +20,15 @@ export function OperatorPage({ item }: { item: Operator }) {
   const routes = ferryRoutesOf(item);
   return (
     <ItemPage item={item} low>
-      <ItemStart item={item} figures={<GoodToKnow facts={rulesOf(item)} />} aside={<FerryLinks />}>
+      <ItemIntro item={item} figures={<GoodToKnow facts={rulesOf(item)} />} aside={<FerryLinks />}>
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
           <ScheduleLinks operator={item} />
         </div>
         <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
-        <ShareLinks about={aboutOf(item)} />
-      </ItemStart>
+        <ShareLinks about={itemLinkOf(item)} />
+      </ItemIntro>
       <Related
         id="ferry-routes"
         heading={pages.cruise.routes.label}

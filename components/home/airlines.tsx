@@ -13,7 +13,7 @@ const words = pages.flights.airlines;
  */
 export function Airlines() {
   return (
-    <Section labelledBy="airlines" close>
+    <Section labelledBy="airlines" compact>
       <div className="relative">
         <SectionHeading id="airlines" {...words} className="md:pr-48" />
         <Carousel

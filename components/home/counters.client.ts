@@ -1,4 +1,4 @@
-import { countAt, countStepMs, countSteps } from '@/lib/text/count';
+import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 
 /**
  * Lets the numbers of counters.tsx count up once, as soon as all of them are in view, within one pixel. The
@@ -39,6 +39,6 @@ function showStep(block: HTMLElement, step: number) {
   if (step < countSteps) block.dataset.counting = '';
   else delete block.dataset.counting;
   for (const digits of block.querySelectorAll<HTMLElement>('[data-count]')) {
-    digits.textContent = `${countAt(Number(digits.dataset.count), step)}+`;
+    digits.textContent = `${counterValue(Number(digits.dataset.count), step)}+`;
   }
 }

@@ -2,8 +2,8 @@ import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { buttonStyle } from '@/components/ui/button-style';
-import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
+import { PaintGuard } from '@/components/ui/paint-guard';
 import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { priceRange } from '@/lib/content/query/packages';
@@ -79,14 +79,14 @@ function PriceLink() {
 /** The strip under the first picture: a button to enquire, and room for the carousel's buttons (Carousel). */
 function HeroBar() {
   return (
-    <Container className="whole flex min-h-14 items-center justify-end py-2">
+    <Container className="until-parsed flex min-h-14 items-center justify-end py-2">
       <DialogButton
         dialogId={bookTripId}
         className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
       >
         {labels.bookTrip}
       </DialogButton>
-      <End />
+      <PaintGuard />
     </Container>
   );
 }

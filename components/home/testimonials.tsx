@@ -19,7 +19,7 @@ const words = pages.topplaces.testimonials;
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="deep" labelledBy="testimonials" close>
+    <Section surface="deep" labelledBy="testimonials" compact>
       <SectionHeading id="testimonials" {...words} onDeep />
       {testimonials.some(({ example }) => example) && (
         <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>

@@ -8,7 +8,7 @@ import { Counters } from './counters';
 export function WhyChoose() {
   const { why } = pages.home;
   return (
-    <Section labelledBy="why-choose" close>
+    <Section labelledBy="why-choose" compact>
       <SectionHeading id="why-choose" {...why} />
       <Counters counters={counters} />
       <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:grid-cols-4">

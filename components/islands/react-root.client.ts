@@ -36,7 +36,7 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
         }, standsMs);
         fields.putBack();
         fields = rememberFields(island);
-        island.dataset.awake = '';
+        island.dataset.hydrated = '';
         onStart();
       },
     }),
@@ -65,7 +65,7 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
     const isHopeless = broken === mostStarts;
     island.replaceChildren(...(isHopeless ? served : []));
     if (isHopeless) {
-      delete island.dataset.awake;
+      delete island.dataset.hydrated;
       fields.putBack();
       island.dispatchEvent(new Event('failed'));
       return;

@@ -85,7 +85,7 @@ function expectAsLeft() {
 
 async function start(onStart?: () => void) {
   startRoot(island, <Form />, onStart);
-  await waitFor(() => expect(island.dataset.awake).toBe(''));
+  await waitFor(() => expect(island.dataset.hydrated).toBe(''));
 }
 
 const expectAlert = (text: string) => waitFor(() => expect(alert()).toBe(text));
@@ -96,7 +96,7 @@ test('what the server has rendered is taken over as it is', async () => {
   const onStart = jest.fn();
   await start(onStart);
   expect(island.firstElementChild).toBe(form);
-  expect(island.dataset.awake).toBe('');
+  expect(island.dataset.hydrated).toBe('');
   expect(onStart).toHaveBeenCalledTimes(1);
   expectAsLeft();
 });
@@ -145,7 +145,7 @@ test.each([
   await failed;
   expect(island.querySelector('span')?.textContent).toBe('Name');
   expectAsLeft();
-  expect('awake' in island.dataset).toBe(false);
+  expect('hydrated' in island.dataset).toBe(false);
   expect(brokenStarts).toBeGreaterThan(2);
 });
 

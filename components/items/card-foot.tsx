@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
+import { itemTypeOf } from '@/lib/item-types/item-types';
 
 /** The id of a card's heading, of which its link takes the second part of its name. */
 export function nameId({ slug }: Pick<Item, 'slug'>): string {
@@ -42,7 +42,7 @@ function DetailsLink({ item, onDeep }: Props) {
       data-dialog
       className={`flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse ${onDeep ? 'text-shallow hover:text-paper' : 'text-lagoon hover:text-deep'}`}
     >
-      <span>{typeOf(item).dialogTitle}</span>
+      <span>{itemTypeOf(item).dialogTitle}</span>
       <Icon name="plus" className="size-5 flex-none" />
     </a>
   );

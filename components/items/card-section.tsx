@@ -69,7 +69,7 @@ export function CardSection({
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} close {...(bands && { 'data-bands': bands })}>
+    <Section surface={surface} labelledBy={id} compact {...(bands && { 'data-bands': bands })}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>

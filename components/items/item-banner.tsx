@@ -3,10 +3,10 @@ import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
+import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { pageOf } from '@/lib/site-pages/site-pages';
-import { keepBrackets, unbroken } from '@/lib/text/unbroken';
+import { sitePageOf } from '@/lib/site-pages/site-pages';
+import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
   item: Item;
@@ -22,7 +22,7 @@ type Props = {
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
 export function ItemBanner({ item, parent, label, price, low }: Props) {
-  const page = pageOf(item);
+  const page = sitePageOf(item);
   const line = label ?? page.label;
   return (
     <Banner
@@ -38,11 +38,11 @@ export function ItemBanner({ item, parent, label, price, low }: Props) {
       {line && (
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{line}</p>
       )}
-      <h1 className="on-sheet mt-2 text-title">{keepBrackets(page.heading)}</h1>
+      <h1 className="on-sheet mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
       {price}
-      {typeOf(item)
+      {itemTypeOf(item)
         .leads(item)
-        .map(unbroken)
+        .map(withNoBreakSpaces)
         .map((line, index) => (
           <p
             key={line}

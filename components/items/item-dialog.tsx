@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf, typeOf } from '@/lib/item-types/item-types';
+import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { dialogId } from '@/lib/routes';
 
 /**
@@ -17,9 +17,9 @@ import { dialogId } from '@/lib/routes';
  * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
  */
 export function ItemDialog({ item, children }: { item: Item; children: ReactNode }) {
-  const { dialogTitle, heading: headingOf } = typeOf(item);
+  const { dialogTitle, heading: headingOf } = itemTypeOf(item);
   const heading = headingOf(item);
-  const about = aboutOf(item);
+  const about = itemLinkOf(item);
   const id = dialogId(item);
   return (
     <Dialog

@@ -18,7 +18,7 @@ type Props = {
 export function ItemScroller({ id, texts, surface = 'paper', note, children }: Props) {
   if (Children.count(children) === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} close>
+    <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
         <div className="md:pr-28">
           <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />

@@ -24,7 +24,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
   const [first, second] = items;
   if (!first) return null;
   return (
-    <Section surface={surface} labelledBy={id} close>
+    <Section surface={surface} labelledBy={id} compact>
       <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">
         {heading}
       </h2>

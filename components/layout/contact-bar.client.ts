@@ -3,7 +3,7 @@ const tremble = 8;
 
 /**
  * Hides the bar at the bottom of small screens while the visitor reads down the page, by the attribute
- * data-reading; shows it on the way up and at both ends.
+ * data-scrolling-down; shows it on the way up and at both ends.
  */
 export function hideBarWhileReading() {
   const root = document.documentElement;
@@ -13,7 +13,7 @@ export function hideBarWhileReading() {
     if (Math.abs(way) < tremble) return;
     last = scrollY;
     const atEnd = scrollY + innerHeight > root.scrollHeight - innerHeight / 4;
-    root.toggleAttribute('data-reading', way > 0 && !atEnd);
+    root.toggleAttribute('data-scrolling-down', way > 0 && !atEnd);
   };
   document.addEventListener('scroll', onScroll, { passive: true });
 }

@@ -1,4 +1,4 @@
-import { savesData } from '@/components/ui/save-data.client';
+import { shouldSaveData } from '@/components/ui/save-data.client';
 
 /** How long a mouse must rest on a link, in ms, to count as intent; passing over it does not count. */
 const hoverMs = 80;
@@ -15,7 +15,7 @@ export function prefetchOnIntent() {
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(hover);
     const link = pageLinkOf(target);
-    if (!link || savesData()) return;
+    if (!link || shouldSaveData()) return;
     if (type === 'pointerover') hover = setTimeout(() => prefetch(link), hoverMs);
     else prefetch(link);
   };

@@ -1,12 +1,12 @@
 import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
-import type { ItemOf, Point } from '@/lib/content/query/items';
-import { ferriesMap, placeMap, pointMap, sportMap } from '@/lib/content/query/maps';
+import type { ItemOf, PointOfInterest } from '@/lib/content/query/items';
+import { ferriesMap, placeMap, pointOfInterestMap, sportMap } from '@/lib/content/query/maps';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import { shortestPathBetween } from '@/lib/content/query/shortest-path-between';
 import { labels } from '@/lib/content/query/site';
 import { tripMap } from '@/lib/content/query/trip-map';
-import { wayBetween } from '@/lib/content/query/way-between';
-import { stretchesOf } from '@/lib/content/ways';
+import { stretchesOf } from '@/lib/content/shortest-path';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
@@ -16,7 +16,7 @@ const words = labels.map;
 /** Where a place lies, and the way there. */
 export function PlaceMap({ item }: { item: Place }) {
   const names = { name: shortNameOf(item.slug), town: shortNameOf(town.slug) };
-  const legs = wayBetween(town.slug, item.slug);
+  const legs = shortestPathBetween(town.slug, item.slug);
   const means = [...new Set(legs.map(({ by }) => by))];
   const stretches = stretchesOf(legs).map(({ by, stops }) =>
     fillIn(words.by[by], { to: shortNameOf(stops.at(-1) ?? '') }),
@@ -34,8 +34,8 @@ export function PlaceMap({ item }: { item: Place }) {
 }
 
 /** Where a beach or a sight lies, if its coordinates are known. */
-export function PointMap({ item }: { item: Point }) {
-  const map = pointMap(item);
+export function PointOfInterestMap({ item }: { item: PointOfInterest }) {
+  const map = pointOfInterestMap(item);
   if (!map) return null;
   return (
     <ItemMap heading={words.place} map={map} name={fillIn(words.itemName, { name: item.name })} />

@@ -1,8 +1,8 @@
-import type { DrawnMark } from '@/lib/map/draw-map';
+import type { DrawnMarker } from '@/lib/map/draw-map';
 
 /** A mark with its name, if there is room for it: a link to its page, unless it has none. */
-export function MapMark({ mark }: { mark: DrawnMark }) {
-  const { href, look, nights, at, radius: r, label } = mark;
+export function MapMark({ mark }: { mark: DrawnMarker }) {
+  const { href, kind: look, nights, at, radius: r, label } = mark;
   return (
     <>
       <g aria-hidden className={`map-${look}`} transform={`translate(${at.join(' ')})`}>
@@ -18,7 +18,7 @@ export function MapMark({ mark }: { mark: DrawnMark }) {
   );
 }
 
-type LabelProps = Pick<DrawnMark, 'href'> & { label: NonNullable<DrawnMark['label']> };
+type LabelProps = Pick<DrawnMarker, 'href'> & { label: NonNullable<DrawnMarker['label']> };
 
 function MapLabel({ label: { side, text, ...box }, href }: LabelProps) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';

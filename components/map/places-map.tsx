@@ -9,7 +9,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { MapDrawing } from './map-drawing';
 
 const texts = pages.topplaces.map;
@@ -20,7 +20,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
   // Islets in the harbour would lie on the town's mark.
   const hidden = places.filter((place) => map.marks.every(({ href }) => href !== routeOf(place)));
   return (
-    <Section labelledBy="map" close>
+    <Section labelledBy="map" compact>
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...texts} />
@@ -45,7 +45,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           <MapDrawing map={map} name={texts.heading} />
           {hidden.length > 0 && (
             <figcaption>
-              {unbroken(
+              {withNoBreakSpaces(
                 fillIn(labels.map.beside, {
                   names: joinWords(hidden.map(({ name }) => name)),
                   town: shortNameOf(town.slug),

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { getPoints, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
@@ -11,7 +11,7 @@ const linkStyle =
  * pressed; those without any in a last line.
  */
 export function WhereList() {
-  const items = [...getPoints(), ...itemsOf('sport')];
+  const items = [...getPointsOfInterest(), ...itemsOf('sport')];
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),
@@ -30,7 +30,7 @@ export function WhereList() {
               <div>
                 <Name {...place} />
               </div>
-              <Disclosure text={place.there.length} of={place.name} tablets>
+              <Disclosure text={place.there.length} of={place.name} expandedOnTablets>
                 <ul className="mt-2">
                   {place.there.map((item) => (
                     <li key={routeOf(item)}>

@@ -1,11 +1,11 @@
 import {
-  companionsOf,
   filesOf,
-  isOwnAnswer,
+  isCacheable,
   isOwnPage,
   offlineCopy,
   pictureAddressesIn,
   picturesToRemove,
+  relatedPagesOf,
   requestKindOf,
   sentAt,
 } from './offline-copies';
@@ -37,12 +37,12 @@ test.each([
 });
 
 test('an answer is kept when it is whole, the site’s own and of the type that its address promises', () => {
-  expect(isOwnAnswer(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
-  expect(isOwnAnswer(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
-  expect(isOwnAnswer(typed('application/json'), '/search.json')).toBe(true);
+  expect(isCacheable(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
+  expect(isCacheable(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
+  expect(isCacheable(typed('application/json'), '/search.json')).toBe(true);
   // What a hotspot sends in place of anything.
-  expect(isOwnAnswer(typed('text/html'), '/images/a.svg')).toBe(false);
-  expect(isOwnAnswer(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
+  expect(isCacheable(typed('text/html'), '/images/a.svg')).toBe(false);
+  expect(isCacheable(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
   const html = { headers: new Headers({ 'content-type': 'text/html' }) };
   for (const fault of [
     { status: 500 },
@@ -50,7 +50,7 @@ test('an answer is kept when it is whole, the site’s own and of the type that 
     { redirected: true },
     { type: 'opaque' },
   ]) {
-    expect(isOwnAnswer(answer({ ...html, ...fault }), '/packages')).toBe(false);
+    expect(isCacheable(answer({ ...html, ...fault }), '/packages')).toBe(false);
   }
 });
 
@@ -68,7 +68,7 @@ test('a page names its files, its pictures and what a traveller needs with it', 
     '/_next/static/site/d.js',
   ]);
   expect(pictureAddressesIn(page)).toEqual(['/images/a.svg']);
-  expect(companionsOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
+  expect(relatedPagesOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
 });
 
 test.each([

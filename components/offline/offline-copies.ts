@@ -1,4 +1,4 @@
-import { formsAddress, routes, searchAddress, tripsAddress } from '@/lib/routes';
+import { formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
 
 /*
  * What the service worker keeps, and how it hands it out: all that is decided about an answer or a page.
@@ -12,12 +12,12 @@ export const workerAddress = '/sw.js';
 const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
-export const storedAtInstall = {
-  pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact] as readonly string[],
+export const precache = {
+  pages: [routes.stuck, routes.phrases, routes.ferryCancelled, routes.contact] as readonly string[],
   /** The page that stands in for others. */
-  standIn: routes.offline as string,
+  offlineFallback: routes.offline as string,
   /** What scripts and printers ask for, and the sheet of icons. */
-  data: [formsAddress, tripsAddress, '/print/pages.css'],
+  data: [formsPath, tripsPath, '/print/pages.css'],
   pictures: ['/icons.svg'],
 };
 
@@ -48,7 +48,7 @@ const contentTypes: [RegExp, RegExp][] = [
 ];
 
 /** The files with data that pages fetch. */
-const dataFiles: readonly string[] = [searchAddress, tripsAddress, formsAddress];
+const dataFiles: readonly string[] = [searchPath, tripsPath, formsPath];
 
 /** The pages that somebody on a trip needs with it, besides those of its ferries. */
 const companions: readonly string[] = [routes.map, routes.prices];
@@ -79,7 +79,7 @@ export function requestKindOf({ pathname }: URL, isNavigation: boolean): Request
  * Whether an answer may be kept: complete, the site's own, asked for under this address, and of the type
  * that the address promises. The page of a hotspot where one must log in is none of these.
  */
-export function isOwnAnswer(
+export function isCacheable(
   { status, type, redirected, headers }: Response,
   pathname: string,
 ): boolean {
@@ -137,7 +137,7 @@ export function picturesToRemove(
 }
 
 /** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */
-export function companionsOf(html: string): string[] {
+export function relatedPagesOf(html: string): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   const named = [...main.matchAll(/ href="(\/[^"#?]+)["#?]/g)].map(([, address = '']) => address);
   return [...new Set(named)].filter(

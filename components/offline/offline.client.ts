@@ -1,7 +1,7 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
 import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import { partOf } from '@/components/ui/part-of.client';
-import { savesData } from '@/components/ui/save-data.client';
+import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
 import { type WorkerMessage, workerAddress } from './offline-copies';
 
@@ -18,7 +18,7 @@ declare global {
 type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
-export function tellOnPhone() {
+export function showIfCached() {
   const here = partOf(document, 'here');
   if (!here) return;
   const tell = async () => {
@@ -44,7 +44,7 @@ export function storeOfflineCopies() {
   };
   const tell = async () => {
     const saved = readSaved();
-    if (savesData() && saved.length === 0) return;
+    if (shouldSaveData() && saved.length === 0) return;
     worker ??= start().catch(() => {
       // The next change of the list tries again.
       worker = undefined;
@@ -55,7 +55,7 @@ export function storeOfflineCopies() {
       seen: [location.pathname, ...pageBefore(), ...list],
       loaded: loadedPictures(),
     };
-    const isFree = !isMetered() && !savesData();
+    const isFree = !isMetered() && !shouldSaveData();
     (await worker)?.postMessage({ ...here, ...(isFree && { saved }) });
   };
   // Site data may be blocked, or the window private: the site works as without it.

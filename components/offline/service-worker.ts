@@ -1,17 +1,17 @@
 import {
   type CachedPage,
   cachedAtHeader,
-  companionsOf,
   filesOf,
-  isOwnAnswer,
+  isCacheable,
   isOwnPage,
   offlineCopy,
   pagePathOf,
   pictureAddressesIn,
   picturesToRemove,
+  precache,
+  relatedPagesOf,
   requestKindOf,
   sentAt,
-  storedAtInstall,
   titleOf,
   type WorkerMessage,
 } from './offline-copies';
@@ -54,7 +54,7 @@ declare const SETTINGS: {
 };
 
 /** How long the network may take where there is a copy, in ms. */
-const patienceMs = 3_000;
+const networkTimeoutMs = 3_000;
 
 /** How long it may take to begin where there is none. */
 const longPatienceMs = 10_000;
@@ -88,13 +88,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function storeAtInstall() {
-  const routes = [...storedAtInstall.pages, storedAtInstall.standIn];
+  const routes = [...precache.pages, precache.offlineFallback];
   await Promise.all(routes.map(async (route) => storePicturesOf(await storePage(route))));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
-  for (const address of storedAtInstall.data)
-    await storeAnswer('data', address, await fetch(address));
-  for (const address of storedAtInstall.pictures)
+  for (const address of precache.data) await storeAnswer('data', address, await fetch(address));
+  for (const address of precache.pictures)
     await storeAnswer('pictures', address, await fetch(address));
   await self.skipWaiting();
 }
@@ -107,16 +106,16 @@ async function claimPages() {
 
 /** What the pages of the site ask for (offline.client.ts). */
 async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
-  for (const route of seen) await recentPage(route).catch(ignore);
+  for (const route of seen) await fetchUnlessRecent(route).catch(ignore);
   for (const address of loaded) await storePicture(address).catch(ignore);
   for (const route of saved) await storeItem(route).catch(ignore);
-  await trimPictures([...storedAtInstall.pages, ...seen, ...saved]);
+  await trimPictures([...precache.pages, ...seen, ...saved]);
 }
 
 async function storeItem(route: string) {
-  const html = await recentPage(route);
+  const html = await fetchUnlessRecent(route);
   await storePicturesOf(html);
-  for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
+  for (const companion of relatedPagesOf(html)) await fetchUnlessRecent(companion).catch(ignore);
 }
 
 async function storePicturesOf(html: string) {
@@ -124,7 +123,7 @@ async function storePicturesOf(html: string) {
 }
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
-async function recentPage(route: string): Promise<string> {
+async function fetchUnlessRecent(route: string): Promise<string> {
   const copy = await findCopy('pages', route);
   const age = Date.now() - Number(copy?.headers.get(cachedAtHeader));
   return copy && age < dayMs ? copy.text() : storePage(route);
@@ -138,11 +137,11 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
   const begun = copy ? network.then(readToEnd) : network;
   const answer = await Promise.race([
     begun.catch(() => 'offline' as const),
-    wait(copy ? patienceMs : longPatienceMs),
+    wait(copy ? networkTimeoutMs : longPatienceMs),
   ]);
   // What the host can't answer now it could before.
   if (answer instanceof Response && answer.status < 500) return answer;
-  return copy ? answerWithCopy(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
+  return copy ? respondFromCache(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
 }
 
 /** An answer that has come to its end: a line may break in the middle of a page. */
@@ -157,13 +156,13 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 
 /** The page that says what is there instead. */
 async function offlinePage(): Promise<Response> {
-  const copy = await findCopy('pages', storedAtInstall.standIn);
+  const copy = await findCopy('pages', precache.offlineFallback);
   if (!copy) return Response.error();
   const html = offlineCopy(await copy.text(), undefined, 'offline', await cachedPages());
   return new Response(html, { status: 503, headers: copy.headers });
 }
 
-async function answerWithCopy(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+async function respondFromCache(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const cachedAt = Number(copy.headers.get(cachedAtHeader));
   const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
   return new Response(offlineCopy(html, cachedAt, why), { headers: copy.headers });
@@ -182,11 +181,11 @@ async function cachedPages(): Promise<CachedPage[]> {
   });
   const all = await Promise.all(pages);
   const rankOf = ({ route }: CachedPage) => {
-    const index = storedAtInstall.pages.indexOf(route);
-    return index < 0 ? storedAtInstall.pages.length : index;
+    const index = precache.pages.indexOf(route);
+    return index < 0 ? precache.pages.length : index;
   };
   return all
-    .filter(({ route }) => route !== storedAtInstall.standIn)
+    .filter(({ route }) => route !== precache.offlineFallback)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
 }
 
@@ -207,9 +206,9 @@ async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): 
   event.waitUntil(storing.catch(ignore));
   const copy = await findCopy(cache, pathname);
   if (!copy) return network;
-  const answer = await Promise.race([network.catch(ignore), wait(patienceMs)]);
+  const answer = await Promise.race([network.catch(ignore), wait(networkTimeoutMs)]);
   if (!answer) return copy;
-  return isOwnAnswer(answer, pathname) || (await isGone(answer)) ? answer : copy;
+  return isCacheable(answer, pathname) || (await isGone(answer)) ? answer : copy;
 }
 
 /** Stores what the site sends, or removes what it says is gone: the details of a trip that is no longer sold. */
@@ -235,7 +234,7 @@ async function storePage(route: string, sent?: Response): Promise<string> {
   const pages = await caches.open('pages');
   // A trip that is no longer sold must not stay there with its price.
   if (answer.status === 404 && isOwnPage(html)) await pages.delete(route);
-  if (!isOwnAnswer(answer, route)) throw new Error(`${route} is not a page of the site`);
+  if (!isCacheable(answer, route)) throw new Error(`${route} is not a page of the site`);
   if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
   await storeFiles(filesOf(html));
   const headers = {
@@ -261,7 +260,7 @@ async function storePicture(address: string) {
 
 /** Stores an answer if it is the site's own. Says whether it is. */
 async function storeAnswer(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
-  if (!isOwnAnswer(answer, pathname)) return false;
+  if (!isCacheable(answer, pathname)) return false;
   // At once, because whoever has asked begins to read it.
   const copy = answer.clone();
   await (await caches.open(cache)).put(pathname, copy);
@@ -294,7 +293,7 @@ async function removeUnusedFiles() {
 async function trimPictures(routes: readonly string[]) {
   const copies = await Promise.all(routes.map((route) => findCopy('pages', route)));
   const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
-  const needed = [...storedAtInstall.pictures, ...texts.flatMap(pictureAddressesIn)];
+  const needed = [...precache.pictures, ...texts.flatMap(pictureAddressesIn)];
   const cache = await caches.open('pictures');
   const pictures = (await cache.keys()).map(async (request) => {
     const blob = await (await cache.match(request))?.blob();

@@ -4,12 +4,12 @@ import { CoverageLists } from '@/components/terms/coverage';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
-import { Points } from '@/components/ui/bullet-list';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
+import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
 import { PriceStrip } from './price';
 
@@ -26,9 +26,9 @@ export function PackageDialog({ item }: { item: Package }) {
         <PriceStrip item={item} />
       </div>
       <OpeningNote route={routeOf(item)} heading={heading} />
-      <Points points={item.description} />
+      <BulletPoints points={item.description} />
       <PackageStory item={item} on="dialog" />
-      {namesElsewhere(rows, item) && <p>{labels.coverage.byTrip}</p>}
+      {isAboutOtherPlace(rows, item) && <p>{labels.coverage.byTrip}</p>}
       <CoverageLists level="h4" rows={rows} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="w-full">

@@ -1,5 +1,5 @@
+import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
-import { ItemStart } from '@/components/items/item-start';
 import { TripMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
@@ -43,22 +43,22 @@ export function PackagePage({ item }: { item: Package }) {
       ]}
       popup
     >
-      <ItemStart
+      <ItemIntro
         item={item}
         figures={<TripPanel item={item} />}
         facts={<ExampleTerms />}
-        length="long"
+        layout="long"
         aside={<TripMap item={item} />}
         more={<Itinerary item={item} />}
       >
         <OpeningNote route={routeOf(item)} heading={heading} />
         <PackageStory item={item} on="page" />
-      </ItemStart>
+      </ItemIntro>
       <ItineraryEnd item={item} />
-      <Section surface="sand" close>
+      <Section surface="sand" compact>
         <PriceSection item={item} />
       </Section>
-      <Section close>
+      <Section compact>
         <TwoColumns>
           <div>
             <TripExport item={item} />

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { routeOf } from '@/lib/content/query/items';
-import { isForHours, type Package } from '@/lib/content/query/packages';
-import { type Place, placesNamed, shortNameOf } from '@/lib/content/query/places';
+import { isStopover, type Package } from '@/lib/content/query/packages';
+import { type Place, placesBySlug, shortNameOf } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 
 type Props = { item: Package; on: 'page' | 'dialog' };
@@ -12,7 +12,7 @@ const linkStyle = 'text-lagoon underline underline-offset-4 hover:text-deep';
 
 /** What a package is, for whom it is not, and where it goes; in a dialog, also the way to its days. */
 export function PackageStory({ item, on }: Props) {
-  const places = placesNamed(item.destinations);
+  const places = placesBySlug(item.destinations);
   const days = (
     <a href={`${routeOf(item)}#days`} className={linkStyle}>
       {item.duration}
@@ -45,7 +45,7 @@ function placeLinks(item: Package, places: readonly Place[]) {
       <a href={routeOf(place)} className={linkStyle}>
         {shortNameOf(place.slug)}
       </a>
-      {isForHours(item, place.slug) && ` ${labels.stop}`}
+      {isStopover(item, place.slug) && ` ${labels.stop}`}
     </Fragment>
   ));
 }

@@ -5,7 +5,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
+import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
 import { bookTripId } from '@/lib/enquiry/form-names';
 import { Totals } from './totals';
 
@@ -19,7 +19,7 @@ export function PriceSection({ item }: { item: Package }) {
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
-          {namesElsewhere(rows, item) && (
+          {isAboutOtherPlace(rows, item) && (
             <p className="my-4 text-quiet max-md:-order-1 md:col-span-2 md:mb-0">
               {labels.coverage.byTrip}
             </p>

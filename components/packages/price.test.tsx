@@ -7,7 +7,7 @@ import { PriceStrip } from './price';
 const markupOf = (price: { was?: number; now: number }) =>
   renderToStaticMarkup(
     <PriceStrip
-      item={{ ...makePackage({ price }), list: 'honeymoonPackages', name: 'Two nights' }}
+      item={{ ...makePackage({ price }), collection: 'honeymoonPackages', name: 'Two nights' }}
     />,
   );
 

@@ -10,7 +10,7 @@ const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 
 type StripProps = {
-  item: Pick<Package, 'price' | 'name' | 'list' | 'slug'>;
+  item: Pick<Package, 'price' | 'name' | 'collection' | 'slug'>;
   /** Whether it says in two words whose price it is: on a card. */
   brief?: boolean;
 };

@@ -17,7 +17,7 @@ export function TripPanel({ item }: { item: Package }) {
       ) : (
         <PriceOrRequest item={item} className="font-serif text-2xl text-mangrove" />
       )}
-      <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} look="panel" />
+      <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} variant="panel" />
     </div>
   );
 }

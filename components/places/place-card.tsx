@@ -12,14 +12,14 @@ export function PlaceCard({ item: place }: { item: Place }) {
   return (
     <article
       id={place.slug}
-      className="poster lift relative flex w-full max-w-card flex-col border border-line bg-white"
+      className="poster card relative flex w-full max-w-card flex-col border border-line bg-white"
     >
       <div className="xl:min-h-[510px] flex-1 p-3 pb-0">
         <div className="overflow-hidden">
           <Picture
             image={place.image}
             sizes="600px"
-            className="lift-picture h-[400px] w-full object-cover"
+            className="card-picture h-[400px] w-full object-cover"
           />
         </div>
         <div className="px-1 pt-5 text-deep">

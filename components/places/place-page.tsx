@@ -1,10 +1,10 @@
+import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
-import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-items';
 import { PlaceMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
-import { YearInSmall } from '@/components/planning/year-in-small';
+import { RainChart } from '@/components/planning/rain-chart';
 import { ShareLinks } from '@/components/share/share-links';
 import { Section } from '@/components/ui/section';
 import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
@@ -12,7 +12,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, sportsAt } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { HowLong, PlaceStory } from './place-story';
 import { ThingsToDo } from './things-to-do';
 
@@ -28,28 +28,28 @@ export function PlacePage({ item }: { item: Place }) {
       item={item}
       contents={isQuiet ? [howLong, map, whenToGo] : [map, thingsToDo, howLong, whenToGo]}
     >
-      <ItemStart item={item} length="whole" aside={<PlaceMap item={item} />}>
+      <ItemIntro item={item} layout="whole" aside={<PlaceMap item={item} />}>
         <div className="max-w-text space-y-6">
           <p className="text-lead font-medium text-lagoon">{item.description}</p>
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <PlaceStory item={item} />
           {isQuiet && <HowLong item={item} />}
-          <ShareLinks about={aboutOf(item)} />
+          <ShareLinks about={itemLinkOf(item)} />
         </div>
-      </ItemStart>
+      </ItemIntro>
       {isQuiet ? (
-        <Section surface="sand" close>
-          <YearInSmall across />
+        <Section surface="sand" compact>
+          <RainChart across />
         </Section>
       ) : (
         <>
-          <Section surface="sand" close>
+          <Section surface="sand" compact>
             <ThingsToDo item={item} />
           </Section>
-          <Section close>
+          <Section compact>
             <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
               <HowLong item={item} />
-              <YearInSmall />
+              <RainChart />
             </div>
           </Section>
         </>

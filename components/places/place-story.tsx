@@ -14,7 +14,7 @@ export function PlaceStory({ item }: Props) {
     <>
       <Paragraphs texts={item.history.slice(0, shown)} />
       {others.length > 0 && (
-        <Disclosure text={labels.more} of={item.name} tablets>
+        <Disclosure text={labels.more} of={item.name} expandedOnTablets>
           <div className="space-y-6">
             <Paragraphs texts={others} />
           </div>

@@ -1,13 +1,13 @@
 import { HelpNumbers } from '@/components/contact/help';
-import { LastWord } from '@/components/contact/last-word';
+import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
-import { Points } from '@/components/ui/bullet-list';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { usualCheck } from '@/lib/content/query/looked-up';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
+import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
-import { WithContents } from './with-contents';
 
 /**
  * The advice by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
@@ -19,7 +19,7 @@ export function AdviceText({ updated }: { updated: string }) {
   const usual = usualCheck(groups.flatMap(({ advice }) => advice));
   const numbers = { id: 'help', heading: help.heading };
   return (
-    <WithContents entries={[...groups, numbers]} updated={updated} checked={usual}>
+    <PageWithContents entries={[...groups, numbers]} updated={updated} checked={usual}>
       {groups.map(({ advice, ...group }) => (
         <Topic key={group.id} {...group}>
           {advice.map((block) => (
@@ -32,7 +32,7 @@ export function AdviceText({ updated }: { updated: string }) {
           <HelpNumbers />
         </div>
       </Topic>
-    </WithContents>
+    </PageWithContents>
   );
 }
 
@@ -46,9 +46,9 @@ function Block({ usual, ...block }: BlockProps) {
   const checked = block.checked === usual ? undefined : block.checked;
   return (
     <FoldedRow id={id} heading={heading} short={short}>
-      <Paragraphs texts={paragraphs} write={withPhones} />
-      {points && <Points points={points} write={withPhones} />}
-      <LastWord {...block} checked={checked} />
+      <Paragraphs texts={paragraphs} renderText={withPhones} />
+      {points && <BulletPoints points={points} renderText={withPhones} />}
+      <OfficialSource {...block} checked={checked} />
     </FoldedRow>
   );
 }

@@ -7,7 +7,7 @@ import { pages } from '@/lib/content/query/site';
 export function FlightAdvice() {
   const { adviceHeading, advice } = pages.flights;
   return (
-    <Section surface="sand" labelledBy="flight-advice" close>
+    <Section surface="sand" labelledBy="flight-advice" compact>
       <h2 id="flight-advice" className="mb-8 text-3xl md:text-4xl">
         {adviceHeading}
       </h2>

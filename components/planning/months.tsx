@@ -1,19 +1,19 @@
 import './months.css';
-import { LastWord } from '@/components/contact/last-word';
+import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { crowdsIn, seasons } from '@/lib/content/query/planning';
+import { busyPeriodsIn, seasons } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
-import { countIn, fillIn } from '@/lib/text/fill-in';
-import { startSmall } from '@/lib/text/sentence';
-import { unbroken } from '@/lib/text/unbroken';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { uncapitalize } from '@/lib/text/sentence';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;
 
 /** The year as a drawing, with the sentences that sum it up. */
-export function YearInDrawing() {
+export function YearChartSection() {
   const { chart, legend } = pages.seasons;
   return (
     <Section surface="sand" labelledBy="the-year">
@@ -49,7 +49,7 @@ export function MonthTable() {
           caption={table.heading}
           columns={Object.entries(columns).map(([id, heading]) => ({
             id,
-            heading: unbroken(heading),
+            heading: withNoBreakSpaces(heading),
           }))}
           rows={months.map((month, index) => ({
             id: month.name.toLowerCase(),
@@ -59,7 +59,7 @@ export function MonthTable() {
                 min: month.min.toFixed(1),
                 max: month.max.toFixed(1),
               }),
-              rain: unbroken(countIn(wet, month.rainyDays, { rain: month.rain })),
+              rain: withNoBreakSpaces(countPhrase(wet, month.rainyDays, { rain: month.rain })),
               sea: words.sea[month.sea],
               visibility: words.visibility[month.visibility],
               ferries: words.ferries[month.ferries],
@@ -67,14 +67,14 @@ export function MonthTable() {
                 ...(month.turtles ? [words.turtles[month.turtles]] : []),
                 ...(month.plankton ? [plankton] : []),
               ]),
-              crowds: crowdsIn(index + 1).join('; '),
+              crowds: busyPeriodsIn(index + 1).join('; '),
             },
           }))}
         />
       </div>
       <div className="mt-8 space-y-2">
         <p className="text-base text-quiet">{credit}.</p>
-        <LastWord checked={checked} readMore={[authority]} />
+        <OfficialSource checked={checked} readMore={[authority]} />
       </div>
     </Section>
   );
@@ -103,10 +103,10 @@ function MonthName({ index }: { index: number }) {
 /** What a month has beside figures, as a text to compare. */
 function traitsOf(index: number): string {
   const { sea, visibility, ferries, turtles, plankton } = months[index] ?? {};
-  return JSON.stringify([sea, visibility, ferries, turtles, plankton, crowdsIn(index + 1)]);
+  return JSON.stringify([sea, visibility, ferries, turtles, plankton, busyPeriodsIn(index + 1)]);
 }
 
 /** Texts after the first begin with a small letter. */
 function inOneSentence([first = '', ...others]: string[]): string {
-  return [first, ...others.map(startSmall)].join('; ');
+  return [first, ...others.map(uncapitalize)].join('; ');
 }

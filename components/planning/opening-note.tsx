@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { checkedLine } from '@/lib/content/query/looked-up';
-import { type Opening, openingsOn, openingsOnCard } from '@/lib/content/query/opening';
+import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/opening-words';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { asSentence, startSmall } from '@/lib/text/sentence';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
 type NoteProps = { route: string; heading: string };
 
@@ -18,10 +18,10 @@ type NoteProps = { route: string; heading: string };
  * name, without what the heading above says; phones show all but the first when their names are pressed.
  */
 export function OpeningNote({ route, heading }: NoteProps) {
-  const openings = openingsOn(route);
+  const openings = openingHoursOnPage(route);
   const [first, ...others] = openings;
   if (!first) return null;
-  const nameOf = ({ name }: Opening) => name.replace(` at the ${heading}`, '');
+  const nameOf = ({ name }: OpeningHours) => name.replace(` at the ${heading}`, '');
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
@@ -29,7 +29,7 @@ export function OpeningNote({ route, heading }: NoteProps) {
         {first.name !== heading && <p>{nameOf(first)}:</p>}
         <Lines opening={first} />
         {others.map((opening) => (
-          <Disclosure key={opening.slug} text={nameOf(opening)} tablets>
+          <Disclosure key={opening.slug} text={nameOf(opening)} expandedOnTablets>
             <p className="max-sm:hidden">{nameOf(opening)}:</p>
             <Lines opening={opening} />
           </Disclosure>
@@ -49,10 +49,10 @@ export function OpeningNote({ route, heading }: NoteProps) {
 }
 
 /** When it is open, each thing in a line of its own. */
-function Lines({ opening }: { opening: Opening }) {
+function Lines({ opening }: { opening: OpeningHours }) {
   return describeOpening(opening, labels.opening).map((line, at) => (
     <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-      {unbroken(asSentence(line))}
+      {withNoBreakSpaces(asSentence(line))}
     </p>
   ));
 }
@@ -75,7 +75,7 @@ export function OpeningLine({ route, places }: { route: string; places: readonly
         subject,
         name: isNamed ? `${name}: ` : '',
         // Days of the week keep their capital letter.
-        first: isNamed && first !== ask ? startSmall(first) : first,
+        first: isNamed && first !== ask ? uncapitalize(first) : first,
         isWarning: warning !== undefined,
         rest: warning && open ? `. ${open}` : '',
       };
@@ -88,8 +88,8 @@ export function OpeningLine({ route, places }: { route: string; places: readonly
         <Fragment key={subject}>
           {index > 0 && '. '}
           {name}
-          <span className={isWarning ? 'text-ember' : undefined}>{unbroken(first)}</span>
-          {unbroken(rest)}
+          <span className={isWarning ? 'text-ember' : undefined}>{withNoBreakSpaces(first)}</span>
+          {withNoBreakSpaces(rest)}
         </Fragment>
       ))}
     </p>

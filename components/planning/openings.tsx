@@ -1,15 +1,15 @@
 import './openings.css';
-import { Offices } from '@/components/contact/last-word';
+import { Offices } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { checkedLine, usualCheck } from '@/lib/content/query/looked-up';
-import { type Opening, openings } from '@/lib/content/query/opening';
+import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening, openingsByWeekday } from '@/lib/dates/opening-words';
 import { fillIn } from '@/lib/text/fill-in';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /**
  * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a
@@ -57,7 +57,7 @@ export function OpeningTable() {
   );
 }
 
-type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
+type ShortProps = { openings: OpeningHours[]; field: 'closed' | 'uncertain' };
 
 /** What is closed on each day of the week, or may be: links to its row below. */
 function DaysInShort({ openings, field }: ShortProps) {
@@ -85,7 +85,7 @@ function DaysInShort({ openings, field }: ShortProps) {
 }
 
 /** When it is open, each thing in a line of its own: the first is the one to know, a closed day is a warning. */
-function Lines({ opening }: { opening: Opening }) {
+function Lines({ opening }: { opening: OpeningHours }) {
   const { closed, closedOn, uncertain } = opening;
   const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
   return describeOpening(opening, labels.opening).map((line, at) => (
@@ -93,17 +93,17 @@ function Lines({ opening }: { opening: Opening }) {
       key={line}
       className={`${at === 0 ? 'font-semibold' : ''} ${warnings.includes(line) ? 'text-ember' : ''}`.trim()}
     >
-      {unbroken(line)}
+      {withNoBreakSpaces(line)}
     </p>
   ));
 }
 
 /** How far the sources agree, and the day of the check where it is not the one above the table. */
-function describeSource({ source, checked }: Opening, usual: string | undefined) {
+function describeSource({ source, checked }: OpeningHours, usual: string | undefined) {
   return checked === usual ? source : `${source}. ${checkedLine(checked)}`;
 }
 
-function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
+function Name({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (

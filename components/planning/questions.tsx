@@ -6,8 +6,8 @@ import { openings } from '@/lib/content/query/opening';
 import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { AnswerPart } from './answer-part';
+import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
-import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
@@ -16,7 +16,7 @@ export function QuestionsText() {
     questions.flatMap(answerTo).some(({ example }) => example),
   );
   return (
-    <WithContents
+    <PageWithContents
       entries={questionGroups}
       updated={pages.questions.updated}
       checked={usualCheck(openings)}
@@ -33,7 +33,7 @@ export function QuestionsText() {
           ))}
         </Topic>
       ))}
-    </WithContents>
+    </PageWithContents>
   );
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { textLink } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/query/cruise';
 import { labels } from '@/lib/content/query/site';
-import { startLarge } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/sentence';
 
 type Props = {
   operator: Operator;
@@ -39,7 +39,7 @@ function Short({ label }: { label: string }) {
   return (
     <>
       <span className="sr-only">{name}: </span>
-      {startLarge(what)}
+      {capitalize(what)}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { placesNamed } from '@/lib/content/query/places';
+import { placesBySlug } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { keepHyphens } from '@/lib/text/unbroken';
+import { keepHyphenatedWords } from '@/lib/text/no-break-spaces';
 import { ArticleSection } from './article-section';
 import { StoryPlaces } from './story-places';
 
@@ -13,7 +13,7 @@ import { StoryPlaces } from './story-places';
  * text in the next six, the places in the last three. Pictures reach the left and the right edge in turn.
  */
 export function Article({ post: { slug, description, sections, destinations } }: { post: Post }) {
-  const places = placesNamed(destinations);
+  const places = placesBySlug(destinations);
   const pictures = sections.filter(({ image }) => image);
   // How many rows the places may take: until a picture needs their columns.
   const second = pictures[1];
@@ -24,7 +24,7 @@ export function Article({ post: { slug, description, sections, destinations } }:
       className="story grid px-5 py-16 text-lg leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24"
     >
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
-        {keepHyphens(description)}
+        {keepHyphenatedWords(description)}
       </p>
       {sections.map((section, index) => (
         <Fragment key={section.paragraphs[0]}>

@@ -12,7 +12,7 @@ import { UpdatedOn } from './updated-on';
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy="latest-blogs" close>
+    <Section labelledBy="latest-blogs" compact>
       <SectionHeading
         id="latest-blogs"
         label={labels.morePosts}

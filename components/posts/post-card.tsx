@@ -15,12 +15,12 @@ type Props = {
 /** A blog post in a list: the whole card leads to it. Scripts show the mark of a post that was read. */
 export function PostCard({ post, sizes }: Props) {
   return (
-    <article className="lift group/post relative w-full max-w-card">
+    <article className="card group/post relative w-full max-w-card">
       <div id={post.slug} className="overflow-hidden">
         <Picture
           image={post.image}
           sizes={sizes}
-          className="lift-picture aspect-3/2 w-full object-cover"
+          className="card-picture aspect-3/2 w-full object-cover"
         />
       </div>
       <div className="post-words">

@@ -14,10 +14,10 @@ const middleOfWindow = { rootMargin: '-25% 0%' };
  * @param offer shows the link to where the post was left, when its page must not move
  */
 export function startReading(offer: (href: string) => void) {
-  showMarks();
+  showReadBadges();
   // Also what another tab has noted, or another page while this one was kept whole for Back.
-  addEventListener('storage', showMarks);
-  addEventListener('pageshow', showMarks);
+  addEventListener('storage', showReadBadges);
+  addEventListener('pageshow', showReadBadges);
   const story = document.querySelector('article.story');
   if (!story) return;
   const slug = story.id;
@@ -47,7 +47,7 @@ function saveProgress(slug: string, progress: Progress) {
   }
 }
 
-function showMarks() {
+function showReadBadges() {
   const reading = readReading();
   for (const mark of document.querySelectorAll<HTMLElement>('.post-read')) {
     const slug = mark.closest('article')?.querySelector('a')?.pathname.split('/').at(-1);

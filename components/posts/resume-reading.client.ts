@@ -14,8 +14,8 @@ export async function resumeReading(part: HTMLElement, offer: (href: string) => 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash) return;
   await document.fonts.ready;
-  // From here on, all that waits below the window has its true height (client/rendering.ts).
-  document.documentElement.dataset.rendered = '';
+  // From here on, all that waits below the window has its true height (client/lay-out-all.ts).
+  document.documentElement.dataset.laidOut = '';
   const { top } = part.getBoundingClientRect();
   if (top + scrollY < leastWay * innerHeight) return;
   const line = document.getElementById('where-stopped');

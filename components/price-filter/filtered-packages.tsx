@@ -39,7 +39,7 @@ export function FilteredPackages() {
     <div className="price-filter">
       <Container className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 md:py-4">
         <PriceForm choices={choices} />
-        <ArrivalForm id="arrive" look="line" />
+        <ArrivalForm id="arrive" variant="line" />
       </Container>
       <p role="status" className="sr-only" />
       <div className="price-groups" data-bands={filled.join(' ')}>

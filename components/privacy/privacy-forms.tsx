@@ -1,7 +1,7 @@
 import { FactList } from '@/components/ui/fact-list';
 import { type FormContent, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
-import { startLarge } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/sentence';
 
 /** Each form with what it asks for, taken from the form itself, and why. */
 export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
@@ -34,11 +34,11 @@ function Ask({ heading, why, place, form: { fields } }: Props) {
   const list = (required: boolean) =>
     fields
       .filter((field) => field.required === required)
-      .map(({ label }) => startLarge(label))
+      .map(({ label }) => capitalize(label))
       .join(', ');
   const facts = [
-    { label: startLarge(forms.words.required), value: list(true) },
-    { label: startLarge(forms.words.optional), value: list(false) },
+    { label: capitalize(forms.words.required), value: list(true) },
+    { label: capitalize(forms.words.optional), value: list(false) },
   ];
   return (
     <li className="paired">

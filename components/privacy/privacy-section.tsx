@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Points } from '@/components/ui/bullet-list';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/query/site';
@@ -36,7 +36,7 @@ export function PrivacySection({ section, exampleNote }: Props) {
           ))}
         </dl>
       )}
-      {points && <Points points={points} />}
+      {points && <BulletPoints points={points} />}
       {example && <p className="text-base text-quiet">{exampleNote}</p>}
     </FoldedSection>
   );
@@ -66,7 +66,7 @@ function FoldedSection({
       <Heading id={id} className={`leading-tight ${headingStyle}`}>
         {heading}
       </Heading>
-      <Disclosure text={heading} tablets>
+      <Disclosure text={heading} expandedOnTablets>
         <div className="space-y-4 pb-5 sm:pb-0">{children}</div>
       </Disclosure>
     </section>

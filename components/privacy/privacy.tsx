@@ -1,4 +1,4 @@
-import { WithContents } from '@/components/planning/with-contents';
+import { PageWithContents } from '@/components/planning/page-with-contents';
 import type { Privacy } from '@/lib/content/query/site';
 import { PrivacyForms } from './privacy-forms';
 import { PrivacySection } from './privacy-section';
@@ -28,7 +28,7 @@ function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
   const { summary, forms, sections, responsible, exampleNote, updated } = privacy;
   return (
-    <WithContents
+    <PageWithContents
       entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
       updated={updated}
     >
@@ -39,6 +39,6 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
           <PrivacySection key={section.id} section={section} exampleNote={exampleNote} />
         ))}
       </div>
-    </WithContents>
+    </PageWithContents>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 
 /**
  * Takes an item off the visitor's list (saved-list.client.ts). On somebody else's list, which is `data-list="shared"`,
@@ -9,7 +9,7 @@ import { aboutOf } from '@/lib/item-types/item-types';
  * `data-name` is the item's name in an enquiry.
  */
 export function RemoveButton({ item }: { item: Item }) {
-  const { name } = aboutOf(item);
+  const { name } = itemLinkOf(item);
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { isSaveable } from '@/lib/content/query/saveable';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 
 type Props = {
   item: Item;
@@ -20,7 +20,7 @@ export const onCard = 'save-on-card';
  */
 export function SaveButton({ item, short = false, className = onCard }: Props) {
   if (!isSaveable(item)) return null;
-  const name = (item.type === 'package' && item.name) || aboutOf(item).name;
+  const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;
   return (
     <button
       type="button"

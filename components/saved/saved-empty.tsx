@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import { NextLinks } from '@/components/ui/next-links';
 import { Picture } from '@/components/ui/picture';
-import { WaysOn } from '@/components/ui/ways-on';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
@@ -37,7 +37,7 @@ export function SavedEmpty() {
 /** Where there is something to save. */
 export function SaveableLinks() {
   return (
-    <WaysOn
+    <NextLinks
       links={[...empty.links, { label: labels.compareTrips, href: routes.compare }]}
       className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] md:flex"
     />

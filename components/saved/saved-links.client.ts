@@ -1,6 +1,6 @@
 import { chatHref, mailHref } from '@/lib/contact-links';
-import type { NamedRoute } from '@/lib/routes';
-import { addressOfList } from '@/lib/saved/saved-address';
+import type { PageLink } from '@/lib/routes';
+import { savedListUrl } from '@/lib/saved/saved-address';
 import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
 
 /** The words of a message, see `messageAbout`, and the subject of an e-mail. */
@@ -10,7 +10,7 @@ type Words = { sentence: string; arrival: string; subject: string };
  * Puts a list, and the day of arrival in the page's address, into a group of links (saved-links.tsx). To
  * whom they go is in their addresses already.
  */
-export function fillLinks(group: HTMLElement, words: Words, items: readonly NamedRoute[]) {
+export function fillLinks(group: HTMLElement, words: Words, items: readonly PageLink[]) {
   const body = messageAbout(words, items, location);
   for (const link of group.querySelectorAll('a')) {
     const { protocol, host, pathname } = new URL(link.href);
@@ -19,7 +19,7 @@ export function fillLinks(group: HTMLElement, words: Words, items: readonly Name
     else link.href = enquireListRoute(items, location);
   }
   const copyButton = group.querySelector<HTMLElement>('[data-copy]');
-  const list = addressOfList(
+  const list = savedListUrl(
     items.map(({ route }) => route),
     location,
   );

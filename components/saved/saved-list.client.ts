@@ -3,11 +3,11 @@ import type { Part } from '@/components/ui/dom-hooks';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
-import type { NamedRoute } from '@/lib/routes';
-import { itemsParameter, readItems } from '@/lib/saved/saved-address';
-import { itemsAmong } from '@/lib/saved/saved-list';
+import type { PageLink } from '@/lib/routes';
+import { readSavedPaths, savedItemsParameter } from '@/lib/saved/saved-address';
+import { validItemPaths } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
-import { countIn, fillIn } from '@/lib/text/fill-in';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { arrivalChange } from '@/lib/trip-dates/arrival-day';
 import { fillLinks } from './saved-links.client';
 import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
@@ -21,7 +21,7 @@ const root = document.querySelector('.saved-list') as HTMLElement;
 const words = wordsOf<Pages['saved']['list']>(root);
 
 /** How many items of the own list have gone from the site. */
-let goneCount = 0;
+let missingCount = 0;
 
 /** What was taken off the list last, the list before that, and what to say when it is undone. */
 let lastRemoval:
@@ -32,11 +32,11 @@ export function startSavedList() {
   const saved = readSaved();
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
-  goneCount = saved.length - there.length;
+  missingCount = saved.length - there.length;
   // What has gone from the site leaves the list, so that the number in the header is right; a copy of this page may
   // be older than what is on the list.
   const isCopy = document.querySelector('[data-stale]:not([hidden])');
-  if (goneCount > 0 && !isCopy) writeSaved(there);
+  if (missingCount > 0 && !isCopy) writeSaved(there);
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
   document.addEventListener(arrivalChange, drawList);
@@ -48,10 +48,10 @@ export function startSavedList() {
 
 function drawList() {
   const own = readSaved();
-  const shared = readItems(location.search);
+  const shared = readSavedPaths(location.search);
   const isShared = shared.length > 0;
   const items = drawItems(isShared ? shared : own);
-  const gone = isShared ? shared.length - items.length : goneCount;
+  const gone = isShared ? shared.length - items.length : missingCount;
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
@@ -67,7 +67,7 @@ function drawList() {
   for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
     partOf(root, name)?.toggleAttribute('hidden', !isShown);
   }
-  if (gone > 0) fillPart(root, 'gone', countIn(words.gone, gone));
+  if (gone > 0) fillPart(root, 'gone', countPhrase(words.gone, gone));
   for (const name of ['ask', 'share'] as const) {
     const group = partOf(root, name);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
@@ -81,7 +81,7 @@ function drawList() {
  * Draws the items of a list in its order; all others of the site follow, hidden.
  * @returns the items of the list that the site has
  */
-function drawItems(list: readonly string[]): NamedRoute[] {
+function drawItems(list: readonly string[]): PageLink[] {
   const focused = document.activeElement;
   const items = findItems();
   const listed = list.flatMap((route) => items.get(route) ?? []);
@@ -98,7 +98,7 @@ function drawItems(list: readonly string[]): NamedRoute[] {
 }
 
 /** All items of the site that can be saved, with their places in the page, by the addresses of their pages. */
-function findItems(): Map<string, NamedRoute & { place: HTMLElement }> {
+function findItems(): Map<string, PageLink & { place: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
     buttons.map((button) => {
@@ -133,17 +133,17 @@ function undoRemoval() {
   const now = readSaved();
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   lastRemoval = undefined;
-  writeSaved(itemsAmong([...stays, ...now]));
+  writeSaved(validItemPaths([...stays, ...now]));
   fillPart(root, 'status', undone);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
 function addSharedItems() {
   const items = findItems();
-  const shared = readItems(location.search).filter((route) => items.has(route));
-  history.pushState(null, '', setParameter(location.href, itemsParameter));
+  const shared = readSavedPaths(location.search).filter((route) => items.has(route));
+  history.pushState(null, '', setParameter(location.href, savedItemsParameter));
   lastRemoval = undefined;
-  writeSaved(itemsAmong([...readSaved(), ...shared]));
+  writeSaved(validItemPaths([...readSaved(), ...shared]));
   fillPart(root, 'status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);
 }

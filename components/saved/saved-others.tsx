@@ -2,7 +2,7 @@ import { Tile } from '@/components/ui/tile';
 import { routeOf } from '@/lib/content/query/items';
 import { saveableItems } from '@/lib/content/query/saveable';
 import { pages } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
+import { itemTypeOf } from '@/lib/item-types/item-types';
 import { asSentence } from '@/lib/text/sentence';
 import { RemoveButton } from './remove-button';
 
@@ -20,8 +20,8 @@ export function SavedOthers() {
           <Tile
             key={routeOf(item)}
             href={routeOf(item)}
-            name={typeOf(item).heading(item)}
-            note={typeOf(item).leads(item).map(asSentence).join(' ')}
+            name={itemTypeOf(item).heading(item)}
+            note={itemTypeOf(item).leads(item).map(asSentence).join(' ')}
             image={{ ...item.image, alt: '' }}
             hidden
           >

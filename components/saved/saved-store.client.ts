@@ -32,7 +32,7 @@ export function writeSaved(list: readonly string[]) {
 }
 
 /** Whether the browser has refused to store the list. */
-export function isUnsaved(): boolean {
+export function isStorageBlocked(): boolean {
   return listInMemory !== undefined;
 }
 

@@ -1,10 +1,10 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
 import { routes } from '@/lib/routes';
-import { addressOfList } from '@/lib/saved/saved-address';
+import { savedListUrl } from '@/lib/saved/saved-address';
 import { toggleItem } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
-import { isUnsaved, onSavedChange, readSaved, writeSaved } from './saved-store.client';
+import { isStorageBlocked, onSavedChange, readSaved, writeSaved } from './saved-store.client';
 
 /** How long to wait before asking again for what has not come, in ms. */
 const retryMs = 5_000;
@@ -17,7 +17,7 @@ export function enhanceSaved() {
   document.addEventListener('click', onClick);
   onSavedChange(() => {
     showSaved();
-    if (isUnsaved()) showNotice('notSaved', addressOfList(readSaved(), location));
+    if (isStorageBlocked()) showNotice('notSaved', savedListUrl(readSaved(), location));
   });
   showSaved();
   // Its button in a dialog comes with that.
@@ -48,7 +48,7 @@ function showSaved() {
   number.textContent = `${count}`;
   link.ariaLabel = count ? fillIn(link.dataset.savedLabel ?? '', { count }) : link.title;
   // Where nothing can be stored, the address itself has the list.
-  link.href = isUnsaved() ? addressOfList(saved, location) : routes.saved;
+  link.href = isStorageBlocked() ? savedListUrl(saved, location) : routes.saved;
 }
 
 function onClick({ target }: Event) {

@@ -15,7 +15,7 @@ export function SiteIndex() {
   const rest = getRecordsByPage();
   const routes = [...new Set(rest.map(pageOfRecord))];
   return (
-    <Section labelledBy="a-to-z" close>
+    <Section labelledBy="a-to-z" compact>
       <SearchResults />
       <p className="text-label font-semibold text-lagoon uppercase">{list.label}</p>
       <h2 id="a-to-z" className="mt-3 text-3xl">

@@ -30,7 +30,7 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
             <h3 id={id} className="float-left text-2xl leading-11 text-lagoon lg:leading-9">
               {letter}
             </h3>
-            <Disclosure text={<FoldedLetter letter={letter} lines={lines} />} tablets>
+            <Disclosure text={<FoldedLetter letter={letter} lines={lines} />} expandedOnTablets>
               <ul className="ml-10">
                 {lines.map(({ name, href, note }) => (
                   <li key={href + name} className="break-inside-avoid">

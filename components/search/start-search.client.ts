@@ -2,7 +2,7 @@ import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { monthOf } from '@/lib/dates/calendar-day';
 import { formatDay, monthsInWords } from '@/lib/dates/date-words';
-import { searchAddress } from '@/lib/routes';
+import { searchPath } from '@/lib/routes';
 import { type Found, makeSearch } from '@/lib/search/search';
 import { type SearchFile, searchParameter } from '@/lib/search/search-record';
 import { readTypedDates } from '@/lib/search/typed-dates';
@@ -18,7 +18,7 @@ let hasStarted = false;
 let isReady = false;
 
 /** The search, indexed once. */
-const loadSearch = fetchOnce(searchAddress, (file: SearchFile) => {
+const loadSearch = fetchOnce(searchPath, (file: SearchFile) => {
   isReady = true;
   return makeSearch(file);
 });

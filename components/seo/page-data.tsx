@@ -3,11 +3,11 @@ import { answerText } from '@/lib/content/query/answers';
 import type { Item } from '@/lib/content/query/items';
 import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
+import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/address';
 import { agency, breadcrumbs, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
-import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
+import { getSitePages, sitePage, sitePageOf, trailOf } from '@/lib/site-pages/site-pages';
 import { pictureAddress } from './picture-address';
 
 /** The home page: the company and its site. */
@@ -46,8 +46,8 @@ export function PageData({ route }: { route: string }) {
 
 /** The page of an item: what it is, and its breadcrumb from home. */
 export function ItemData({ item }: { item: Item }) {
-  const page = pageOf(item);
-  const thing = typeOf(item).data(item, {
+  const page = sitePageOf(item);
+  const thing = itemTypeOf(item).data(item, {
     url: absoluteUrl(page.route),
     description: page.summary,
     image: pictureAddress(page.image),

@@ -3,19 +3,19 @@ import { AskLinks } from '@/components/contact/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { Related } from '@/components/items/related';
 import { ExampleTerms } from '@/components/terms/example-terms';
-import { Points } from '@/components/ui/bullet-list';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { aboutOf, typeOf } from '@/lib/item-types/item-types';
+import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 
 /** The page of a service: its lead, its sections in rows, how to ask, its sport, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
-  const about = aboutOf(service);
+  const about = itemLinkOf(service);
   const items = itemsAt(related);
   return (
     <>
@@ -33,7 +33,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               <h3 className="text-2xl leading-tight">{heading}</h3>
               <div className="max-w-text space-y-4 max-md:mt-3">
                 <Paragraphs texts={paragraphs} />
-                {points && <Points points={points} />}
+                {points && <BulletPoints points={points} />}
                 {quotesTerms && <ExampleTerms />}
               </div>
             </section>
@@ -61,7 +61,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           .filter(({ type }) => type !== 'sport')
           .map((item) => ({
             href: routeOf(item),
-            name: typeOf(item).heading(item),
+            name: itemTypeOf(item).heading(item),
             image: item.image,
           }))}
       />

@@ -3,10 +3,10 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { mailHref, shareByChatHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import type { NamedRoute } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes';
 
 type Props = {
-  about: NamedRoute;
+  about: PageLink;
   /** Whether something else sends it to a chat. */
   withoutChat?: boolean;
 };

@@ -49,7 +49,7 @@ export function StuckPage() {
             <TextLink href={`${routes.ferryCancelled}#operators`}>
               {pages.ferryCancelled.operators.heading}
             </TextLink>
-            <TextLink href={routes.cards}>{pages.cards.banner.heading}</TextLink>
+            <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
           </p>
         </div>
         <section aria-labelledby="help" className="space-y-3">
@@ -60,7 +60,7 @@ export function StuckPage() {
           <OnThisPhone />
         </section>
       </Container>
-      <Section labelledBy="messages" surface="sand" close>
+      <Section labelledBy="messages" surface="sand" compact>
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[24rem_1fr]">
           <div>
             <h2 id="messages" className="text-3xl leading-tight md:text-4xl">

@@ -2,11 +2,11 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
-import { asSentence, startLarge } from '@/lib/text/sentence';
+import { asSentence, capitalize } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
 const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ short }) =>
-  asSentence(startLarge(short)),
+  asSentence(capitalize(short)),
 );
 
 /** What holds for every trip stands once, on these pages. Their names are those in the menus. */

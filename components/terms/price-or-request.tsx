@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 
 type Props = {
-  item: Pick<Package, 'price' | 'list' | 'slug'>;
+  item: Pick<Package, 'price' | 'collection' | 'slug'>;
   as?: 'p' | 'span';
   className?: string;
   /** The look of the figure itself. */
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package costs, wherever it is said. A day of arrival marks it there (mark-trips.client.ts). */
+/** What a package costs, wherever it is said. A day of arrival marks it there (show-dates-on-trips.client.ts). */
 export function PriceOrRequest({
   item,
   as: Element = 'p',

@@ -8,7 +8,7 @@ import { cancellationSteps, type TermName, type TermText } from '@/lib/content/q
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { startLarge } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/sentence';
 
 /** The lowest and the highest price, with the way to the packages; nothing without two prices. */
 export function PriceInShort() {
@@ -60,7 +60,7 @@ function CancellationSteps() {
       rows={cancellationSteps().map((step) => ({
         id: step.when,
         head: step.when,
-        cells: { keep: startLarge(step.keep) },
+        cells: { keep: capitalize(step.keep) },
       }))}
     />
   );

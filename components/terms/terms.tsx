@@ -1,6 +1,6 @@
 import './terms.css';
 import type { ReactNode } from 'react';
-import { WithContents } from '@/components/planning/with-contents';
+import { PageWithContents } from '@/components/planning/page-with-contents';
 import { labels, pages } from '@/lib/content/query/site';
 import { coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
@@ -24,7 +24,7 @@ const parts = {
 export function TermsText() {
   const topics = termsByTopic();
   return (
-    <WithContents entries={Object.values(parts)} updated={terms.updated}>
+    <PageWithContents entries={Object.values(parts)} updated={terms.updated}>
       <Part {...parts.price} lead={short.lead}>
         <ExampleTerms className="-mt-3 mb-6" />
         <PriceInShort />
@@ -44,7 +44,7 @@ export function TermsText() {
       <Part {...parts.changes}>
         <TermRows terms={topics.changes} />
       </Part>
-    </WithContents>
+    </PageWithContents>
   );
 }
 

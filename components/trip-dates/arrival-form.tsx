@@ -12,7 +12,7 @@ type Props = {
    * Where it stands: in a box of its own; in a panel, which has colour and room; or in one line without a
    * heading, beside the price (price-filter.css).
    */
-  look?: keyof typeof looks;
+  variant?: keyof typeof looks;
   /** What stands under the field. */
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ const looks = {
  * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
  * not shown, and everything reads as before.
  */
-export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
+export function ArrivalForm({ id, trip = '', variant: look = 'box', children }: Props) {
   const { legend, arrival } = labels.dates;
   const inLine = look === 'line';
   return (

@@ -1,13 +1,13 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
-import { forget, recall, remember } from '@/lib/browser-storage';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
 import {
   arrivalChange,
   arrivalParameter,
+  checkArrival,
   isYearWhole,
-  judgeDay,
 } from '@/lib/trip-dates/arrival-day';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
@@ -22,7 +22,7 @@ const routesWithDay: readonly string[] = [
 ];
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
-let chosenDay = possibleDay(recall<string>(arrivalParameter) ?? '');
+let chosenDay = possibleDay(readFromTab<string>(arrivalParameter) ?? '');
 
 /** The links to which a day was added: followed into another tab, they are still here. */
 const passedOn = new WeakSet<HTMLAnchorElement>();
@@ -85,13 +85,13 @@ function chooseDay({ form, value }: HTMLInputElement) {
 
 /** A day on which nobody can arrive any more, or yet, does not go along. */
 function possibleDay(day: string): string | undefined {
-  return judgeDay(day) ? undefined : day;
+  return checkArrival(day) ? undefined : day;
 }
 
 function setChosenDay(day: string) {
   chosenDay = possibleDay(day);
-  if (chosenDay) remember(arrivalParameter, chosenDay);
-  else forget(arrivalParameter);
+  if (chosenDay) saveInTab(arrivalParameter, chosenDay);
+  else removeFromTab(arrivalParameter);
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */

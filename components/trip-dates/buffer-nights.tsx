@@ -2,8 +2,8 @@ import type { Package } from '@/lib/content/query/packages';
 import { monthsWith } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
 import { monthsInWords } from '@/lib/dates/date-words';
-import { countIn, fillIn } from '@/lib/text/fill-in';
-import { unbroken } from '@/lib/text/unbroken';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
 
 const words = labels.bufferNights;
@@ -20,7 +20,9 @@ export function BufferNights({ item: { itinerary } }: { item: Package }) {
   return (
     <div data-part="buffer-nights" className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
-        {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
+        {withNoBreakSpaces(
+          `${countPhrase(words.heading, nights)}: ${fillIn(words.length, length)}`,
+        )}
       </h2>
       <p className="mt-2">{fillIn(words.why, { months: monthsInWords(months), ferry })}</p>
     </div>

@@ -1,9 +1,9 @@
 import { fillPart } from '@/components/ui/part-of.client';
 import { isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { arrivalParameter, judgeDay } from '@/lib/trip-dates/arrival-day';
+import { arrivalParameter, checkArrival } from '@/lib/trip-dates/arrival-day';
 import { fetchTrips } from './fetch-trips.client';
-import { markTrips } from './mark-trips.client';
+import { showDatesOnTrips } from './show-dates-on-trips.client';
 import { showListDates } from './show-list-dates.client';
 import { showTripDates } from './show-trip-dates.client';
 
@@ -20,17 +20,17 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
   if (isDay(value)) input.value = value;
   fillPart(form, 'said');
   show(form);
-  markTrips();
+  showDatesOnTrips();
   if (value === '') return;
   const data = await fetchTrips();
   // A later choice wins.
   if (isDay(value) && input.value !== value) return;
-  const issue = judgeDay(value);
+  const issue = checkArrival(value);
   if (issue) {
     fillPart(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
-  markTrips(value, data);
+  showDatesOnTrips(value, data);
   const top = scrollY;
   show(form, value, data);
   if (isAgain) scrollTo({ top, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { Part } from '@/components/ui/dom-hooks';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
-import { putDated } from './put-dated.client';
+import { setDated } from './set-dated.client';
 
 /**
  * Shows what a trip comes to on its dates, which of its nights cost more, and what is paid to book. Whoever books
@@ -11,7 +11,7 @@ export function fillTotals(page: ParentNode, trip?: DatedTrip) {
   const { isLate = false, book } = trip?.money ?? {};
   const write = (name: Part, text: string | undefined) => {
     const part = partOf(page, name);
-    if (part) putDated(part, 'textContent', text);
+    if (part) setDated(part, 'textContent', text);
   };
   write('surcharge', trip?.surcharge);
   write('to-book', isLate ? book : undefined);
@@ -19,7 +19,7 @@ export function fillTotals(page: ParentNode, trip?: DatedTrip) {
   for (const [index, party] of [...parties].entries()) {
     const sums = trip?.totals?.[index];
     for (const [line, sum] of [...party.querySelectorAll('dd')].entries()) {
-      putDated(sum, 'textContent', sums?.[line]);
+      setDated(sum, 'textContent', sums?.[line]);
       if (sum.parentElement) sum.parentElement.hidden = isLate && line > 0;
     }
   }

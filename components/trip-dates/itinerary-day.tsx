@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/query/items';
 import type { Day } from '@/lib/content/query/itinerary';
-import type { Opening } from '@/lib/content/query/opening';
+import type { OpeningHours } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/opening-words';
 import { routes } from '@/lib/routes';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
@@ -31,7 +31,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
             {labels.early}
           </p>
         )}
-        <p>{unbroken(text)}</p>
+        <p>{withNoBreakSpaces(text)}</p>
         <ul
           data-part="date-notes"
           className="flow-root space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
@@ -81,7 +81,15 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
 }
 
 /** What a day needs to know of an opening: its days and season or, without any, its note. */
-function dayLine({ closed, uncertain, closedOn, season, boats, startBy, note }: Opening): string {
+function dayLine({
+  closed,
+  uncertain,
+  closedOn,
+  season,
+  boats,
+  startBy,
+  note,
+}: OpeningHours): string {
   const days = { closed, uncertain, closedOn, season, boats, startBy };
   const known = closed || uncertain || season ? days : { closedOn, startBy, note };
   return describeOpening(known, labels.opening).join('. ');

@@ -2,17 +2,17 @@ import { partOf } from '@/components/ui/part-of.client';
 import type { DateNote } from '@/lib/trip-dates/date-notes';
 
 /** Lists notes; where they are folded, one that is more than good to know opens them. */
-export function fillNotes(part: Element, notes: readonly DateNote[] = []) {
+export function showNotes(part: Element, notes: readonly DateNote[] = []) {
   const place = partOf(part, 'date-notes');
   place?.replaceChildren(...notes.map(makeNote));
   const fold = place?.closest('details');
   if (!fold) return;
   fold.hidden = notes.length === 0;
-  fold.open = notes.some(({ weight }) => weight !== 'note');
+  fold.open = notes.some(({ severity: weight }) => weight !== 'note');
 }
 
 /** A note as a line of a list; a conflict stands out from what is good to know. */
-export function makeNote({ weight, text }: DateNote): HTMLLIElement {
+export function makeNote({ severity: weight, text }: DateNote): HTMLLIElement {
   return makeListItem(text, weight !== 'note');
 }
 

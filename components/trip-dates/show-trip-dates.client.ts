@@ -1,27 +1,27 @@
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { shareByChatHref } from '@/lib/contact-links';
 import { setParameter } from '@/lib/set-parameter';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import type { Trips } from '@/lib/trip-dates/trip-data';
+import type { TripsFile } from '@/lib/trip-dates/trip-data';
 import { fillMoneyDates, fillTotals } from './dated-totals.client';
-import { fillNotes } from './note-list.client';
-import { putDated } from './put-dated.client';
+import { showNotes } from './note-list.client';
+import { setDated } from './set-dated.client';
 
 /**
  * Fills the form of a trip and, on its page, the days, the money and the link that sends all to a chat; without a
  * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
  * them; the days say theirs again.
  */
-export function showTripDates(form: HTMLFormElement, arrival?: string, data?: Trips) {
+export function showTripDates(form: HTMLFormElement, arrival?: string, data?: TripsFile) {
   const route = form.dataset.arrivalTrip ?? '';
   const undated = data?.trips[route];
   const trip = undated && arrival ? datedTrip(undated, arrival, data) : undefined;
   const address = setParameter(route, arrivalParameter, trip?.arrival);
-  fillPart(form, 'said', trip && unbroken(trip.summary));
-  fillNotes(form, trip?.notes);
+  fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
+  showNotes(form, trip?.notes);
   const whole = partOf<HTMLAnchorElement>(form, 'whole');
   if (whole) {
     whole.hidden = !trip;
@@ -36,10 +36,10 @@ export function showTripDates(form: HTMLFormElement, arrival?: string, data?: Tr
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
   const chat = partOf<HTMLAnchorElement>(page, 'chat');
-  if (chat) putDated(chat, 'href', trip && shareByChatHref(chatText(trip, data?.site + address)));
+  if (chat) setDated(chat, 'href', trip && shareByChatHref(chatText(trip, data?.site + address)));
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
-    putDated(plan, 'textContent', trip?.ferryPlans[index]);
+    setDated(plan, 'textContent', trip?.ferryPlans[index]);
   }
 }
 
@@ -48,7 +48,7 @@ function fillDays(page: ParentNode, trip?: DatedTrip) {
     const day = trip?.days[index];
     fillPart(row, 'date', day?.label);
     fillPart(row, 'sun', day?.sunAndMoon);
-    fillNotes(row, day?.notes);
+    showNotes(row, day?.notes);
     if (day?.tide) partOf(row, 'sun')?.append(' ', makeLink(day.tide));
   }
 }

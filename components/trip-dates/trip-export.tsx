@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { shareByChatHref } from '@/lib/contact-links';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { aboutOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { chatText } from '@/lib/trip-dates/chat-text';
 
 const words = labels.tripExport;
@@ -17,7 +17,7 @@ const look = `${buttonStyle('quiet')} w-full sm:w-auto`;
  * chat's text has the days; a day of arrival puts the dates into it (show-trip-dates.client.ts).
  */
 export function TripExport({ item }: { item: Package }) {
-  const about = aboutOf(item);
+  const about = itemLinkOf(item);
   const days = item.itinerary.map(({ title }, index) => ({
     label: `${labels.day} ${index + 1}`,
     title,

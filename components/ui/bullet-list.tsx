@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { Disclosure } from './disclosure';
 
 type Props = {
@@ -18,14 +18,14 @@ export function BulletList({ heading, items, level: Heading = 'h4', disclosed }:
     <div>
       <Heading className={sizes[Heading]}>{heading}</Heading>
       {disclosed ? (
-        <Disclosure text={heading} tablets open={disclosed === 'open'}>
+        <Disclosure text={heading} expandedOnTablets open={disclosed === 'open'}>
           <div className="mt-2 pb-4">
-            <Points points={items} />
+            <BulletPoints points={items} />
           </div>
         </Disclosure>
       ) : (
         <div className="mt-2">
-          <Points points={items} />
+          <BulletPoints points={items} />
         </div>
       )}
     </div>
@@ -35,11 +35,11 @@ export function BulletList({ heading, items, level: Heading = 'h4', disclosed }:
 type PointsProps = {
   points: readonly string[];
   /** What becomes of each point; it stands as it is, unless given. */
-  write?: (point: string) => ReactNode;
+  renderText?: (point: string) => ReactNode;
 };
 
 /** A bulleted list. */
-export function Points({ points, write = unbroken }: PointsProps) {
+export function BulletPoints({ points, renderText: write = withNoBreakSpaces }: PointsProps) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
       {points.map((point) => (

@@ -1,4 +1,4 @@
-const looks = {
+const variants = {
   /** The main action on a surface. */
   primary: 'border-transparent bg-coral text-on-bright hover:bg-chosen hover:text-on-chosen',
   /** The same on a deep surface. */
@@ -10,11 +10,11 @@ const looks = {
   quietOnDeep: 'border-current hover:bg-moon hover:text-on-bright hover:border-moon',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
 /** The class names that make a link or a button look like a button. */
-export function buttonStyle(look: ButtonLook = 'primary'): string {
-  return `button ${looks[look]}`;
+export function buttonStyle(look: ButtonVariant = 'primary'): string {
+  return `button ${variants[look]}`;
 }
 
 /** The class names of the link or button that is a page's next step, in the bar of small screens (contact-bar.tsx). */

@@ -25,15 +25,15 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
       id={id}
       className={
         beside
-          ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[11rem_1fr] md:max-xl:grid-cols-[6rem_1fr]'
-          : 'lift relative flex w-full max-w-card flex-col xl:min-h-[510px] border border-line bg-white text-ink'
+          ? 'card relative grid w-full border border-line bg-white text-ink sm:grid-cols-[11rem_1fr] md:max-xl:grid-cols-[6rem_1fr]'
+          : 'card relative flex w-full max-w-card flex-col xl:min-h-[510px] border border-line bg-white text-ink'
       }
     >
       <div className="overflow-hidden">
         <Picture
           image={image}
           sizes={cardPicture}
-          className={`lift-picture ${beside ? 'h-full' : 'aspect-3/2 xl:aspect-5/4'} w-full object-cover`}
+          className={`card-picture ${beside ? 'h-full' : 'aspect-3/2 xl:aspect-5/4'} w-full object-cover`}
         />
       </div>
       {children}

@@ -7,7 +7,7 @@ type Props = {
   /** What the rest is of; read aloud after the line. */
   of?: string;
   /** Whether tablets have room for it, too. */
-  tablets?: boolean;
+  expandedOnTablets?: boolean;
   /** Whether it is open at first. */
   open?: boolean;
   /** Not shown until a script does. */
@@ -20,7 +20,14 @@ type Props = {
  * The rest of something, which phones and tablets show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function Disclosure({ text, of, tablets, open, hidden, children }: Props) {
+export function Disclosure({
+  text,
+  of,
+  expandedOnTablets: tablets,
+  open,
+  hidden,
+  children,
+}: Props) {
   return (
     <details
       className={tablets ? 'disclosure disclosure-sm' : 'disclosure'}

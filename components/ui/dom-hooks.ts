@@ -24,12 +24,12 @@ export interface DomHooks {
   'data-ready'?: '';
   /** Page scripts could not be fetched: client/bootstrap.ts → enquiry.css. */
   'data-failed'?: '';
-  /** All of a page is laid out, also what is out of view: client/rendering.ts → globals.css. */
-  'data-rendered'?: '';
+  /** All of a page is laid out, also what is out of view: client/lay-out-all.ts → globals.css. */
+  'data-laid-out'?: '';
   /** The pointer is a mouse: prefetch.client.ts → speculation rules. */
   'data-mouse'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
-  'data-reading'?: '';
+  'data-scrolling-down'?: '';
   /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
   'data-leaving'?: '';
   /** A view transition runs: view-transition.client.ts → styles of dialogs. */
@@ -43,8 +43,8 @@ export interface DomHooks {
   'data-counting'?: '';
   /** Whose list the saved list shows, once it does: saved-list.client.ts → remove-button.tsx, saved.css. */
   'data-list'?: 'waiting' | 'shared' | 'own';
-  /** On the place of an island: React has taken over. react-root.client.ts → enquiry.css, drafts, tests. */
-  'data-awake'?: '';
+  /** On the element of an island: React has hydrated it. react-root.client.ts → enquiry.css, drafts, tests. */
+  'data-hydrated'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
   'data-sent'?: '' | undefined;
   /** On a button: a press before the scripts came is kept for them in `data-pressed` (client/bootstrap.ts). */
@@ -104,7 +104,7 @@ export interface DomHooks {
   'data-dialog'?: boolean;
   /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;
-  /** Around buttons that are pressed again and again: amount-steps.tsx, carousel-controls.tsx → double-click.client.ts. */
+  /** Around buttons that are pressed again and again: number-stepper.tsx, carousel-controls.tsx → double-click.client.ts. */
   'data-repeat'?: boolean;
   /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */
   'data-save'?: string;
@@ -118,9 +118,9 @@ export interface DomHooks {
   'data-arrival-trip'?: string;
   /** What the trip with this address meets on its dates, line by line: show-list-dates.client.ts. */
   'data-trip-facts'?: string;
-  /** On a card: the dates of the trip with this address, and what is closed then: mark-trips.client.ts. */
+  /** On a card: the dates of the trip with this address, and what is closed then: show-dates-on-trips.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this address → mark-trips.client.ts marks it. */
+  /** A price of the trip with this address → show-dates-on-trips.client.ts marks it. */
   'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → show-trip-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;

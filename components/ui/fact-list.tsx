@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
   facts: readonly { label: string; value: ReactNode }[];
@@ -22,7 +22,7 @@ export function FactList({ facts, boxed, stacked }: Props) {
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
-            {typeof value === 'string' ? unbroken(value) : value}
+            {typeof value === 'string' ? withNoBreakSpaces(value) : value}
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import './folded-row.css';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { Icon } from './icon';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   short?: string;
   level?: 'h2' | 'h3';
   /** What becomes of `short`; its numbers stay in one line, unless given. */
-  write?: (short: string) => ReactNode;
+  renderText?: (short: string) => ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function FoldedRow({
   heading,
   short,
   level: Heading = 'h3',
-  write = unbroken,
+  renderText: write = withNoBreakSpaces,
   open,
   children,
 }: Props) {

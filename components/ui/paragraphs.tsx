@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/text/unbroken';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
   texts: readonly string[];
   /** What becomes of each text; without it, figures stay with their words. */
-  write?: (text: string) => ReactNode;
+  renderText?: (text: string) => ReactNode;
 };
 
 /** Running text. */
-export function Paragraphs({ texts, write = unbroken }: Props) {
+export function Paragraphs({ texts, renderText: write = withNoBreakSpaces }: Props) {
   return texts.map((text) => <p key={text}>{write(text)}</p>);
 }

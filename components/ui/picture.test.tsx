@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 function render(image: Image, first = false) {
-  const picture = <Picture image={image} sizes="50vw" first={first} className="object-cover" />;
+  const picture = <Picture image={image} sizes="50vw" priority={first} className="object-cover" />;
   const root = parse(renderToStaticMarkup(picture));
   return { root, images: root.querySelectorAll('img').map(({ attributes }) => attributes) };
 }

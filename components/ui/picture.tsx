@@ -19,7 +19,7 @@ type Props = {
   width?: number;
   height?: number;
   /** The first picture of a page: fetched at once, before anything that can wait. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
 };
 
@@ -74,10 +74,10 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
   );
 }
 
-function loadingAttributes({ first = false }: { first?: boolean }) {
+function loadingAttributes({ priority = false }: { priority?: boolean }) {
   return {
-    loading: first ? 'eager' : 'lazy',
-    fetchPriority: first ? 'high' : undefined,
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
     decoding: 'async',
   } as const;
 }

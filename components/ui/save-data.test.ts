@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { savesData } from './save-data.client';
+import { shouldSaveData } from './save-data.client';
 
 test.each([
   [undefined, false],
@@ -11,5 +11,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
 ])('with the connection %j, data is to be saved: %s', (connection, expected) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  expect(savesData()).toBe(expected);
+  expect(shouldSaveData()).toBe(expected);
 });

@@ -16,12 +16,18 @@ type Props = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   /** Less room above and below: for a page of many sections. */
-  close?: boolean;
+  compact?: boolean;
   children: ReactNode;
 } & Pick<DomHooks, 'data-bands'>;
 
 /** A section with one topic, one background and the page's width. */
-export function Section({ surface = 'paper', labelledBy, close, children, ...data }: Props) {
+export function Section({
+  surface = 'paper',
+  labelledBy,
+  compact: close,
+  children,
+  ...data
+}: Props) {
   return (
     <section
       {...data}

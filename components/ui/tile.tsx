@@ -59,12 +59,12 @@ export function Tile({
 }: Props) {
   const at = picture ?? 'varies';
   return (
-    <li hidden={hidden} className={`lift relative min-w-0 ${layouts[at]} ${className}`}>
+    <li hidden={hidden} className={`card relative min-w-0 ${layouts[at]} ${className}`}>
       <div className={`overflow-hidden ${frames[at]}`}>
         <Picture
           image={image}
           sizes={sizes[at]}
-          className={`lift-picture aspect-3/2 w-full object-cover ${picture === 'alone' ? 'h-full' : ''}`}
+          className={`card-picture aspect-3/2 w-full object-cover ${picture === 'alone' ? 'h-full' : ''}`}
         />
       </div>
       <div className={`min-w-0 ${words[at]}`}>

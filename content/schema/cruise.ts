@@ -84,7 +84,7 @@ const rule = z.strictObject({ label: title, text: line });
 
 /** What holds on every ferry route, whichever ship sails it. */
 export const ferryRulesSchema = z.strictObject({
-  ferryRoute: rule
+  timeOnBoard: rule
     .extend({
       short: line.describe('the same in few words, on the cards'),
       note: line.describe('what these minutes are, once above the cards'),
@@ -93,7 +93,7 @@ export const ferryRulesSchema = z.strictObject({
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,
-  minutesAhead: group(
+  checkInLead: group(
     "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
     { private: title, government: title },
   ),

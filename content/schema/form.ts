@@ -63,12 +63,12 @@ const plainFormSchema = z.strictObject({
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];
   return plainFormSchema.superRefine(({ fields, group }, context) => {
-    const tell = (path: (string | number)[], message: string, input: string) =>
+    const addIssue = (path: (string | number)[], message: string, input: string) =>
       context.addIssue({ code: 'custom', path, message, input });
     const lost = fields.filter(({ name, inMessage }) => !inMessage && !known.includes(name));
     for (const field of lost) {
       const message = `is not in the mail template, which has ${known.join(', ')}`;
-      tell(['fields', fields.indexOf(field), 'name'], message, field.name);
+      addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
     }
     if (lost.length > 0) return;
 
@@ -76,16 +76,16 @@ export function formSchemaFor(template: keyof typeof templates) {
     for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
       if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
         const message = 'has to be on a day, and to name another field for a day';
-        tell(['fields', index, 'notBefore'], message, notBefore);
+        addIssue(['fields', index, 'notBefore'], message, notBefore);
       }
       if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
-        tell(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
+        addIssue(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
       }
     }
     const names = fields.map(({ name }) => name).join(' ');
     if (group && !` ${names} `.includes(` ${group.fields.join(' ')} `)) {
       const message = 'names fields that do not follow each other in the form';
-      tell(['group', 'fields'], message, group.fields.join(', '));
+      addIssue(['group', 'fields'], message, group.fields.join(', '));
     }
   });
 }

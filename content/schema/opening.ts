@@ -68,4 +68,4 @@ export const openingSchema = z
     },
   );
 
-export type Opening = z.infer<typeof openingSchema>;
+export type OpeningHours = z.infer<typeof openingSchema>;

@@ -252,7 +252,7 @@ export const pagesSchema = z.strictObject({
     ask: section.describe('above the form'),
   }),
   stuck: page({}),
-  cards: page({}),
+  phrases: page({}),
   questions: page({ more: section.extend({ action: link }) }),
   privacy: z.strictObject({ ...meta, banner }),
   map: page({

@@ -88,6 +88,6 @@ export const seasonsSchema = z.strictObject({
   authority: reference.describe('the id of the office in content/authorities.ts that measures'),
 });
 
-export type Crowd = z.infer<typeof crowd>;
+export type BusyPeriod = z.infer<typeof crowd>;
 export type Seasons = z.infer<typeof seasonsSchema>;
 export type Month = z.infer<typeof month>;

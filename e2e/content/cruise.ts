@@ -32,7 +32,7 @@ export const harbours: Harbour[] = [
 const rule = (label: string) => ({ label, text: `${label}: a rule.` });
 
 export const ferryRules: FerryRules = {
-  ferryRoute: {
+  timeOnBoard: {
     label: 'Crossing',
     text: '{least} to {most} minutes',
     short: '{least}–{most} min',
@@ -41,7 +41,7 @@ export const ferryRules: FerryRules = {
   distance: { label: 'Distance', text: '{km} km' },
   jetty: { label: 'Jetty', text: '{private} or {government}' },
   report: rule('Report'),
-  minutesAhead: { private: '60 minutes', government: '3 hours' },
+  checkInLead: { private: '60 minutes', government: '3 hours' },
   papers: rule('Papers'),
   luggage: rule('Luggage'),
   children: rule('Children'),

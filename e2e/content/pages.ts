@@ -291,7 +291,7 @@ export const pages: Pages = {
     ask: section('No seat?'),
   },
   stuck: page('No ship'),
-  cards: page('Show these'),
+  phrases: page('Show these'),
   questions: {
     ...page('Questions'),
     more: { ...section('Another one?'), action: action('Ask us', '/contact') },

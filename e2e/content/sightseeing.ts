@@ -1,7 +1,7 @@
-import { makeLeisure } from '@/test/factories';
+import { makeAttraction } from '@/test/factories';
 
 export const sights = [
-  makeLeisure({
+  makeAttraction({
     slug: 'old-jail',
     name: 'Old Jail',
     heading: 'Three wings and a tower',
@@ -10,7 +10,7 @@ export const sights = [
     shortDescription: 'A memorial on the hill above the harbour.',
     description: ['Seven wings stood here, three stand today.'],
   }),
-  makeLeisure({
+  makeAttraction({
     slug: 'rock-arch',
     name: 'Rock Arch',
     heading: 'At low water',

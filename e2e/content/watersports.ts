@@ -1,8 +1,8 @@
-import { makeBeach, makeLeisure } from '@/test/factories';
+import { makeAttraction, makeBeach } from '@/test/factories';
 
 export const waterSports = [
-  makeLeisure({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
-  makeLeisure({
+  makeAttraction({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
+  makeAttraction({
     slug: 'kayaking',
     name: 'Kayaking',
     heading: 'Through the mangroves',

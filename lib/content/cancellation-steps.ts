@@ -1,4 +1,4 @@
-import { keepsDepositOnly } from '@/lib/money';
+import { isOnlyDepositKept } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Content } from './collections';
 
@@ -16,7 +16,7 @@ export function cancellationStepsIn({
     const before = cancellation.steps[index - 1]?.days ?? days;
     const when = days === 0 ? words.last : index === 0 ? words.first : words.later;
     const part = percent === 100 ? whole : fillIn(share, { percent });
-    const keep = keepsDepositOnly(step, deposit.percent, deposit.balanceDays)
+    const keep = isOnlyDepositKept(step, deposit.percent, deposit.balanceDays)
       ? fillIn(words.unpaid, { share: part, deposit: `${deposit.percent}%` })
       : part;
     return { when: fillIn(when, { before, from: before - 1, days }), keep };

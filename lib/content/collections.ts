@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
 import { adviceGroupSchema, adviceSchema, groupedAdviceSchema } from '@/content/schema/advice';
+import { attractionSchema, beachSchema } from '@/content/schema/attraction';
 import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
-import { cardsSchema } from '@/content/schema/cards';
 import { companySchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
@@ -21,13 +21,13 @@ import {
   testimonialSchema,
 } from '@/content/schema/home';
 import { labelsSchema } from '@/content/schema/labels';
-import { beachSchema, leisureSchema } from '@/content/schema/leisure';
 import { seaSchema, stopSchema, waySchema } from '@/content/schema/map';
 import { navigationSchema } from '@/content/schema/navigation';
 import { openingSchema } from '@/content/schema/opening';
 import { otherWordsSchema } from '@/content/schema/other-words';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { pagesSchema } from '@/content/schema/pages';
+import { phrasesSchema } from '@/content/schema/phrases';
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
@@ -47,22 +47,26 @@ const listOf = <T extends z.ZodType>(schema: T) =>
 const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
 
-/** @param under the address of the items' parent page; empty when they are at the top level */
+/** @param parentRoute the address of the items' parent page; empty when they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
   type: Type,
-  under: string,
-) => ({ file, schema: listOf(schema), type, under });
+  parentRoute: string,
+) => ({ file, schema: listOf(schema), type, parentRoute });
 
-/** @param isPoint whether its items are marked on the maps; a water sport is done where its operators are */
-const leisure = <T extends z.ZodType, const Type extends string, const IsPoint extends boolean>(
+/** @param isPointOfInterest whether its items are marked on the maps; a water sport is done where its operators are */
+const attractions = <
+  T extends z.ZodType,
+  const Type extends string,
+  const IsPointOfInterest extends boolean,
+>(
   file: string,
   schema: T,
   type: Type,
-  under: string,
-  isPoint: IsPoint,
-) => ({ ...items(file, schema, type, under), isPoint });
+  parentRoute: string,
+  isPointOfInterest: IsPointOfInterest,
+) => ({ ...items(file, schema, type, parentRoute), isPointOfInterest });
 
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
@@ -79,9 +83,9 @@ export const collections = {
   offbeatPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
   operators: items('content/cruise.ts', operatorSchema, 'operator', cruise),
   ferryRoutes: items('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
-  waterSports: leisure('content/watersports.ts', leisureSchema, 'sport', watersports, false),
-  beaches: leisure('content/watersports.ts', beachSchema, 'beach', watersports, true),
-  sights: leisure('content/sightseeing.ts', leisureSchema, 'sight', sightseeing, true),
+  waterSports: attractions('content/watersports.ts', attractionSchema, 'sport', watersports, false),
+  beaches: attractions('content/watersports.ts', beachSchema, 'beach', watersports, true),
+  sights: attractions('content/sightseeing.ts', attractionSchema, 'sight', sightseeing, true),
   posts: items('content/posts.ts', postSchema, 'post', blogs),
   services: items('content/services.ts', serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', serviceSchema, 'service', ''),
@@ -100,7 +104,7 @@ export const collections = {
   advice: { file: 'content/advice.ts', schema: listOf(groupedAdviceSchema) },
   ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(adviceSchema) },
   stuck: { file: 'content/stuck.ts', schema: stuckSchema },
-  cards: { file: 'content/cards.ts', schema: cardsSchema },
+  phrases: { file: 'content/phrases.ts', schema: phrasesSchema },
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: listOf(questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: listOf(authoritySchema) },
@@ -128,9 +132,9 @@ export type CollectionName = keyof typeof collections;
 /** The collections whose entries have pages of their own. */
 export type ItemCollection = CollectionWith<{ type: string }>;
 
-/** The collections of leisure items (beaches, sights, water sports), and of those that are points on the maps. */
-export type LeisureCollection = CollectionWith<{ isPoint: boolean }>;
-export type PointCollection = CollectionWith<{ isPoint: true }>;
+/** The collections of attractions (beaches, sights, water sports), and of those that are points of interest. */
+export type AttractionCollection = CollectionWith<{ isPointOfInterest: boolean }>;
+export type PointOfInterestCollection = CollectionWith<{ isPointOfInterest: true }>;
 
 type CollectionWith<Quality> = {
   [Name in CollectionName]: (typeof collections)[Name] extends Quality ? Name : never;
@@ -153,14 +157,14 @@ export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'type' in collections[name],
 );
 
-/** The names of the collections of leisure items. */
-export const leisureCollections = itemCollections.filter(
-  (name): name is LeisureCollection => 'isPoint' in collections[name],
+/** The names of the collections of attractions. */
+export const attractionCollections = itemCollections.filter(
+  (name): name is AttractionCollection => 'isPointOfInterest' in collections[name],
 );
 
 /** Those of them whose items are marked on the maps. */
-export const pointCollections = leisureCollections.filter(
-  (name): name is PointCollection => collections[name].isPoint,
+export const pointOfInterestCollections = attractionCollections.filter(
+  (name): name is PointOfInterestCollection => collections[name].isPointOfInterest,
 );
 
 const collectionsOf = <Type extends ItemTypeName>(type: Type) =>

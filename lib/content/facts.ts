@@ -26,7 +26,10 @@ type Value = string | number | undefined;
  * @param write what is written; undefined where the data lack it, as they may. The content is not checked yet:
  *   where something is missing that should be there, this throws, and the entry has an issue of its own
  */
-type Fact = [from: CollectionName, write: (content: Content) => Value | Map<string, Value>];
+type PlaceholderSource = [
+  from: CollectionName,
+  write: (content: Content) => Value | Map<string, Value>,
+];
 
 /** A fact of each entry of a list. */
 const ofEach = <Entry extends { slug: string }>(
@@ -42,7 +45,7 @@ const packagesIn = (content: Content): PackageEntry[] =>
   packageCollections.flatMap((list): PackageEntry[] => content[list] ?? []);
 
 /** All facts, by the names that stand for them between { and }. docs/editing.md lists them. */
-export const facts: Record<string, Fact> = {
+export const facts: Record<string, PlaceholderSource> = {
   minutes: [
     'ferryRoutes',
     ({ ferryRoutes }) =>
@@ -63,7 +66,7 @@ export const facts: Record<string, Fact> = {
     'familyPackages',
     (content) => ofEach(packagesIn(content), ({ price }) => price && formatRupees(price.now)),
   ],
-  report: ['ferryRules', ({ ferryRules }) => ofFleets((fleet) => ferryRules.minutesAhead[fleet])],
+  report: ['ferryRules', ({ ferryRules }) => ofFleets((fleet) => ferryRules.checkInLead[fleet])],
   operators: [
     'operators',
     ({ operators }) =>

@@ -1,8 +1,8 @@
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import type { Weekday } from '@/content/schema/weekdays';
 import { isInSeason, weekdayOf } from './calendar-day';
 
-type Days = Pick<Opening, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
+type Days = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Whether something is usually closed on a day of the week, or sources disagree; undefined when it is open. */
 export function weekdayClosure(

@@ -1,6 +1,6 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
-import { startLarge } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/sentence';
 import { isDay } from './calendar-day';
 
 /** Writes a day as people in India do, whatever the time zone of the computer. */
@@ -57,7 +57,7 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
 
 /** The name of a day of the week: wednesday becomes Wednesday. */
 export function weekdayName(weekday: Weekday): string {
-  return startLarge(weekday);
+  return capitalize(weekday);
 }
 
 /** Days of the week as they come back: Mondays and Wednesdays. */

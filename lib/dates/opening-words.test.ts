@@ -1,4 +1,4 @@
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
 import { describeOpening, openingsByWeekday } from './opening-words';
 
@@ -37,7 +37,7 @@ test('an opening is told in lines: days, season, hours, note', () => {
 test('shows are told by their hours and their length', () => {
   const at = (...starts: number[]) =>
     starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
-  const told = (hours: Opening['hours']) =>
+  const told = (hours: OpeningHours['hours']) =>
     describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), words);
   expect(told(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
   expect(told(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);

@@ -1,5 +1,5 @@
 import type { Labels } from '@/content/schema/labels';
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
@@ -16,7 +16,7 @@ type OpeningWords = Pick<
  * Says in lines when something is usually open: closed days, days of which sources disagree, season,
  * hours, note.
  */
-export function describeOpening(opening: Partial<Opening>, words: OpeningWords): string[] {
+export function describeOpening(opening: Partial<OpeningHours>, words: OpeningWords): string[] {
   const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     fillIn(words.span, { from: write(from), to: write(to) });
@@ -40,7 +40,10 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
 const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
 
 /** Three or more spans of the same length are shows: when each begins, and how long it is. */
-function showsInWords(hours: NonNullable<Opening['hours']>, pattern: string): string | undefined {
+function showsInWords(
+  hours: NonNullable<OpeningHours['hours']>,
+  pattern: string,
+): string | undefined {
   const [length, ...others] = new Set(hours.map(({ from, to }) => minutesOf(to) - minutesOf(from)));
   if (hours.length < 3 || others.length > 0) return undefined;
   const starts = hours.map(({ from }) => formatClock(from));
@@ -58,9 +61,9 @@ function showsInWords(hours: NonNullable<Opening['hours']>, pattern: string): st
  * @returns the days on which something is, in the order of the week, with what is
  */
 export function openingsByWeekday(
-  openings: readonly Opening[],
+  openings: readonly OpeningHours[],
   field: 'closed' | 'uncertain',
-): { weekday: Weekday; closed: Opening[] }[] {
+): { weekday: Weekday; closed: OpeningHours[] }[] {
   return weekdays
     .map((weekday) => ({
       weekday,

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
-import { aboutParameter, isItemRoute, itemParameter, maxNameLength } from '@/lib/routes';
-import { addressOfList, readItems } from '@/lib/saved/saved-address';
+import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
+import { readSavedPaths, savedListUrl } from '@/lib/saved/saved-address';
 import { fillIn } from '@/lib/text/fill-in';
 
 /**
@@ -19,11 +19,11 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     .trim();
   const line =
     name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
-  const saved = readItems(search);
+  const saved = readSavedPaths(search);
   if (saved.length > 0) {
-    return [line, addressOfList(saved, { origin, search })].filter(Boolean).join('\n');
+    return [line, savedListUrl(saved, { origin, search })].filter(Boolean).join('\n');
   }
-  const route = searchParams.get(itemParameter) ?? '';
+  const route = searchParams.get(enquiryItemParameter) ?? '';
   return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;
 }
 

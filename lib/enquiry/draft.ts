@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '@/lib/browser-storage';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser-storage';
 import type { Values } from './field-text';
 import { type FormName, formNames } from './form-names';
 
@@ -26,13 +26,13 @@ type Draft = {
  */
 export function saveDraft(name: FormName, values: Values, unseen = unseenResultOf(name)): void {
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
-  if (isEmpty) forget(name);
-  else remember(name, { values, unseenResult: unseen } satisfies Draft);
+  if (isEmpty) removeFromTab(name);
+  else saveInTab(name, { values, unseenResult: unseen } satisfies Draft);
 }
 
 /** The draft of a form. Anybody can edit what a browser stores: what holds no values of fields is none. */
 export function readDraft(name: FormName): Draft | undefined {
-  const draft = recall<Draft>(name);
+  const draft = readFromTab<Draft>(name);
   return typeof draft?.values === 'object' && draft.values ? draft : undefined;
 }
 
@@ -49,5 +49,5 @@ export function formWithUnseenResult(): FormName | undefined {
 /** Notes that the visitor has been told what became of an enquiry. The draft stays. */
 export function markSeen(name: FormName): void {
   const draft = readDraft(name);
-  if (draft?.unseenResult) remember(name, { values: draft.values } satisfies Draft);
+  if (draft?.unseenResult) saveInTab(name, { values: draft.values } satisfies Draft);
 }

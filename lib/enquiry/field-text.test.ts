@@ -1,4 +1,4 @@
-import { cleanText, isAmount, stepAmount } from './field-text';
+import { cleanText, isCount, stepNumber } from './field-text';
 
 const family = '👨‍👩‍👧';
 const persian = 'می‌خواهم';
@@ -38,6 +38,6 @@ test.each([
   ['two', 1, '1'],
   ['-4', 1, ''],
 ] as const)('from %j a step of %i leads to %j', (text, by, next) => {
-  expect(stepAmount(text, by)).toBe(next);
-  expect(next === '' || isAmount(next)).toBe(true);
+  expect(stepNumber(text, by)).toBe(next);
+  expect(next === '' || isCount(next)).toBe(true);
 });

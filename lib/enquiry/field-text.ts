@@ -32,7 +32,7 @@ export function cleanText(text: string, type = 'text'): string {
 }
 
 /** Whether a text is a whole number of people or nights, from 1 to 60. */
-export function isAmount(text: string): boolean {
+export function isCount(text: string): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostAmount;
 }
 
@@ -42,7 +42,7 @@ export function isAmount(text: string): boolean {
  * @param by 1 or -1
  * @returns a number from 1 to 60, or nothing below 1
  */
-export function stepAmount(text: string, by: 1 | -1): string {
+export function stepNumber(text: string, by: 1 | -1): string {
   const next = Math.min((Number.parseInt(cleanText(text, 'number'), 10) || 0) + by, mostAmount);
   return next >= 1 ? `${next}` : '';
 }

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type EnquiryEvent,
   type EnquiryState,
   initialState,
@@ -7,6 +6,7 @@ import {
   type Reason,
   reasons,
   reduce,
+  type SendResult,
   type Status,
 } from './state';
 
@@ -17,7 +17,7 @@ const started = { type: 'started', isRestored: false } as const;
 const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
 const left = { type: 'resumed', result: 'unknown' } as const;
 const unsent = { type: 'resumed', result: 'unsent' } as const;
-const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({
+const answered = (answer: SendResult, attempt = 1): EnquiryEvent => ({
   ...{ type: 'answered', attempt, answer, isChanged: false, values: {} },
 });
 const offline = { ...pressed, obstacle: 'offline' } as const;

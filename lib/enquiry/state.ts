@@ -11,7 +11,7 @@ export type Reason = keyof FormWords['unsent'];
  * `broken` (browsers do not tell whether a connection broke before the request or after it) and `late` it
  * may have been sent.
  */
-export type Answer =
+export type SendResult =
   | 'sent'
   | Extract<Reason, 'offline' | 'refused' | 'busy' | 'signIn' | 'missingParts' | 'broken' | 'late'>;
 
@@ -51,7 +51,7 @@ export type EnquiryEvent =
   /** The button was pressed. */
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold the values that were sent. */
-  | { type: 'answered'; attempt: number; answer: Answer; isChanged: boolean; values: Values }
+  | { type: 'answered'; attempt: number; answer: SendResult; isChanged: boolean; values: Values }
   /** A field has been left: what is wrong now. */
   | { type: 'checked'; issues: Issues }
   /** The connection is there again. */
@@ -132,7 +132,7 @@ export function isPrepared(status: Status): boolean {
 }
 
 /** What an answer says of an enquiry: that it was sent, or not, or that this is unknown. */
-export function resultOf(answer: Answer): 'sent' | Unconfirmed {
+export function resultOf(answer: SendResult): 'sent' | Unconfirmed {
   return answer === 'sent' ? answer : reasons[answer].name;
 }
 

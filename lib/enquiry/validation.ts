@@ -1,8 +1,8 @@
 import type { FormField, FormWords } from '@/content/schema/form';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { judgeDay, type WrongDay } from '@/lib/trip-dates/arrival-day';
-import { isAmount, type Values } from './field-text';
+import { checkArrival, type WrongDay } from '@/lib/trip-dates/arrival-day';
+import { isCount, type Values } from './field-text';
 
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
 export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
@@ -27,8 +27,8 @@ const judges: {
 } = {
   email: (text) => (isEmail(text) ? undefined : 'email'),
   tel: (text) => (isPhone(text) ? undefined : 'phone'),
-  date: (text, today) => judgeDay(text, today, years),
-  number: (text) => (isAmount(text) ? undefined : 'number'),
+  date: (text, today) => checkArrival(text, today, years),
+  number: (text) => (isCount(text) ? undefined : 'number'),
 };
 
 /**

@@ -1,15 +1,15 @@
 import type { ItemTypeName } from '@/lib/content/collections';
 import {
+  type Attraction,
   getItems,
   type Item,
   type ItemOf,
-  type LeisureItem,
   routeOf,
 } from '@/lib/content/query/items';
-import type { NamedRoute } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes';
+import { attraction, beach, sight, sport } from './attraction';
 import { ferryRoute } from './ferry-route';
 import type { ItemType } from './item-type';
-import { beach, leisure, sight, sport } from './leisure';
 import { operator } from './operator';
 import { travelPackage } from './package';
 import { place } from './place';
@@ -17,9 +17,9 @@ import { post } from './post';
 import { service } from './service';
 
 type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
-type LeisureName = LeisureItem['type'];
+type LeisureName = Attraction['type'];
 
-/** A type of leisure items may do without: it then has what all of them have. */
+/** A type of attractions may do without: it then has what all of them have. */
 const itemTypes: Definitions<Exclude<ItemTypeName, LeisureName>> &
   Partial<Definitions<LeisureName>> = {
   package: travelPackage,
@@ -34,8 +34,8 @@ const itemTypes: Definitions<Exclude<ItemTypeName, LeisureName>> &
 };
 
 /** Returns the definition of an item's type. */
-export function typeOf<Some extends Item>(item: Some): ItemType<Some> {
-  return (itemTypes[item.type] ?? leisure) as ItemType<Some>;
+export function itemTypeOf<Some extends Item>(item: Some): ItemType<Some> {
+  return (itemTypes[item.type] ?? attraction) as ItemType<Some>;
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
@@ -43,11 +43,11 @@ export type ItemWithDialog = Exclude<Item, { type: 'post' | 'service' }>;
 
 /** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {
-  return getItems().filter((item): item is ItemWithDialog => Boolean(typeOf(item).dialogTitle));
+  return getItems().filter((item): item is ItemWithDialog => Boolean(itemTypeOf(item).dialogTitle));
 }
 
 /** What an enquiry about an item says of it: its page too, since another item may have the same name. */
-export function aboutOf(item: Item): NamedRoute {
-  const { fullName, heading } = typeOf(item);
+export function itemLinkOf(item: Item): PageLink {
+  const { fullName, heading } = itemTypeOf(item);
   return { name: (fullName ?? heading)(item), route: routeOf(item) };
 }

@@ -1,6 +1,6 @@
 import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
-import { placesNamed } from '@/lib/content/query/places';
+import { placesBySlug } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { absoluteUrl } from '@/lib/seo/address';
 import { agencyId } from '@/lib/seo/json-ld';
@@ -13,7 +13,7 @@ export const travelPackage: ItemType<Package> = {
   pageHeading: (item) => namesOf(item).title,
   label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
-  title: ({ list, price, name = '', duration }) => {
+  title: ({ collection: list, price, name = '', duration }) => {
     const title = fillIn(seo.titles[list], { name, duration });
     return price && name ? `${title}: ${name}` : title;
   },
@@ -33,7 +33,7 @@ export const travelPackage: ItemType<Package> = {
     provider: { '@id': agencyId },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: placesNamed(item.destinations).map((place, index) => ({
+      itemListElement: placesBySlug(item.destinations).map((place, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: {

@@ -1,4 +1,4 @@
-import { drawMap, type Mark } from './draw-map';
+import { drawMap, type Marker } from './draw-map';
 import { frameAround } from './map-frame';
 
 const middle = { north: 10, east: 90 };
@@ -8,16 +8,16 @@ const around = (radius: number) =>
     return { north: 10 + radius * Math.sin(angle), east: 90 + radius * Math.cos(angle) };
   });
 const frame = frameAround(around(0.5), { marginKm: 5, ratio: [1, 1] });
-const mark = (fields: Partial<Mark>): Mark => ({
+const mark = (fields: Partial<Marker>): Marker => ({
   slug: 'neil',
   name: 'Neil',
   at: middle,
-  look: 'place',
+  kind: 'place',
   ...fields,
 });
 
 /** Marks in the middle of a way around them that is too narrow for a name; without the dot where it ends. */
-const encircle = (marks: Mark[]) => {
+const encircle = (marks: Marker[]) => {
   const lines = [{ by: 'ferry' as const, points: around(0.09), days: [] }];
   const drawn = drawMap(frame, { marks, lines });
   return { ...drawn, marks: drawn.marks.filter(({ name }) => name) };
@@ -49,5 +49,5 @@ test('a way that ends in no mark ends in a dot of its own', () => {
     marks: [mark({})],
     lines: [{ by: 'ferry', points, days: [] }],
   });
-  expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', look: 'small' }]);
+  expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', kind: 'small' }]);
 });

@@ -8,15 +8,15 @@ import {
   type Dot,
   isNear,
   type Label,
-  lettersOf,
   type Obstacles,
   placeLabel,
   type Side,
+  textBoxOf,
 } from './map-labels';
 import { openPath, pointsAlong } from './smooth-path';
 
 /** Something with a name on a map. */
-export type Mark = {
+export type Marker = {
   /** Of the item, the town, the stop or the jetty. */
   slug: string;
   name: string;
@@ -24,7 +24,7 @@ export type Mark = {
   href?: string | undefined;
   at: Coordinates;
   /** Each look has a shape of its own. */
-  look: 'town' | 'place' | 'point' | 'here' | 'small';
+  kind: 'town' | 'place' | 'point' | 'here' | 'small';
   /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
   nights?: number;
   side?: Side | undefined;
@@ -36,9 +36,9 @@ export type Mark = {
 export type Line = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
 
 /** A mark on a map, and its name, if there is room for it. */
-export type DrawnMark = UnnamedMark & { label: Label | undefined };
+export type DrawnMarker = UnnamedMarker & { label: Label | undefined };
 
-type UnnamedMark = Omit<Mark, 'at'> & Dot;
+type UnnamedMarker = Omit<Marker, 'at'> & Dot;
 
 /** A map, ready to be put into an SVG; all figures are in its units. */
 export type DrawnMap = {
@@ -47,9 +47,9 @@ export type DrawnMap = {
   base: PlacedBaseMap;
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
   days: DayDot[];
-  marks: DrawnMark[];
+  marks: DrawnMarker[];
   /** The marks without room for their names. */
-  unnamed: UnnamedMark[];
+  unnamed: UnnamedMarker[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, and where it begins. */
   scale: Scale;
@@ -59,7 +59,7 @@ type Scale = { km: number; x: number; width: number };
 
 type Contents = {
   /** The most important first: others have what room is left. */
-  marks: readonly Mark[];
+  marks: readonly Marker[];
   lines?: readonly Line[];
   seas?: readonly { name: string; at: Coordinates }[];
 };
@@ -77,7 +77,7 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   const { width, height, project } = frame;
   const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
   const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
-  const named = withoutCrowd(onMap);
+  const named = withoutOverlaps(onMap);
   const shown = [...named, ...endsOf(paths, named)];
   const days = placeDays(
     lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
@@ -107,8 +107,8 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   };
 }
 
-function drawMark(mark: Mark, project: MapFrame['project']): UnnamedMark {
-  const { at, look, nights } = mark;
+function drawMark(mark: Marker, project: MapFrame['project']): UnnamedMarker {
+  const { at, kind: look, nights } = mark;
   const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[look];
   return { ...mark, at: roundPoint(project(at)), radius };
 }
@@ -117,8 +117,8 @@ function drawMark(mark: Mark, project: MapFrame['project']): UnnamedMark {
 const leastApart = 16;
 
 /** Leaves out marks that would lie on an earlier one, if they may be; maps of a larger scale show them. */
-function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
-  const shown: UnnamedMark[] = [];
+function withoutOverlaps(marks: readonly UnnamedMarker[]): UnnamedMarker[] {
+  const shown: UnnamedMarker[] = [];
   for (const mark of marks) {
     const isFree = shown.every(({ at }) => distanceBetween(at, mark.at) >= leastApart);
     if (isFree || mark.alwaysShown) shown.push(mark);
@@ -127,15 +127,18 @@ function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
 }
 
 /** A dot without a name where a way ends, but not in a mark: it leads to a jetty beside it. */
-function endsOf(paths: readonly (readonly XY[])[], marks: readonly UnnamedMark[]): UnnamedMark[] {
-  const ends: UnnamedMark[] = [];
+function endsOf(
+  paths: readonly (readonly XY[])[],
+  marks: readonly UnnamedMarker[],
+): UnnamedMarker[] {
+  const ends: UnnamedMarker[] = [];
   for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
     const taken = [...marks, ...ends];
     if (!end || taken.some(({ at, radius }) => distanceBetween(at, end) < radius + radii.small))
       continue;
     const at = roundPoint(end);
     const slug = at.join(' ');
-    ends.push({ slug, name: '', at, look: 'small', radius: radii.small, alwaysShown: true });
+    ends.push({ slug, name: '', at, kind: 'small', radius: radii.small, alwaysShown: true });
   }
   return ends;
 }
@@ -145,17 +148,17 @@ function endsOf(paths: readonly (readonly XY[])[], marks: readonly UnnamedMark[]
  * so is a mark that the name of an earlier one covers.
  */
 function nameMarks(
-  marks: readonly UnnamedMark[],
+  marks: readonly UnnamedMarker[],
   frame: MapFrame,
   { boxes, points }: Omit<Obstacles, 'dots'>,
 ) {
-  const named: DrawnMark[] = [];
-  const unnamed: UnnamedMark[] = [];
+  const named: DrawnMarker[] = [];
+  const unnamed: UnnamedMarker[] = [];
   for (const mark of marks) {
-    const letters = named.flatMap(({ label }) => (label ? lettersOf(label) : []));
+    const letters = named.flatMap(({ label }) => (label ? textBoxOf(label) : []));
     const alwaysShown = marks.filter((one) => one !== mark && one.alwaysShown);
     const findRoom = (others: readonly Dot[]) =>
-      placeLabel({ ...mark, fontSize: fontSizes[mark.look] }, frame, {
+      placeLabel({ ...mark, fontSize: fontSizes[mark.kind] }, frame, {
         boxes: [...boxes, ...letters],
         dots: others,
         points,

@@ -1,12 +1,12 @@
 import type { XY } from './map-frame';
-import { type Label, lettersOf, type Obstacles, placeLabel, type Side } from './map-labels';
+import { type Label, type Obstacles, placeLabel, type Side, textBoxOf } from './map-labels';
 
 const map = { width: 340, height: 340 };
 const open: Obstacles = { boxes: [], dots: [], points: [] };
 const place = (at: XY, obstacles: Partial<Obstacles> = {}, side?: Side, name = 'Neil') =>
   placeLabel({ at, radius: 5, name, fontSize: 15, side }, map, { ...open, ...obstacles });
 const lettersAt = (label: Label | undefined) =>
-  lettersOf(label ?? { x: 0, y: 0, width: 0, height: 0 });
+  textBoxOf(label ?? { x: 0, y: 0, width: 0, height: 0 });
 
 test('a name stands to the east of its mark, in the middle of its height', () => {
   const label = place([170, 170]);

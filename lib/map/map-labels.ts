@@ -57,11 +57,11 @@ export function placeLabel(
     .flatMap((side): Label[] =>
       boxesBeside(mark, side, sizeOf(text, fontSize)).map((box) => ({ ...box, side, text })),
     )
-    .find((label) => isInside(lettersOf(label), map) && isFree(lettersOf(label), mark, obstacles));
+    .find((label) => isInside(textBoxOf(label), map) && isFree(textBoxOf(label), mark, obstacles));
 }
 
 /** The part of a label that has letters. */
-export function lettersOf({ x, y, width, height }: Box): Box {
+export function textBoxOf({ x, y, width, height }: Box): Box {
   return { x, y: y + padding, width, height: height - 2 * padding };
 }
 

@@ -1,17 +1,17 @@
 import { routes } from '@/lib/routes';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
-import { itemsAmong } from './saved-list';
+import { validItemPaths } from './saved-list';
 
 /** The query parameter of /kept, and of the contact page, that holds somebody's list. */
-export const itemsParameter = 'items';
+export const savedItemsParameter = 'items';
 
 /**
  * Reads the list in an address.
  * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
  */
-export function readItems(search: string): string[] {
-  const named = new URLSearchParams(search).get(itemsParameter)?.split(',') ?? [];
-  return itemsAmong(named.map((name) => `/${name}`));
+export function readSavedPaths(search: string): string[] {
+  const named = new URLSearchParams(search).get(savedItemsParameter)?.split(',') ?? [];
+  return validItemPaths(named.map((name) => `/${name}`));
 }
 
 /**
@@ -20,7 +20,7 @@ export function readItems(search: string): string[] {
  */
 export function queryOf(list: readonly string[], here: string): string {
   // Commas and slashes are allowed in a query, and an address that is passed on should be readable.
-  const query = `${itemsParameter}=${list.map((route) => route.slice(1)).join(',')}`;
+  const query = `${savedItemsParameter}=${list.map((route) => route.slice(1)).join(',')}`;
   const arrival = readArrival(here);
   return arrival ? `${query}&${arrivalParameter}=${arrival}` : query;
 }
@@ -29,7 +29,7 @@ export function queryOf(list: readonly string[], here: string): string {
  * The address at which everybody sees a list.
  * @param here the address of the visitor's page: its origin, and its query for the day of arrival
  */
-export function addressOfList(
+export function savedListUrl(
   list: readonly string[],
   { origin, search }: Pick<Location, 'origin' | 'search'>,
 ): string {

@@ -1,4 +1,4 @@
-import { addressOfList, readItems } from './saved-address';
+import { readSavedPaths, savedListUrl } from './saved-address';
 import { parseSaved, toggleItem } from './saved-list';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
@@ -39,7 +39,7 @@ test.each([
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b', []],
   [`?items=packages/${'a'.repeat(61)}`, []],
 ])('the address %s holds %j', (search, list) => {
-  expect(readItems(search)).toEqual(list);
+  expect(readSavedPaths(search)).toEqual(list);
 });
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
   ['?arrive=2036-01-01', ''],
   ['?arrive=2027-01-20%0Ax', ''],
 ])('the address of a list takes the day of arrival along from %j', (search, more) => {
-  const address = addressOfList([reef, arch], { origin: 'https://site.example', search });
+  const address = savedListUrl([reef, arch], { origin: 'https://site.example', search });
   expect(address).toBe(
     `https://site.example/kept?items=packages/reef-week,sightseeing/rock-arch${more}`,
   );
-  expect(readItems(new URL(address).search)).toEqual([reef, arch]);
+  expect(readSavedPaths(new URL(address).search)).toEqual([reef, arch]);
 });

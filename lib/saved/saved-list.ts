@@ -11,7 +11,7 @@ const mostItems = 60;
 export function parseSaved(stored: string | null): string[] {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(found) ? itemsAmong(found) : [];
+    return Array.isArray(found) ? validItemPaths(found) : [];
   } catch {
     return [];
   }
@@ -20,11 +20,11 @@ export function parseSaved(stored: string | null): string[] {
 /** Puts an item at the end of a list, or takes it off. When the list is full, the oldest gives way. */
 export function toggleItem(list: readonly string[], route: string): string[] {
   const others = list.filter((one) => one !== route);
-  return others.length < list.length ? others : itemsAmong([...others, route]);
+  return others.length < list.length ? others : validItemPaths([...others, route]);
 }
 
 /** The addresses of items' pages among any values, each once. Of too many the oldest give way. */
-export function itemsAmong(values: readonly unknown[]): string[] {
+export function validItemPaths(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
   return [...new Set(items as string[])].slice(-mostItems);
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '@/lib/text/fill-in';
-import { sentencesOf, startLarge } from '@/lib/text/sentence';
+import { capitalize, sentencesOf } from '@/lib/text/sentence';
 import type { SearchRecord } from './search-record';
 import { splitWords } from './words';
 
@@ -28,5 +28,5 @@ export function excerptOf(
   const [said = ''] = sentences.toSorted((a, b) => count(b) - count(a));
   const best = count(said) === 0 && count(names) > 0 ? names : said;
   // What goes on after a colon on its page starts in small letters.
-  return startLarge(best);
+  return capitalize(best);
 }

@@ -47,14 +47,14 @@ export function fuzzy(word: string): Query {
     (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
   );
   return anyOf([
-    anyOf([word], { fields: nameFields, fuzzy: wrongLetters }),
+    anyOf([word], { fields: nameFields, fuzzy: maxEditDistance }),
     anyOf([word], { fuzzy: (one) => one.length > 6 && 1 }),
     anyOf(swapped, { prefix: false }),
   ]);
 }
 
 /** How many letters of a name may be wrong. A number is never nearly another. */
-export function wrongLetters(word: string): number | boolean {
+export function maxEditDistance(word: string): number | boolean {
   return !isNumber(word) && (word.length > 6 ? 2 : word.length > 3 && 1);
 }
 

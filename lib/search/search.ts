@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { makeDivider, saysLittle, type WordPart } from './divide-words';
+import { isStopWord, makeQueryParser, type WordPart } from './query-parser';
 import {
   allOf,
   anyOf,
@@ -7,11 +7,11 @@ import {
   fuzzy,
   isNumber,
   joinWordsOf,
+  maxEditDistance,
   nameFields,
   phrasesOf,
   preferring,
   type Query,
-  wrongLetters,
 } from './search-query';
 import type { SearchFile, SearchRecord } from './search-record';
 import { splitWords } from './words';
@@ -35,7 +35,7 @@ const fields = [...nameFields, 'kind', 'line', 'text'];
 export function makeSearch({ records, otherWords }: SearchFile) {
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const phrases = new Set(records.flatMap(phrasesIn));
-  const divide = makeDivider(otherWords);
+  const divide = makeQueryParser(otherWords);
   const typedWords = new MiniSearch({ fields: ['typed'], tokenize: splitWords });
   typedWords.addAll(otherWords.map(({ typed }, id) => ({ id, typed: typed.join(' ') })));
   const index = new MiniSearch<SearchRecord>({
@@ -57,7 +57,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
   const run = (query: Query, options: SearchOptions): Found[] =>
     index.search(query, options).flatMap(({ id, terms }) => {
       const record = byAddress.get(id);
-      return record ? { record, words: terms.filter((word) => !saysLittle(word)) } : [];
+      return record ? { record, words: terms.filter((word) => !isStopWord(word)) } : [];
     });
 
   /** Numbers with the word after them: "6 nights" means no other six, and no other nights. */
@@ -75,7 +75,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
 
   /** What a word means that is nearly one of those with other words: "bioluminesence". */
   const meantBy = (word: string): WordPart => {
-    const [nearest] = typedWords.search(word, { fuzzy: wrongLetters });
+    const [nearest] = typedWords.search(word, { fuzzy: maxEditDistance });
     return nearest ? (otherWords[nearest.id]?.means ?? []) : [];
   };
 
@@ -109,7 +109,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
   const suggest = (typed: string): Found[] =>
     run(anyOf(splitWords(typed).filter((word) => word.length > 3)), {
       fields: ['name', 'also'],
-      fuzzy: wrongLetters,
+      fuzzy: maxEditDistance,
       prefix: true,
     }).slice(0, 4);
 

@@ -15,7 +15,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/opening-words';
-import { aboutOf, typeOf } from '@/lib/item-types/item-types';
+import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import type { SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
@@ -70,11 +70,11 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { name, route } = aboutOf(item);
-  const { leads, summary, text } = typeOf(item);
+  const { name, route } = itemLinkOf(item);
+  const { leads, summary, text } = itemTypeOf(item);
   return {
     name,
-    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.type],
+    kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
     line: leads(item).map(asSentence).join(' '),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { monthsInWords } from '@/lib/dates/date-words';
-import { judgeDay } from '@/lib/trip-dates/arrival-day';
+import { checkArrival } from '@/lib/trip-dates/arrival-day';
 
 const months = Array.from({ length: 12 }, (_, index) => monthsInWords([index + 1]).toLowerCase());
 
@@ -51,5 +51,5 @@ function dayOf(parts: Record<string, string>, today: string): string | undefined
   const years = year ? [year] : [today, addDays(today, 365)].map((one) => one.slice(0, 4));
   return years
     .map((one) => `${one}-${number}-${day.padStart(2, '0')}`)
-    .find((one) => !judgeDay(one, today));
+    .find((one) => !checkArrival(one, today));
 }

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
-import { type NamedRoute, routes } from '@/lib/routes';
+import { type PageLink, routes } from '@/lib/routes';
 import { absoluteUrl } from './address';
 import { shareImage } from './share-image';
 
@@ -91,7 +91,7 @@ export function serviceData(name: string, page: PageSummary, area: string): Serv
 }
 
 /** The path from home to a page, with the page itself last. */
-export function breadcrumbs(trail: readonly NamedRoute[]): BreadcrumbList {
+export function breadcrumbs(trail: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
@@ -104,7 +104,7 @@ export function breadcrumbs(trail: readonly NamedRoute[]): BreadcrumbList {
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemList(name: string, items: readonly NamedRoute[]): ItemList {
+export function itemList(name: string, items: readonly PageLink[]): ItemList {
   return {
     '@type': 'ItemList',
     name,

@@ -1,7 +1,7 @@
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
-import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
+import { type ContentIssue, type IssueText, issueAt } from '@/lib/content/report/issue';
 import { limits } from '@/lib/seo/limits';
-import { getSitePages, pageOf } from './site-pages';
+import { getSitePages, sitePageOf } from './site-pages';
 
 /**
  * Finds what search engines dislike about the pages of items: titles that are cut off, descriptions
@@ -12,8 +12,8 @@ import { getSitePages, pageOf } from './site-pages';
 export function checkPages(items: readonly Item[], taken: readonly string[] = []): ContentIssue[] {
   const seen = new Map(taken.map((text) => [text.toLowerCase(), 'another page']));
   return items.flatMap((item) => {
-    const { title, summary } = pageOf(item);
-    const issues: Fault[] = [];
+    const { title, summary } = sitePageOf(item);
+    const issues: IssueText[] = [];
     const tell = (problem: string, expected: string) => issues.push({ problem, expected });
     if (title.length > limits.title.max) {
       tell(
@@ -36,7 +36,7 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
         `a name and lines of its own, so that search engines can tell the two apart`,
       );
     }
-    return issues.map((told) => issueAt(item.list, item, '', told));
+    return issues.map((told) => issueAt(item.collection, item, '', told));
   });
 }
 

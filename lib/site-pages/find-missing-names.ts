@@ -1,5 +1,5 @@
 import { collections } from '@/lib/content/collections';
-import { getPoints } from '@/lib/content/query/items';
+import { getPointsOfInterest } from '@/lib/content/query/items';
 import { harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import type { ContentIssue } from '@/lib/content/report/issue';
 
@@ -23,6 +23,6 @@ export function findMissingNames(): ContentIssue[] {
 
 /** The file of the beach or sight with this slug; else that of the places. */
 function fileOf(slug: string): string {
-  const point = getPoints().find((one) => one.slug === slug);
-  return collections[point?.list ?? 'topPlaces'].file;
+  const point = getPointsOfInterest().find((one) => one.slug === slug);
+  return collections[point?.collection ?? 'topPlaces'].file;
 }

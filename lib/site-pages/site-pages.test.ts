@@ -1,7 +1,7 @@
 import { type Item, itemsOf } from '@/lib/content/query/items';
 import { limits } from '@/lib/seo/limits';
 import { checkPages } from './check-pages';
-import { getSitePages, pageOf, sitePage } from './site-pages';
+import { getSitePages, sitePage, sitePageOf } from './site-pages';
 
 // These tests use the test content, e2e/content.
 
@@ -17,7 +17,7 @@ test('the site has each page once, each list as fresh as its newest item', () =>
 });
 
 test('titles and summaries are put together from the item', () => {
-  expect(pageOf(trip)).toMatchObject({
+  expect(sitePageOf(trip)).toMatchObject({
     route: '/packages/family-2-nights',
     title: 'Family package, 2 Nights & 3 Days',
     heading: '2 Nights & 3 Days',

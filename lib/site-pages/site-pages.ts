@@ -1,8 +1,8 @@
 import { heroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { navigation, pages, privacy } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
-import { type NamedRoute, routes, unlistedRoutes } from '@/lib/routes';
+import { itemTypeOf } from '@/lib/item-types/item-types';
+import { type PageLink, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
@@ -30,8 +30,8 @@ export function findSitePage(route: string): SitePage | undefined {
 }
 
 /** The page of an item. */
-export function pageOf(item: Item): SitePage {
-  const { heading, pageHeading = heading, label, title, summary } = typeOf(item);
+export function sitePageOf(item: Item): SitePage {
+  const { heading, pageHeading = heading, label, title, summary } = itemTypeOf(item);
   return {
     route: routeOf(item),
     title: title(item),
@@ -45,7 +45,7 @@ export function pageOf(item: Item): SitePage {
 }
 
 /** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
-export function trailOf({ route, parent }: SitePage): NamedRoute[] {
+export function trailOf({ route, parent }: SitePage): PageLink[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
@@ -57,7 +57,7 @@ export function trailOf({ route, parent }: SitePage): NamedRoute[] {
     }));
 }
 
-const itemPages = getItems().map(pageOf);
+const itemPages = getItems().map(sitePageOf);
 const allPages = [homePage(), ...fixedPages(), ...itemPages];
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 

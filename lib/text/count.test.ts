@@ -1,4 +1,4 @@
-import { countAt, countSteps } from './count';
+import { counterValue, countSteps } from './count';
 
 test.each([
   [25, [0, 1, 12, 23, 25]],
@@ -6,11 +6,11 @@ test.each([
   [10_000, [0, 500, 5000, 9500, 10_000]],
   [50, [0, 2, 25, 47, 50]],
 ])('%i rises by a twentieth each step', (target, expected) => {
-  expect([0, 1, 10, 19, 20].map((step) => countAt(target, step))).toEqual(expected);
+  expect([0, 1, 10, 19, 20].map((step) => counterValue(target, step))).toEqual(expected);
 });
 
 test('every target up to the largest is exact after the last step', () => {
   for (const target of [1, 3, 7, 19, 21, 333, 9_999_999]) {
-    expect(countAt(target, countSteps)).toBe(target);
+    expect(counterValue(target, countSteps)).toBe(target);
   }
 });

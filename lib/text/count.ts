@@ -8,6 +8,6 @@ export const countStepMs = 100;
  * @param target the final number
  * @param step 0 to 20; the last step gives the target itself
  */
-export function countAt(target: number, step: number): number {
+export function counterValue(target: number, step: number): number {
   return Math.floor((target * step) / countSteps);
 }

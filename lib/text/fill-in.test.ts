@@ -1,4 +1,4 @@
-import { countIn, fillIn } from './fill-in';
+import { countPhrase, fillIn } from './fill-in';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -9,7 +9,7 @@ test('words in { } are filled in, in any order, and a pattern may leave some out
 
 test('one and more have texts of their own', () => {
   const texts = { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' };
-  expect([0, 1, 2].map((count) => countIn(texts, count, { rain: 14 }))).toEqual([
+  expect([0, 1, 2].map((count) => countPhrase(texts, count, { rain: 14 }))).toEqual([
     '14 mm on 0 days',
     '14 mm on 1 day',
     '14 mm on 2 days',

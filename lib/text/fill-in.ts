@@ -12,7 +12,7 @@ export function fillIn(pattern: string, values: Record<string, string | number>)
  * Chooses between the text for one and the text for more, and fills in other words and the count: as digits for
  * {count}, in letters for {number}, where that is a word of one part.
  */
-export function countIn(
+export function countPhrase(
   { one, other }: { one: string; other: string },
   count: number,
   values: Record<string, string | number> = {},

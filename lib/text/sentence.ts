@@ -4,7 +4,7 @@ export function asSentence(text: string): string {
 }
 
 /** A sentence as it goes on after a colon: with a small first letter. */
-export function startSmall(text: string): string {
+export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -14,6 +14,6 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Words as they begin a sentence: with a capital letter. */
-export function startLarge(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

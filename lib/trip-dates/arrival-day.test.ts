@@ -1,4 +1,4 @@
-import { arrivalParameter, isYearWhole, judgeDay, readArrival } from './arrival-day';
+import { arrivalParameter, checkArrival, isYearWhole, readArrival } from './arrival-day';
 
 test.each([
   ['2027-05-01', true],
@@ -46,12 +46,12 @@ test.each([
   ['2027-02-29', 'wrong'],
   ['', 'wrong'],
 ])('on 23 November 2026, %j is %s', (value, verdict) =>
-  expect(judgeDay(value, '2026-11-23')).toBe(verdict),
+  expect(checkArrival(value, '2026-11-23')).toBe(verdict),
 );
 
 test('how far a day may lie ahead can be said, and leap days have an end too', () => {
-  expect(judgeDay('2031-11-23', '2026-11-23', 5)).toBeUndefined();
-  expect(judgeDay('2031-11-24', '2026-11-23', 5)).toBe('far');
-  expect(judgeDay('2030-02-28', '2028-02-29')).toBeUndefined();
-  expect(judgeDay('2030-03-01', '2028-02-29')).toBe('far');
+  expect(checkArrival('2031-11-23', '2026-11-23', 5)).toBeUndefined();
+  expect(checkArrival('2031-11-24', '2026-11-23', 5)).toBe('far');
+  expect(checkArrival('2030-02-28', '2028-02-29')).toBeUndefined();
+  expect(checkArrival('2030-03-01', '2028-02-29')).toBe('far');
 });

@@ -14,7 +14,7 @@ export const arrivalChange = 'arrivalchange';
  */
 export function readArrival(search: string, today = dayInIndia()): string | undefined {
   const day = new URLSearchParams(search).get(arrivalParameter);
-  return day !== null && !judgeDay(day, today) ? day : undefined;
+  return day !== null && !checkArrival(day, today) ? day : undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ const knownYears = 2;
  * @param years how many years ahead a day may lie
  * @returns undefined for a day from today until then
  */
-export function judgeDay(
+export function checkArrival(
   value: string,
   today = dayInIndia(),
   years = knownYears,

@@ -18,7 +18,7 @@ const trip = {
   days: [
     {
       ...day('Arrival, then supper', long),
-      notes: [{ weight: 'closed' as const, text: 'Closed; ask us.' }],
+      notes: [{ severity: 'closed' as const, text: 'Closed; ask us.' }],
     },
     day('Ross; the jail', 'One line\r\nand another', ' रॉस द्वीप, किला 🏝️'.repeat(12)),
     day('Departure'),

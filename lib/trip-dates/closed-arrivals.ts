@@ -1,11 +1,14 @@
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { weekdayClosure } from '@/lib/dates/closed-days';
 
 type Day = { visits?: string[] | undefined; sees?: string[] | undefined };
 
 /** When the sights of one day of a trip are open; those that are always open are left out. */
-export function openingsOfDay({ visits = [], sees = [] }: Day, all: readonly Opening[]): Opening[] {
+export function openingsOfDay(
+  { visits = [], sees = [] }: Day,
+  all: readonly OpeningHours[],
+): OpeningHours[] {
   return [...visits, ...sees].flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 }
 
@@ -17,7 +20,7 @@ export function openingsOfDay({ visits = [], sees = [] }: Day, all: readonly Ope
  */
 export function findClosedArrivals(
   itinerary: readonly Day[],
-  all: readonly Opening[],
+  all: readonly OpeningHours[],
   closure: 'closed' | 'uncertain' = 'closed',
 ): { weekdays: Weekday[]; names: string[] } {
   const found = weekdays.flatMap((weekday, arrival) =>

@@ -1,6 +1,6 @@
 import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
 import { findDateNotes } from './date-notes';
-import type { Trip, TripDay, TripOpening, Trips } from './trip-data';
+import type { TripDay, TripOpening, TripRecord, TripsFile } from './trip-data';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -21,9 +21,9 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const told = (trip: Omit<Trip, 'name'>, arrival: string, on: Trips) =>
+const told = (trip: Omit<TripRecord, 'name'>, arrival: string, on: TripsFile) =>
   findDateNotes({ name: 'Trip', ...trip }, arrival, on).map(
-    ({ weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
+    ({ severity: weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
   );
 const find = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, quiet);
 

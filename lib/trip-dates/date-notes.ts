@@ -1,12 +1,12 @@
-import type { Crowd } from '@/content/schema/season';
+import type { BusyPeriod } from '@/content/schema/season';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
 import { closureOn } from '@/lib/dates/closed-days';
 import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '@/lib/dates/date-words';
-import { countIn, fillIn } from '@/lib/text/fill-in';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { bufferNightsOf } from './buffer-nights';
 import { surchargeNote } from './dated-price';
 import { findSwap, openInstead } from './swap-days';
-import type { Trip, TripOpening, Trips } from './trip-data';
+import type { TripOpening, TripRecord, TripsFile } from './trip-data';
 
 /** Something is closed, something may spoil the plan, or something is only good to know. */
 const weights = ['closed', 'risk', 'note'] as const;
@@ -15,7 +15,7 @@ const weights = ['closed', 'risk', 'note'] as const;
  * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
  * the whole trip.
  */
-export type DateNote = { weight: (typeof weights)[number]; day?: number; text: string };
+export type DateNote = { severity: (typeof weights)[number]; day?: number; text: string };
 
 /** How ferries sail, the worst first: of a trip only the worst is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -26,7 +26,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * @param arrival year-month-day
  * @returns the weightiest first, then in the order of the days; none when nothing is to be said
  */
-export function findDateNotes(trip: Trip, arrival: string, data: Trips): DateNote[] {
+export function findDateNotes(trip: TripRecord, arrival: string, data: TripsFile): DateNote[] {
   const dates = trip.days.map((_, index) => addDays(arrival, index));
   const found = [
     ...dates.flatMap((date, index) => {
@@ -39,11 +39,11 @@ export function findDateNotes(trip: Trip, arrival: string, data: Trips): DateNot
     ...lookAtPrice(trip, arrival, data),
     ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
   ];
-  return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
+  return weights.flatMap((weight) => found.filter((one) => one.severity === weight));
 }
 
 /** The first and the last day of a trip: 12 to 17 January. */
-export function tripSpan({ days }: Trip, arrival: string): string {
+export function tripSpan({ days }: TripRecord, arrival: string): string {
   return spanInWords(arrival, addDays(arrival, days.length - 1));
 }
 
@@ -52,32 +52,41 @@ function lookAtOpening(
   opening: TripOpening,
   date: string,
   remedy: string,
-  data: Trips,
+  data: TripsFile,
 ): DateNote[] {
   const { words } = data;
   const closure = closureOn(opening, date);
   if (!closure) return [];
   const weekday = weekdayName(weekdayOf(date));
   const text = fillIn(words[closure], { name: opening.name, date: formatShortDay(date), weekday });
-  if (closure === 'uncertain') return [{ weight: 'risk', text }];
-  if (closure !== 'season') return [{ weight: 'closed', text: `${text} ${remedy}` }];
+  if (closure === 'uncertain') return [{ severity: 'risk', text }];
+  if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${remedy}` }];
   const open = openInstead(opening, date);
-  if (open === opening) return [{ weight: 'closed', text }];
+  if (open === opening) return [{ severity: 'closed', text }];
   const instead = fillIn(words.instead, { name: open.name });
   return [
-    { weight: 'note', text: `${text} ${instead}` },
+    { severity: 'note', text: `${text} ${instead}` },
     ...lookAtOpening(open, date, remedy, data),
   ];
 }
 
 /** What we would do about what is closed: change two days, if that helps, or talk it over. */
-function remedyFor({ days }: Trip, index: number, arrival: string, { words }: Trips): string {
+function remedyFor(
+  { days }: TripRecord,
+  index: number,
+  arrival: string,
+  { words }: TripsFile,
+): string {
   const other = findSwap(days, index, arrival);
   return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
 }
 
 /** Months in which storms stop ferries, and the nights that then belong before the flight home. */
-function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Trips): DateNote[] {
+function lookAtSea(
+  { days }: TripRecord,
+  dates: readonly string[],
+  { words, sea }: TripsFile,
+): DateNote[] {
   const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
   const months = [...new Set(dates.map(monthOf))];
   const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
@@ -86,22 +95,26 @@ function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Tri
   const text = fillIn(words.sea[worst], { months: named });
   const weight = worst === 'changeable' ? 'note' : 'risk';
   const buffer = bufferNightsOf(days);
-  const more = buffer && countIn(words.bufferNights, buffer.nights, buffer.length);
-  const notes: DateNote[] = [{ weight, day, text }];
-  if (more) notes.push({ weight, text: more });
+  const more = buffer && countPhrase(words.bufferNights, buffer.nights, buffer.length);
+  const notes: DateNote[] = [{ severity: weight, day, text }];
+  if (more) notes.push({ severity: weight, text: more });
   return notes;
 }
 
-function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateNote[] {
+function lookAtPrice(trip: TripRecord, arrival: string, data: TripsFile): DateNote[] {
   const text = surchargeNote(trip, arrival, data);
-  return text ? [{ weight: 'note', text }] : [];
+  return text ? [{ severity: 'note', text }] : [];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */
-function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): DateNote[] {
+function lookAtCrowd(
+  crowd: BusyPeriod,
+  dates: readonly string[],
+  { words }: TripsFile,
+): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
   const crowdNote = (name: string): DateNote[] => [
-    { weight: 'note', text: fillIn(words.crowd, { name }) },
+    { severity: 'note', text: fillIn(words.crowd, { name }) },
   ];
   if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));

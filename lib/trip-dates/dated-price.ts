@@ -1,18 +1,22 @@
 import { addDays, isInSeason } from '@/lib/dates/calendar-day';
 import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, splitDeposit } from '@/lib/money';
-import { countIn, fillIn } from '@/lib/text/fill-in';
-import { startLarge } from '@/lib/text/sentence';
-import type { Trip, Trips } from './trip-data';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { capitalize } from '@/lib/text/sentence';
+import type { TripRecord, TripsFile } from './trip-data';
 
 /** An amount in ₹ that is known from a least to a most. */
-type Amount = { least: number; most: number };
+type PriceRange = { least: number; most: number };
 
 /**
  * The nights of a trip that cost more; on the day of the flight nobody sleeps there.
  * @param arrival year-month-day
  */
-function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
+function surchargeNightsOf(
+  { days }: TripRecord,
+  arrival: string,
+  { surcharge }: TripsFile,
+): string[] {
   const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
   return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }
@@ -22,9 +26,13 @@ function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): st
  * @param arrival year-month-day
  * @returns undefined where the site does not know it
  */
-export function priceOn(trip: Trip, arrival: string, data: Trips): Amount | undefined {
+export function priceOn(
+  trip: TripRecord,
+  arrival: string,
+  data: TripsFile,
+): PriceRange | undefined {
   const { price } = trip;
-  const nights = dearNightsOf(trip, arrival, data).length;
+  const nights = surchargeNightsOf(trip, arrival, data).length;
   const room = nights === 0 ? { least: 0, most: 0 } : data.surchargePerRoom;
   if (price === undefined || !room) return undefined;
   const whole = (more: number) => price + (nights * more) / 2;
@@ -36,12 +44,16 @@ export function priceOn(trip: Trip, arrival: string, data: Trips): Amount | unde
  * @param arrival year-month-day
  * @returns undefined where no night does
  */
-export function surchargeNote(trip: Trip, arrival: string, data: Trips): string | undefined {
-  const nights = dearNightsOf(trip, arrival, data);
+export function surchargeNote(
+  trip: TripRecord,
+  arrival: string,
+  data: TripsFile,
+): string | undefined {
+  const nights = surchargeNightsOf(trip, arrival, data);
   if (nights.length === 0) return undefined;
   const { words, surchargePerRoom: room } = data;
-  const told = startLarge(
-    countIn(words.surcharge, nights.length, { nights: datesInWords(nights) }),
+  const told = capitalize(
+    countPhrase(words.surcharge, nights.length, { nights: datesInWords(nights) }),
   );
   const sum = (one: number) => formatRupees(one * nights.length);
   const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
@@ -56,9 +68,9 @@ export function surchargeNote(trip: Trip, arrival: string, data: Trips): string 
  * @returns undefined where the site does not know the price
  */
 export function totalsOf(
-  trip: Trip,
+  trip: TripRecord,
   arrival: string,
-  data: Trips,
+  data: TripsFile,
   isLate: boolean,
 ): string[][] | undefined {
   const price = priceOn(trip, arrival, data);
@@ -75,7 +87,7 @@ export function totalsOf(
 }
 
 /** A share of an amount in words: ₹9,660 to ₹10,560. */
-export function inRupees({ least, most }: Amount, share: number): string {
+export function inRupees({ least, most }: PriceRange, share: number): string {
   const ends = [least, most].map((one) => formatRupees(Math.round(one * share)));
   return [...new Set(ends)].join(' to ');
 }
@@ -85,8 +97,8 @@ export function inRupees({ least, most }: Amount, share: number): string {
  * @param arrival year-month-day
  * @returns undefined where the price holds
  */
-export function dearerNote(trip: Trip, arrival: string, data: Trips): string | undefined {
-  if (dearNightsOf(trip, arrival, data).length === 0) return undefined;
+export function dearerNote(trip: TripRecord, arrival: string, data: TripsFile): string | undefined {
+  if (surchargeNightsOf(trip, arrival, data).length === 0) return undefined;
   const price = priceOn(trip, arrival, data);
   const { dearer, dearerSum } = data.words;
   return price ? fillIn(dearerSum, { sum: inRupees(price, 2) }) : dearer;

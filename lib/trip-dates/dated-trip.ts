@@ -1,13 +1,13 @@
 import { addDays, dayInIndia, daysBetween, monthOf } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
-import { countIn, fillIn } from '@/lib/text/fill-in';
-import { asSentence, startLarge } from '@/lib/text/sentence';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { asSentence, capitalize } from '@/lib/text/sentence';
 import { type DateNote, findDateNotes } from './date-notes';
 import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
-import { type Money, moneyDatesOf } from './money-dates';
+import { type PaymentSchedule, paymentScheduleOf } from './payment-schedule';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
-import type { Trip, TripDay, Trips } from './trip-data';
+import type { TripDay, TripRecord, TripsFile } from './trip-data';
 
 /** Who lands so many days from now should call: a letter may wait a day for its answer. */
 const soonDays = 14;
@@ -26,7 +26,7 @@ export type DatedDay = {
    */
   sunAndMoon: string;
   /** On the first day that needs it: the link to where the tide is looked up. */
-  tide?: Trips['tides'];
+  tide?: TripsFile['tides'];
   /** Its ferries, what to do when they are cancelled, and where one sleeps. */
   travel: string[];
 };
@@ -46,7 +46,7 @@ export type DatedTrip = {
   surcharge: string;
   /** What each party of the table pays, where that is known: the whole, what is paid to book, and the balance. */
   totals: string[][] | undefined;
-  money: Money;
+  money: PaymentSchedule;
   /** Whether a day lies in a month in which storms can stop ferries. */
   isRough: boolean;
 };
@@ -57,13 +57,13 @@ export type DatedTrip = {
  * @param today the day that it is in India, as year-month-day
  */
 export function datedTrip(
-  trip: Trip,
+  trip: TripRecord,
   arrival: string,
-  data: Trips,
+  data: TripsFile,
   today = dayInIndia(),
 ): DatedTrip {
   const notes = findDateNotes(trip, arrival, data);
-  const money = moneyDatesOf(trip, arrival, data, today);
+  const money = paymentScheduleOf(trip, arrival, data, today);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const firstWithTide = trip.days.findIndex(({ tide }) => tide);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
@@ -95,7 +95,7 @@ export function datedTrip(
   };
 }
 
-function surchargeLine(trip: Trip, arrival: string, data: Trips): string {
+function surchargeLine(trip: TripRecord, arrival: string, data: TripsFile): string {
   const { words } = data;
   if (!data.surcharge) return '';
   const dearer = surchargeNote(trip, arrival, data);
@@ -109,11 +109,11 @@ function sunAndMoonOf(
   day: TripDay,
   [isFirst, isFirstIsle]: readonly boolean[],
   date: string,
-  data: Trips,
+  data: TripsFile,
 ): string {
   const { at, bySun = [], night = data.town, dark } = day;
   const times = bySun.map(
-    ({ words, minutes, event }) => `${startLarge(words)}: ${sunOf(date, at, minutes)[event]}`,
+    ({ words, minutes, event }) => `${capitalize(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
   const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
   const isGlowing = night !== data.town && data.glow.includes(monthOf(date));
@@ -125,27 +125,27 @@ function sunAndMoonOf(
 function moonlightOf(
   { at, dark }: TripDay,
   date: string,
-  { words }: Trips,
+  { words }: TripsFile,
   withMeaning: boolean,
 ): string[] {
   const darkness = darknessOf(date, at);
   const light = darkness ? darknessIn(words, darkness) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
-  const sentences = [startLarge(light)];
+  const sentences = [capitalize(light)];
   if (dark) sentences.unshift(words.moon[moonOf(date)] ?? '');
   if (withMeaning) sentences.push(plankton);
   return sentences;
 }
 
 function darknessIn(
-  words: Trips['words'],
+  words: TripsFile['words'],
   { from, until, hours, moonSets, moonRises }: NonNullable<ReturnType<typeof darknessOf>>,
 ): string {
   if (moonRises && !moonSets) return fillIn(words.moonRises, { until });
-  return countIn(moonSets ? words.moonSets : words.dark, hours, { from });
+  return countPhrase(moonSets ? words.moonSets : words.dark, hours, { from });
 }
 
-function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words }: Trips) {
+function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words }: TripsFile) {
   const lines = ferries.map((name) => `${words.ferry}: ${name}`);
   if (plan) lines.push(`${words.ferryFails.heading}: ${plan}`);
   if (night) lines.push(`${words.nightIn} ${night}`);
@@ -153,23 +153,23 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
 }
 
 function summaryOf(
-  { days }: Trip,
+  { days }: TripRecord,
   arrival: string,
   notes: readonly DateNote[],
-  { words }: Trips,
+  { words }: TripsFile,
   today: string,
 ): string {
   const last = addDays(arrival, days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
-  const closed = notes.filter(({ weight }) => weight === 'closed').length;
+  const closed = notes.filter(({ severity: weight }) => weight === 'closed').length;
   const others = notes.length - closed;
   const sentences = [
     fillIn(words.span, { from, to }),
     daysBetween(today, arrival) <= soonDays && words.soon,
     notes.length === 0 && words.fits,
     words.unseen,
-    closed > 0 && startLarge(countIn(words.conflicts, closed)),
-    others > 0 && startLarge(countIn(words.facts, others)),
+    closed > 0 && capitalize(countPhrase(words.conflicts, closed)),
+    others > 0 && capitalize(countPhrase(words.facts, others)),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,9 +1,9 @@
 import { fillIn } from '@/lib/text/fill-in';
-import { startLarge } from '@/lib/text/sentence';
-import type { TripDay, Trips } from './trip-data';
+import { capitalize } from '@/lib/text/sentence';
+import type { TripDay, TripsFile } from './trip-data';
 
 type Days = readonly Pick<TripDay, 'title' | 'ferries' | 'night'>[];
-type Data = { town: Trips['town']; words: Pick<Trips['words'], 'ferryFails'> };
+type Data = { town: TripsFile['town']; words: Pick<TripsFile['words'], 'ferryFails'> };
 /** Writes a day, which counts from 1: day 4, or Thu, 24 Dec. */
 type NameOf = (day: number) => string;
 
@@ -57,7 +57,7 @@ export function ferryPlanOf(
 export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = false): string[] {
   const plans = days.flatMap((_, index) => {
     const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
-    return plan ? [`${startLarge(nameOf(index + 1))}: ${plan}`] : [];
+    return plan ? [`${capitalize(nameOf(index + 1))}: ${plan}`] : [];
   });
   const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
   if (plans.length === 0 || lastFerry >= days.length - 1) return plans;

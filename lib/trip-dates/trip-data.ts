@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
 import type { Labels } from '@/content/schema/labels';
-import type { Opening } from '@/content/schema/opening';
-import type { Crowd, ferryMonths } from '@/content/schema/season';
+import type { OpeningHours } from '@/content/schema/opening';
+import type { BusyPeriod, ferryMonths } from '@/content/schema/season';
 import type { Terms } from '@/content/schema/terms';
 import type { SunTime } from './sun-words';
 
@@ -9,7 +9,7 @@ import type { SunTime } from './sun-words';
 
 /** When a sight of a day is open, and what is open in its place in other weeks of the year. */
 export type TripOpening = Pick<
-  Opening,
+  OpeningHours,
   'slug' | 'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
 > & { instead?: TripOpening[] | undefined };
 
@@ -32,7 +32,7 @@ export type TripDay = {
   tide?: boolean | undefined;
 };
 
-export type Trip = {
+export type TripRecord = {
   name: string;
   /** What one person of two pays in rupees, where the site shows it. */
   price?: number | undefined;
@@ -40,16 +40,16 @@ export type Trip = {
 };
 
 /** How ferries sail in months that are not steady. */
-export type SeaState = Exclude<(typeof ferryMonths)[number], 'steady'>;
+export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
-export type Trips = {
+export type TripsFile = {
   /** The site's own address, for what leads back to it. */
   site: string;
   /** The short name of where every trip begins and ends. */
   town: string;
   words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn' | 'totals'>;
   /** The months, from 1 to 12, in which storms can stop ferries. */
-  sea: Record<SeaState, number[]>;
+  sea: Record<FerryReliability, number[]>;
   /** The months in which plankton glows on dark nights. */
   glow: number[];
   /** The link to where the tide is looked up. */
@@ -66,7 +66,7 @@ export type Trips = {
     example?: string | undefined;
   };
   /** When many travel. */
-  crowds: Crowd[];
+  crowds: BusyPeriod[];
   /** The trips by the addresses of their pages. */
-  trips: Record<string, Trip>;
+  trips: Record<string, TripRecord>;
 };

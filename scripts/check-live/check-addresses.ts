@@ -5,8 +5,8 @@ import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { otherNameOf } from '../postbuild/host-files';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding, findWrong } from './finding';
-import { fetchAnswer, forAll, type SiteAnswer, uncompressed } from './live-site';
+import { type Finding, findWrong, makeFinding } from './finding';
+import { fetchAnswer, mapConcurrently, type SiteAnswer, uncompressed } from './live-site';
 
 /** Files that a careless upload brings along. */
 const secrets = [
@@ -55,7 +55,7 @@ export async function checkAddresses(
       async (address) =>
         leadsTo(await fetchAnswer(origin + address), address) === plainAddress(address),
     ),
-    forAll(
+    mapConcurrently(
       redirects.filter(({ to }) => known.includes(to)),
       async ({ from, query, to }) => {
         const address = query ? `${from}?${query}` : from;
@@ -63,7 +63,9 @@ export async function checkAddresses(
         // Hosts with small pages take the slash or .html away first.
         const isShorter = first !== undefined && first !== from && first === plainAddress(from);
         const target = isShorter ? leadsTo(await fetchAnswer(origin + first), address) : first;
-        return target === to ? [] : [finding('an old address does not lead to its page', address)];
+        return target === to
+          ? []
+          : [makeFinding('an old address does not lead to its page', address)];
       },
     ),
     findWrong('the host shows a list of files', folders, isNotThere),

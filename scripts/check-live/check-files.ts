@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding } from './finding';
-import { fetchAnswer, forAll, uncompressed } from './live-site';
+import { type Finding, makeFinding } from './finding';
+import { fetchAnswer, mapConcurrently, uncompressed } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
 const types: Record<string, RegExp> = {
@@ -29,19 +29,22 @@ export async function checkFiles(
   build = '',
 ): Promise<Finding[]> {
   const files = new Set([...always, ...pages.flatMap((page) => filesOf(page, origin))]);
-  const found = await forAll([...files], async (address) => {
+  const found = await mapConcurrently([...files], async (address) => {
     const { status, headers } = await fetchAnswer(origin + address, {
       ...uncompressed,
       method: 'HEAD',
     });
-    if (status !== 200) return finding('a file that the pages need is missing', address);
+    if (status !== 200) return makeFinding('a file that the pages need is missing', address);
     const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
     const isRight = types[ending]?.test(headers.get('content-type') ?? '') ?? true;
-    if (!isRight) return finding('a file comes with a wrong type, so browsers refuse it', address);
+    if (!isRight)
+      return makeFinding('a file comes with a wrong type, so browsers refuse it', address);
     const own = statSync(path.join(build, address), { throwIfNoEntry: false });
     const length = Number(headers.get('content-length') ?? own?.size);
     const isOther = build && length !== own?.size;
-    return isOther ? finding('the file differs from the last build on this computer', address) : [];
+    return isOther
+      ? makeFinding('the file differs from the last build on this computer', address)
+      : [];
   });
   return [...found, ...(await checkRobots(origin))];
 }
@@ -69,8 +72,8 @@ function filesOf({ text }: LivePage, origin: string): string[] {
 async function checkRobots(origin: string): Promise<Finding[]> {
   const { status, text } = await fetchAnswer(`${origin}/robots.txt`, uncompressed);
   const spot = '/robots.txt';
-  if (status !== 200) return [finding('robots.txt is missing', spot)];
-  return forbidsAll(text) ? [finding('robots.txt keeps all search engines out', spot)] : [];
+  if (status !== 200) return [makeFinding('robots.txt is missing', spot)];
+  return forbidsAll(text) ? [makeFinding('robots.txt keeps all search engines out', spot)] : [];
 }
 
 /** Whether the rules for all forbid the whole site. Hosts may forbid it to single robots. */

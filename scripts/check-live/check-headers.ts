@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaders, patternCovers } from '../serve/headers-file';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding } from './finding';
-import { fetchAnswer, forAll } from './live-site';
+import { type Finding, makeFinding } from './finding';
+import { fetchAnswer, mapConcurrently } from './live-site';
 
 /** No page has this address: it shows what comes with the error page. */
 const missing = '/nothing-here-at-all';
@@ -23,7 +23,7 @@ export async function checkHeaders(
   const hashed = /\/_next\/static\/[^"'\s]+\.(js|css)/g;
   const files = [...new Set(home?.text.match(hashed))].slice(0, 2);
   const asked = ['/', missing, ...files];
-  return forAll(asked, async (address) => {
+  return mapConcurrently(asked, async (address) => {
     const { status, headers } = await fetchAnswer(origin + address);
     if (status === 0) return [];
     const wanted = all
@@ -33,12 +33,20 @@ export async function checkHeaders(
       ...wanted
         .filter(({ name, value }) => !hasValue(headers.get(name), value, isSecure))
         .map(({ name }) =>
-          finding('a header for safety or caching is missing or different', `${address}: ${name}`),
+          makeFinding(
+            'a header for safety or caching is missing or different',
+            `${address}: ${name}`,
+          ),
         ),
       // Some hosts send the error page as it is; few visitors meet it.
       ...(address === missing || /gzip|br|zstd/.test(headers.get('content-encoding') ?? '')
         ? []
-        : [finding('pages and scripts come uncompressed, which is slow on a telephone', address)]),
+        : [
+            makeFinding(
+              'pages and scripts come uncompressed, which is slow on a telephone',
+              address,
+            ),
+          ]),
     ];
   });
 }

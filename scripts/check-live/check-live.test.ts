@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { createLocalHost } from '../serve/local-host';
 import { checkLive } from './check-live';
-import { tellBuild } from './tell-build';
+import { describeLiveBuild } from './live-build';
 
 const site = 'https://www.reef.example.in';
 const mail = {
@@ -248,5 +248,5 @@ test.each([
   [undefined, one, 'Not known: which build is live.'],
 ])('the build %j is told of in a folder at %s', async (mark, here, expected) => {
   globalThis.fetch = async () => (mark ? Response.json(mark) : html('No page', 404));
-  expect(await tellBuild(site, here)).toContain(expected);
+  expect(await describeLiveBuild(site, here)).toContain(expected);
 });

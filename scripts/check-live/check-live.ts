@@ -5,9 +5,9 @@ import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkSitemap } from './check-sitemap';
-import { type Finding, finding } from './finding';
+import { type Finding, makeFinding } from './finding';
+import { describeLiveBuild } from './live-build';
 import { fetchAnswer, fetchJson } from './live-site';
-import { tellBuild } from './tell-build';
 
 export type Options = {
   /** The folder with `_headers` and `_redirects`. */
@@ -45,17 +45,18 @@ export async function checkLive(address: string, options: Options) {
     ...(await checkHeaders(address, listed, options.rules)),
     ...(await checkMail(address)),
   );
-  return { pages: pages.length, findings, live: await tellBuild(address, readCommit()) };
+  return { pages: pages.length, findings, live: await describeLiveBuild(address, readCommit()) };
 }
 
 /** Whether the forms have a mail service; whether enquiries arrive, only a form shows that somebody sends. */
 async function checkMail(origin: string): Promise<Finding[]> {
   const data = await fetchJson<Pick<EnquiryData, 'mail'>>(`${origin}/forms.json`);
   const spot = '/contact';
-  if (!data) return [finding('a file that the pages need is missing', '/forms.json')];
+  if (!data) return [makeFinding('a file that the pages need is missing', '/forms.json')];
   const { mail } = data;
-  if (!mail) return [finding('the forms cannot send, and offer chat, e-mail and phone only', spot)];
+  if (!mail)
+    return [makeFinding('the forms cannot send, and offer chat, e-mail and phone only', spot)];
   return isLocalInbox(mail)
-    ? [finding('the forms send to the inbox of a computer, not to a mailbox', spot)]
+    ? [makeFinding('the forms send to the inbox of a computer, not to a mailbox', spot)]
     : [];
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/find-in-content';
-import { type Finding, finding } from './finding';
-import { fetchAnswer, forAll, uncompressed } from './live-site';
+import { type Finding, makeFinding } from './finding';
+import { fetchAnswer, mapConcurrently, uncompressed } from './live-site';
 
 /** A page of the sitemap that is there: its address without the host, and its HTML. */
 export type LivePage = { path: string; text: string };
@@ -24,18 +24,18 @@ export async function checkSitemap(
   if (elsewhere) {
     const what =
       'the site’s files name another address, so search engines and shared links go there';
-    findings.push(finding(what, elsewhere));
+    findings.push(makeFinding(what, elsewhere));
   }
   if (listed.length === 0) {
     const what = 'the list of pages for search engines is missing or broken';
-    findings.push(finding(what, '/sitemap.xml'));
+    findings.push(makeFinding(what, '/sitemap.xml'));
   }
-  const there: LivePage[] = await forAll(listed, async (address) => {
+  const there: LivePage[] = await mapConcurrently(listed, async (address) => {
     const { pathname } = new URL(address, origin);
     const answer = await fetchAnswer(origin + pathname);
     if (answer.status !== 200) {
       const why = answer.problem ?? `status ${answer.status}`;
-      findings.push(finding('the page is not there', `${pathname} (${why})`));
+      findings.push(makeFinding('the page is not there', `${pathname} (${why})`));
       return [];
     }
     const page = { path: pathname, text: answer.text };
@@ -43,7 +43,7 @@ export async function checkSitemap(
     return [page];
   });
   if (there.length > 0 && there.length < listed.length / 2) {
-    return { pages: there, findings: [finding('the host finds hardly any page', origin)] };
+    return { pages: there, findings: [makeFinding('the host finds hardly any page', origin)] };
   }
   return { pages: there, findings };
 }
@@ -52,15 +52,15 @@ function checkPage({ path: address, text }: LivePage, build = ''): Finding[] {
   const findings: Finding[] = [];
   const robots = parse(text).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   if (robots.includes('noindex')) {
-    findings.push(finding('the page asks search engines to leave it out', address));
+    findings.push(makeFinding('the page asks search engines to leave it out', address));
   }
   if (exampleHost.test(text) || examplePhone.test(text)) {
-    findings.push(finding('an example is still on the page', address));
+    findings.push(makeFinding('an example is still on the page', address));
   }
 
   const file = path.join(build, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
   if (build && (!existsSync(file) || readFileSync(file, 'utf8') !== text)) {
-    findings.push(finding('the page differs from the last build on this computer', address));
+    findings.push(makeFinding('the page differs from the last build on this computer', address));
   }
   return findings;
 }

@@ -1,5 +1,5 @@
 import type { Todo } from '../launch-check/todo';
-import { forAll } from './live-site';
+import { mapConcurrently } from './live-site';
 
 /** Something that is wrong with the site that is live. */
 export type Finding = Omit<Todo, 'file'>;
@@ -46,7 +46,7 @@ const advice = {
 } satisfies Record<string, string>;
 
 /** @param spot the address, or what is meant there */
-export function finding(what: keyof typeof advice, spot: string): Finding {
+export function makeFinding(what: keyof typeof advice, spot: string): Finding {
   return { what, spot, advice: advice[what] };
 }
 
@@ -56,5 +56,7 @@ export function findWrong(
   addresses: readonly string[],
   isRight: (address: string) => Promise<boolean>,
 ): Promise<Finding[]> {
-  return forAll(addresses, async (one) => ((await isRight(one)) ? [] : [finding(what, one)]));
+  return mapConcurrently(addresses, async (one) =>
+    (await isRight(one)) ? [] : [makeFinding(what, one)],
+  );
 }

@@ -26,8 +26,10 @@ console.log(`Asks ${url.origin}. This takes a minute.\n`);
 const { pages, findings, live } = await checkLive(url.origin, {
   rules: 'public',
   build,
-  hidden: itemCollections.flatMap((list) =>
-    content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
+  hidden: itemCollections.flatMap((collection) =>
+    content[collection]
+      .filter((entry) => entry.hidden)
+      .map(({ slug }) => routeOf({ collection, slug })),
   ),
 }).catch((error: Error) => exitWith(error.message));
 if (!build) console.log('Not compared: there is no build here (npm run build).');

@@ -61,7 +61,7 @@ export async function fetchJson<Data>(address: string): Promise<Data | undefined
 }
 
 /** Does the work for all of a list, some at a time. @returns all results in the order of the list */
-export async function forAll<T, R>(
+export async function mapConcurrently<T, R>(
   list: readonly T[],
   work: (one: T) => Promise<R | readonly R[]>,
 ): Promise<R[]> {

@@ -1,6 +1,6 @@
 import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
-import { nameOf, type Todo } from './todo';
+import { groupNameOf, type Todo } from './todo';
 
 /** A host that nobody can own (RFC 2606), alone or inside a longer text. */
 export const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
@@ -38,7 +38,7 @@ const marked: Partial<Record<CollectionName, Words>> = {
     'a list of what the price covers that the company has not confirmed',
     'Put your own rows, and delete the line example: true.',
   ),
-  cards: words(
+  phrases: words(
     'sentences that nobody who speaks the languages has read',
     'Let a speaker of each language read them, and delete the line example: true.',
   ),
@@ -60,7 +60,7 @@ export function findInContent(content: Partial<Content>): Todo[] {
     listFields(entry).flatMap(({ key, value, parent }) => {
       const { file } = collections[name];
       if (key === 'example' && value === true) {
-        const spot = name === 'company' ? undefined : nameOf(parent);
+        const spot = name === 'company' ? undefined : groupNameOf(parent);
         return { file, ...(marked[name] ?? otherMark), spot };
       }
       const advice = typeof value === 'string' && adviceFor(key, value);

@@ -1,6 +1,6 @@
 import { contentParts, walk } from '@/lib/content/check/walk-content';
 import { type CollectionName, type Content, collections } from '@/lib/content/collections';
-import { nameOf, type Todo } from './todo';
+import { groupNameOf, type Todo } from './todo';
 
 // What the site is called before its owner gives it a name. All of it is looked for only when the
 // company has another name: until then it is no leftover.
@@ -58,7 +58,7 @@ function findInTexts(content: Partial<Content>): Todo[] {
         ),
       )
       .map(({ key, parent }) => {
-        const called = nameOf(parent) ?? nameOf(entry);
+        const called = groupNameOf(parent) ?? groupNameOf(entry);
         return {
           file: collections[name].file,
           what: `a text that still speaks of ${exampleName}`,

@@ -51,7 +51,7 @@ function formatGroup(group: readonly Todo[]): string {
 }
 
 /** What an entry or a group of fields is called on the site, for editors; undefined for one without a name. */
-export function nameOf(group: unknown): string | undefined {
+export function groupNameOf(group: unknown): string | undefined {
   const fields = (group ?? {}) as Record<string, unknown>;
   const names = ['heading', 'label', 'name', 'title', 'question', 'slug', 'id'];
   const found = names.map((name) => fields[name]).find((value) => typeof value === 'string');

@@ -27,7 +27,7 @@ export type MailEnvironment =
 export function loadMailEnvironment(folder: string): MailEnvironment {
   const given = { ...process.env };
   const { combinedEnv, loadedEnvFiles } = nextEnv.loadEnvConfig(folder, false);
-  const placeOf = (name: string) => {
+  const variableSource = (name: string) => {
     const file = loadedEnvFiles.find(({ env }) => env[name] !== undefined)?.path;
     const source =
       given[name] === undefined
@@ -47,13 +47,18 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
     return { settings };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const sources = [...mailVariables, ...unknown].map((name) => `${name}: ${placeOf(name)}`);
+    const sources = [...mailVariables, ...unknown].map(
+      (name) => `${name}: ${variableSource(name)}`,
+    );
     return { issue: { problem: error.message, sources } };
   }
 }
 
 /** What is wrong with the settings, where they stand, and what follows, in lines for the owner. */
-export function tellMailIssue({ problem, sources }: NonNullable<MailEnvironment['issue']>): string {
+export function formatMailIssue({
+  problem,
+  sources,
+}: NonNullable<MailEnvironment['issue']>): string {
   return [
     'The settings of the mail service have a fault. npm run build stops until it is put right.',
     '',

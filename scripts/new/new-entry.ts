@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import { waiting } from '@/lib/content/check/find-waiting';
+import { waiting } from '@/lib/content/check/find-todo-texts';
 import { collections, type ItemCollection, itemCollections } from '@/lib/content/collections';
 import { shapeOf, unwrap } from '@/lib/content/report/schema-shape';
 

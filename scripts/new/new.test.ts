@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkTexts } from '@/lib/content/check/check-content';
-import { waiting } from '@/lib/content/check/find-waiting';
+import { waiting } from '@/lib/content/check/find-todo-texts';
 import { collections, itemCollections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';

@@ -28,7 +28,7 @@ type Page = { route: string; list?: CollectionName | undefined };
 /** All pages of the site, with the lists that give them their words. */
 export function pagesWithLists(): Page[] {
   const lists = new Map<string, CollectionName>(
-    getItems().map((item) => [routeOf(item), item.list]),
+    getItems().map((item) => [routeOf(item), item.collection]),
   );
   lists.set(routes.home, 'pages');
   return getSitePages().map(({ route }) => ({ route, list: lists.get(route) }));

@@ -10,7 +10,7 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
  * In bytes: what a new connection sends at once is 14.6 KB, and half a kilobyte of it are headers. A
  * larger page needs another journey to the visitor and back before all of it is there.
  */
-export const firstRound = 14_000;
+export const initialWindowBytes = 14_000;
 
 /** In bytes: a smaller file fits into one packet, and a copy would save nothing. */
 const smallest = 512;
@@ -55,7 +55,7 @@ const qualities: Record<string, number> = { '.html': 10, '.svg': 10, '.txt': 8 }
 
 async function compressContent(content: Buffer, end: string): Promise<{ br: Buffer; gz: Buffer }> {
   const quick = await compressBrotli(content, qualities[end] ?? 11);
-  const isHeavy = end === '.html' && quick.length > firstRound;
+  const isHeavy = end === '.html' && quick.length > initialWindowBytes;
   const br = isHeavy ? await compressBrotli(content, 11) : quick;
   return { br, gz: await promisify(gzip)(content, { level: 9 }) };
 }

@@ -28,7 +28,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     }
     // A page has one address. Others, with .html, index or a slash at the end, redirect to it.
     const address = c.req.path.replace(/(\.html\/?|\/)$/, '').replace(/^(\/index)?$/, '/');
-    if (address === c.req.path || !isFile(pageOf(address))) return next();
+    if (address === c.req.path || !isFile(htmlFileOf(address))) return next();
     return c.redirect(`${address}${new URL(c.req.url).search}`, 308);
   });
   app.get(
@@ -38,7 +38,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
       precompressed: true,
       // A folder may have the name of a page; folders are never shown.
       rewriteRequestPath: (address) =>
-        [address.slice(1), pageOf(address)].find(isFile) ?? 'no-such-file',
+        [address.slice(1), htmlFileOf(address)].find(isFile) ?? 'no-such-file',
     }),
   );
 
@@ -49,7 +49,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   });
   return app;
 
-  function pageOf(address: string): string {
+  function htmlFileOf(address: string): string {
     return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   }
 

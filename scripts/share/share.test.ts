@@ -6,7 +6,7 @@ import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
 import tailwind from '@/tailwind.config';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import { cutFonts } from '../fonts';
+import { subsetFonts } from '../fonts';
 import { drawShareImage, fitHeading } from './draw-share-image';
 import { buildShareImages } from './share-images';
 
@@ -14,7 +14,7 @@ import { buildShareImages } from './share-images';
 jest.setTimeout(60_000);
 
 // The build makes the fonts in an earlier step. Existing fonts are kept.
-beforeAll(() => cutFonts(rawContent));
+beforeAll(() => subsetFonts(rawContent));
 afterEach(removeFolders);
 
 const { deep, paper } = tailwind.theme.extend.colors;

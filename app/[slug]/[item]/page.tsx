@@ -4,7 +4,7 @@ import { ItemData } from '@/components/seo/page-data';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/site-pages/site-pages';
+import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Params = { slug: string; item: string };
 type Props = { params: Promise<Params> };
@@ -26,7 +26,7 @@ async function findItemOf(params: Promise<Params>) {
 
 export async function generateMetadata({ params }: Props) {
   const item = await findItemOf(params);
-  return item && pageMetadata(pageOf(item));
+  return item && pageMetadata(sitePageOf(item));
 }
 
 export default async function Page({ params }: Props) {

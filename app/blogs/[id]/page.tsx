@@ -11,7 +11,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/site-pages/site-pages';
+import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const post = findItem('post', (await params).id);
-  return post && pageMetadata(pageOf(post));
+  return post && pageMetadata(sitePageOf(post));
 }
 
 export default async function PostPage({ params }: Props) {

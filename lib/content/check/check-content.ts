@@ -14,7 +14,7 @@ import { findOddPrices } from './find-odd-prices';
 import { findOddTimes } from './find-odd-times';
 import { findPromises } from './find-promises';
 import { findSamePictures, findSameTexts } from './find-same';
-import { checkWaiting, findWaiting } from './find-waiting';
+import { checkTodoTexts, findTodoTexts } from './find-todo-texts';
 import { findWithoutWay } from './find-without-way';
 import { findWrittenFacts } from './find-written-facts';
 
@@ -49,7 +49,7 @@ export function checkTexts(
   photographs: ReadonlyMap<string, PhotographState> = new Map(),
 ): ContentIssue[] {
   return [
-    ...checkWaiting(content),
+    ...checkTodoTexts(content),
     ...checkSpellings(content),
     ...checkImages(content, files, photographs),
   ];
@@ -63,7 +63,7 @@ export function checkTexts(
  */
 export function findWarnings(content: Content, raw: RawContent, today: string): ContentIssue[] {
   return [
-    ...findWaiting(content),
+    ...findTodoTexts(content),
     ...findOddDays(content, today),
     ...findOddPrices(content),
     ...findPromises(content),

@@ -5,11 +5,11 @@ import {
   packageCollections,
   type RawContent,
 } from '@/lib/content/collections';
-import { type ContentIssue, type Fault, itemName } from '@/lib/content/report/issue';
+import { type ContentIssue, type IssueText, itemName } from '@/lib/content/report/issue';
 import { shortName } from '@/lib/content/short-name';
 import { hasWords } from './check-spellings';
-import { waiting } from './find-waiting';
-import { judgeTexts, textsIn } from './walk-content';
+import { waiting } from './find-todo-texts';
+import { checkEachText, textsIn } from './walk-content';
 
 type Hideable = {
   slug: string;
@@ -73,10 +73,10 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
 function findMentions(
   hidden: readonly HiddenEntry[],
   raw: RawContent,
-  judge: (entry: HiddenEntry, text: string, key: string) => Fault | '' | undefined,
+  judge: (entry: HiddenEntry, text: string, key: string) => IssueText | '' | undefined,
 ): ContentIssue[] {
   if (hidden.length === 0) return [];
-  return judgeTexts(
+  return checkEachText(
     raw,
     ({ key, text }, { isHidden }) =>
       !isHidden && hidden.flatMap((entry) => judge(entry, text, key) || []),

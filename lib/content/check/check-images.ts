@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { CollectionName, Content, RawContent } from '@/lib/content/collections';
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
-import { contentParts, judgeFields, type ValueField, walk } from './walk-content';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
+import { checkEachField, contentParts, type ValueField, walk } from './walk-content';
 
 /** A photograph that can be used, with its size in px, or why it can't. */
-export type PhotographState = { width: number; height: number } | Fault;
+export type PhotographState = { width: number; height: number } | IssueText;
 
 /**
  * The least width of a photograph in px, by where it is shown: from edge to edge, as a small round
@@ -45,7 +45,7 @@ export function checkImages(
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState>,
 ): ContentIssue[] {
-  return judgeFields(content, (field, { name }) => {
+  return checkEachField(content, (field, { name }) => {
     const src = String(field.value);
     return isPicture(field)
       ? checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
@@ -62,7 +62,7 @@ function checkFile(
   files: ReadonlySet<string>,
   state: PhotographState | undefined,
   leastWidth: number,
-): Fault | undefined {
+): IssueText | undefined {
   if (!files.has(src)) {
     return { problem: `"${src}" does not exist`, expected: expectedFile(src, files) };
   }
@@ -85,7 +85,7 @@ function expectedFile(src: string, files: ReadonlySet<string>): string {
 }
 
 /** @param hosts undefined when the list of hosts itself has an issue */
-function checkHost(src: string, hosts: readonly string[] | undefined): Fault | undefined {
+function checkHost(src: string, hosts: readonly string[] | undefined): IssueText | undefined {
   const { host } = new URL(src);
   if (!hosts || hosts.includes(host)) return undefined;
   const known = hosts.length > 0 ? ` (now ${hosts.join(', ')})` : '';

@@ -3,7 +3,7 @@ import { placeCollections } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
 import { entriesOf, namesIn } from './entries';
-import { type FieldIssue, judgePackages } from './walk-content';
+import { checkEachPackage, type FieldIssue } from './walk-content';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {
@@ -14,7 +14,7 @@ export type TravelMap = {
   ferries: readonly { slug: string; from: string; to: string }[];
 };
 
-type Trip = Pick<PackageEntry, 'duration' | 'itinerary' | 'destinations'>;
+type ItineraryInput = Pick<PackageEntry, 'duration' | 'itinerary' | 'destinations'>;
 
 /** Checks that all packages can be travelled, if all ferry routes lead somewhere. */
 export function checkItineraries(content: Partial<Content>, raw: RawContent): ContentIssue[] {
@@ -30,7 +30,7 @@ export function checkItineraries(content: Partial<Content>, raw: RawContent): Co
   if (!town || !isWhole) return [];
   const map = { town, places: namesIn(raw, ...placeCollections), ferries };
   const nights = [town, ...map.places, undefined];
-  return judgePackages(content, (trip) =>
+  return checkEachPackage(content, (trip) =>
     // A name that is misspelt is told of elsewhere.
     trip.itinerary.every(({ stay }) => nights.includes(stay)) ? checkItinerary(trip, map) : [],
   );
@@ -45,7 +45,7 @@ export function checkItineraries(content: Partial<Content>, raw: RawContent): Co
  * town, by road or by a boat from its jetties.
  * @returns one issue for each problem; none when the trip works
  */
-export function checkItinerary(trip: Trip, map: TravelMap): FieldIssue[] {
+export function checkItinerary(trip: ItineraryInput, map: TravelMap): FieldIssue[] {
   const { itinerary, duration } = trip;
   const days = daysOf(duration);
   if (itinerary.length !== days) {
@@ -60,10 +60,14 @@ export function checkItinerary(trip: Trip, map: TravelMap): FieldIssue[] {
 }
 
 /** Follows the travellers through a day: its ferries, its outings, its night. */
-function checkDay({ itinerary }: Trip, index: number, map: TravelMap): FieldIssue[] {
-  const { ferries = [], visits = [], stay } = itinerary[index] as Trip['itinerary'][number];
+function checkDay({ itinerary }: ItineraryInput, index: number, map: TravelMap): FieldIssue[] {
+  const {
+    ferries = [],
+    visits = [],
+    stay,
+  } = itinerary[index] as ItineraryInput['itinerary'][number];
   const issues: FieldIssue[] = [];
-  const tell = (field: string, problem: string, expected: string) =>
+  const makeIssue = (field: string, problem: string, expected: string) =>
     issues.push({ field: `itinerary[${index + 1}].${field}`, problem, expected });
   /** The places where the travellers are on this day, one after the other. */
   const stops = [itinerary[index - 1]?.stay ?? map.town];
@@ -76,7 +80,7 @@ function checkDay({ itinerary }: Trip, index: number, map: TravelMap): FieldIssu
     if (!ferry) return issues;
     if (harbourOf(here(), map) !== ferry.from) {
       const problem = `"${slug}" leaves ${ferry.from}, and one is at ${here()} by then`;
-      tell(field, problem, ferriesFrom(here(), map));
+      makeIssue(field, problem, ferriesFrom(here(), map));
     }
     stops.push(ferry.to);
   }
@@ -85,24 +89,27 @@ function checkDay({ itinerary }: Trip, index: number, map: TravelMap): FieldIssu
   for (const [at, slug] of visits.entries()) {
     if (shores.includes(harbourOf(slug, map))) continue;
     const problem = `"${slug}" is out of reach of ${shores.join(' and ')} without a ferry route`;
-    tell(`visits[${at + 1}]`, problem, 'a place by road or launch from where one is that day');
+    makeIssue(`visits[${at + 1}]`, problem, 'a place by road or launch from where one is that day');
   }
 
   const isLast = index === itinerary.length - 1;
   const night = stay ?? map.town;
   if (isLast && stay !== undefined) {
     const expected = 'no such line: one flies home on the last day';
-    tell('stay', `is "${stay}" on the last day`, expected);
+    makeIssue('stay', `is "${stay}" on the last day`, expected);
   } else if (!isLast && stay === undefined) {
-    tell('stay', 'is missing', `where one sleeps, such as ${map.town}`);
+    makeIssue('stay', 'is missing', `where one sleeps, such as ${map.town}`);
   } else if (harbourOf(here(), map) !== harbourOf(night, map)) {
     const goal = `${isLast ? 'the trip ends' : 'one sleeps'} at ${night}`;
-    tell('ferries', `one is at ${here()}, and ${goal}`, ferriesFrom(here(), map));
+    makeIssue('ferries', `one is at ${here()}, and ${goal}`, ferriesFrom(here(), map));
   }
   return issues;
 }
 
-function checkDestinations({ itinerary, destinations }: Trip, map: TravelMap): FieldIssue[] {
+function checkDestinations(
+  { itinerary, destinations }: ItineraryInput,
+  map: TravelMap,
+): FieldIssue[] {
   const visited = itinerary.flatMap(({ ferries = [], visits = [], stay = '' }) => [
     ...ferries.map((slug) => map.ferries.find((ferry) => ferry.slug === slug)?.to ?? ''),
     ...visits,

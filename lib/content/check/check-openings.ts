@@ -3,9 +3,9 @@ import type { Content, PackageEntry } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
-import { judgePackages } from './walk-content';
+import { checkEachPackage } from './walk-content';
 
-type Opening = Content['openings'][number];
+type OpeningHours = Content['openings'][number];
 
 /** What closes before this hour is not reached after a ferry. */
 const evening = '17:30';
@@ -20,13 +20,13 @@ const afterLanding = 3 * 60;
  */
 export function checkOpenings(content: Partial<Content>): ContentIssue[] {
   const openings = content.openings ?? [];
-  return judgePackages(content, (trip) => [
+  return checkEachPackage(content, (trip) => [
     ...checkHours(trip, openings),
     ...checkWeek(trip, openings),
   ]);
 }
 
-function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly Opening[]) {
+function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly OpeningHours[]) {
   return itinerary.flatMap((day, index) =>
     openingsOfDay(day, openings).flatMap(({ slug, hours = [] }) => {
       const closes = hours
@@ -50,7 +50,7 @@ function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly Open
   );
 }
 
-function checkWeek({ itinerary }: PackageEntry, openings: readonly Opening[]) {
+function checkWeek({ itinerary }: PackageEntry, openings: readonly OpeningHours[]) {
   const bad = findClosedArrivals(itinerary, openings);
   if (bad.weekdays.length < weekdays.length) return [];
   return [

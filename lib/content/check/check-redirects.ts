@@ -1,11 +1,11 @@
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import { parseRedirects, plainAddress, type Redirect } from '@/lib/redirects';
 
 export const redirectsFile = 'public/_redirects';
 
 /** What an old address may lead to, and what it may not be itself. */
-type ExistingAddresses = {
+type ExistingPaths = {
   /** The addresses of all pages; undefined while some content cannot be read. */
   pages: readonly string[] | undefined;
   /** The addresses of all files of the site, such as /robots.txt. */
@@ -16,7 +16,7 @@ type ExistingAddresses = {
  * Finds what is wrong in the list of old addresses.
  * @param text the content of public/_redirects; undefined when there is no such file
  */
-export function checkRedirects(text: string | undefined, known: ExistingAddresses): ContentIssue[] {
+export function checkRedirects(text: string | undefined, known: ExistingPaths): ContentIssue[] {
   const place = { file: redirectsFile, item: '', field: '' };
   if (text === undefined) {
     const expected = 'an empty file of this name, when there are no old addresses';
@@ -34,7 +34,7 @@ export function checkRedirects(text: string | undefined, known: ExistingAddresse
 }
 
 /** Whether an earlier line has the same old address, or one that hosts take for the same. */
-function findDuplicate(one: Redirect, all: readonly Redirect[]): Fault | undefined {
+function findDuplicate(one: Redirect, all: readonly Redirect[]): IssueText | undefined {
   const twin = all.find(
     ({ from, query, to, line }) =>
       line < one.line &&
@@ -52,7 +52,7 @@ function findDuplicate(one: Redirect, all: readonly Redirect[]): Fault | undefin
 }
 
 /** Whether an old address is taken by what the site has today. */
-function findInOld(one: Redirect, { pages, files }: ExistingAddresses): Fault | undefined {
+function findInOld(one: Redirect, { pages, files }: ExistingPaths): IssueText | undefined {
   const { from, to } = one;
   if (files.has(from)) {
     return { problem: `${from} is a file of the site today.`, expected: 'no such line' };
@@ -78,8 +78,8 @@ function findInOld(one: Redirect, { pages, files }: ExistingAddresses): Fault | 
 function findInTarget(
   { from, to }: Redirect,
   all: readonly Redirect[],
-  { pages }: ExistingAddresses,
-): Fault | undefined {
+  { pages }: ExistingPaths,
+): IssueText | undefined {
   if (pages?.includes(to)) return undefined;
   const next = all.find((other) => other.from === to);
   if (next)

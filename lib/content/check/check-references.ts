@@ -1,15 +1,15 @@
 import {
+  attractionCollections,
   type CollectionName,
   type Content,
-  leisureCollections,
   packageCollections,
   placeCollections,
   type RawContent,
 } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
-import { addressesOf, checkNames, namesIn, placesIn } from './entries';
-import { contentParts, judgeFields, walk } from './walk-content';
+import { checkNames, namesIn, pagePathsOf, placesIn } from './entries';
+import { checkEachField, contentParts, walk } from './walk-content';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };
@@ -22,13 +22,13 @@ const ferryRoute = entryOf('ferryRoutes', 'a ferryRoute in content/cruise.ts');
 const opening = entryOf('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {
-  names: (raw: RawContent) => addressesOf(raw, (items) => items),
+  names: (raw: RawContent) => pagePathsOf(raw, (items) => items),
   what: 'the address of a page',
 };
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
-  ...Object.fromEntries(leisureCollections.map((name) => [`${name}.places`, place])),
+  ...Object.fromEntries(attractionCollections.map((name) => [`${name}.places`, place])),
   ...Object.assign(
     {},
     ...packageCollections.map((name) => ({
@@ -92,9 +92,9 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 
 /** Checks that links in texts lead to pages that are shown. */
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const known = addressesOf(raw);
-  const hidden = addressesOf(raw, (items) => items).filter((address) => !known.includes(address));
-  return judgeFields(content, ({ key, value }, { isHidden }) => {
+  const known = pagePathsOf(raw);
+  const hidden = pagePathsOf(raw, (items) => items).filter((address) => !known.includes(address));
+  return checkEachField(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
     const address = href.replace(/[?#].*/, '');
     const isLink = key === 'href' && href.startsWith('/') && !isHidden;

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { judgeTexts } from './walk-content';
+import { checkEachText } from './walk-content';
 
 /** The fields of names, which may keep another spelling beside the usual one. */
 const nameFields = ['name', 'title', 'heading', 'label'];
@@ -11,7 +11,7 @@ const nameFields = ['name', 'title', 'heading', 'label'];
  * @param content the valid entries
  */
 export function checkSpellings({ spellings = [], ...content }: Partial<Content>): ContentIssue[] {
-  return judgeTexts(content, ({ key, text }, { value }) =>
+  return checkEachText(content, ({ key, text }, { value }) =>
     spellings.flatMap(({ usual, others }) => {
       const other = others.find((one) => hasWords(text, one));
       if (other === undefined) return [];

@@ -1,7 +1,7 @@
 import {
+  attractionCollections,
   type Content,
   collections,
-  leisureCollections,
   placeCollections,
   type RawContent,
 } from '@/lib/content/collections';
@@ -15,8 +15,8 @@ import { entriesOf } from './entries';
  * @param raw all entries: what is said of an invalid one is enough
  */
 export function checkSubjects(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const subjects = [...placeCollections, ...leisureCollections].flatMap((list) =>
-    entriesOf(raw, list).map(({ slug }) => `${collections[list].under}/${slug}`),
+  const subjects = [...placeCollections, ...attractionCollections].flatMap((list) =>
+    entriesOf(raw, list).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
   );
   const openings = content.openings ?? [];
   return openings.flatMap((one) => {

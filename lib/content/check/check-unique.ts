@@ -16,7 +16,7 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
   const seen = new Map<string, string>(fixed);
   return collectionNames.flatMap((name) => {
     const collection = collections[name];
-    const space = 'under' in collection ? collection.under : name;
+    const space = 'parentRoute' in collection ? collection.parentRoute : name;
     return entriesOf(raw, name).flatMap((entry) => {
       const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
       const key = `${space} ${field && entry[field]}`;

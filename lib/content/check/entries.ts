@@ -43,14 +43,14 @@ export function placesIn(raw: RawContent): string[] {
  * The addresses of all pages: those of the site, and those of items.
  * @param items the entries of a list whose pages count; by default those that are not hidden
  */
-export function addressesOf(
+export function pagePathsOf(
   raw: RawContent,
   items: (list: RawEntry[]) => RawEntry[] = visible,
 ): string[] {
   return [
     ...Object.values(routes),
     ...itemCollections.flatMap((list) =>
-      items(entriesOf(raw, list)).map(({ slug }) => `${collections[list].under}/${slug}`),
+      items(entriesOf(raw, list)).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
     ),
   ];
 }

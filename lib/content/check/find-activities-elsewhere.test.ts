@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/collections';
-import { makeLeisure, makePackage, makePlace, makeService } from '@/test/factories';
+import { makeAttraction, makePackage, makePlace, makeService } from '@/test/factories';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 
 const find = (text: string, changes: object = {}) => {
@@ -10,7 +10,7 @@ const find = (text: string, changes: object = {}) => {
   const content = {
     town: { slug: 'port-blair' },
     topPlaces: [makePlace()],
-    waterSports: [makeLeisure({ name: 'Kayaking', places: ['south-island'] })],
+    waterSports: [makeAttraction({ name: 'Kayaking', places: ['south-island'] })],
     activityPages: [makeService({ name: 'Glass Bottom Ride' })],
     familyPackages: [makePackage({ itinerary })],
     ...changes,
@@ -28,7 +28,7 @@ test('an activity that no page of the day’s places has', () => {
 });
 
 test('an activity that is not offered, that lies there, or of which the place’s page tells', () => {
-  const here = makeLeisure({ name: 'Kayaking' });
+  const here = makeAttraction({ name: 'Kayaking' });
   expect(find('There are no kayaks. You walk.')).toEqual([]);
   expect(find('You go out in kayaks.', { waterSports: [here] })).toEqual([]);
   const place = makePlace({ closing: 'Kayakers come in the morning.' });

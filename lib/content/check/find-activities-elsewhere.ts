@@ -1,12 +1,12 @@
 import {
+  attractionCollections,
   type Content,
-  leisureCollections,
   type PackageEntry,
   placeCollections,
 } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
-import { judgePackages, textsIn } from './walk-content';
+import { checkEachPackage, textsIn } from './walk-content';
 
 /**
  * Finds days of packages that offer an activity, such as snorkelling, where no page has it: neither the
@@ -15,7 +15,7 @@ import { judgePackages, textsIn } from './walk-content';
 export function findActivitiesElsewhere(content: Partial<Content>): ContentIssue[] {
   const { waterSports = [], activityPages = [] } = content;
   const activities = new Set([...waterSports, ...activityPages].map(({ name }) => stemOf(name)));
-  return judgePackages(content, (trip) =>
+  return checkEachPackage(content, (trip) =>
     trip.itinerary.flatMap(({ text }, index) => {
       const places = placesOf(trip, index, content);
       // What a trip does not do is no offer.
@@ -48,7 +48,7 @@ function placesOf({ itinerary }: PackageEntry, index: number, content: Partial<C
 /** All texts about places and about what lies there. */
 function textsAt(places: readonly string[], content: Partial<Content>): string {
   const own = placeCollections.flatMap((list) => content[list] ?? []);
-  const around = leisureCollections.flatMap((list) => content[list] ?? []);
+  const around = attractionCollections.flatMap((list) => content[list] ?? []);
   const found = [
     ...own.filter(({ slug }) => places.includes(slug)),
     ...around.filter((one) => one.places.some((place) => places.includes(place))),

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/collections';
-import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
+import { type ContentIssue, type IssueText, issueAt } from '@/lib/content/report/issue';
 import { daysBetween, isDay } from '@/lib/dates/calendar-day';
-import { contentParts, judgeFields, walk } from './walk-content';
+import { checkEachField, contentParts, walk } from './walk-content';
 
 const longestDays = 365;
 
@@ -18,7 +18,7 @@ const yearly: Record<string, string> = {
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
-  const found = judgeFields(content, ({ key, value: day, parent }) => {
+  const found = checkEachField(content, ({ key, value: day, parent }) => {
     if (key !== 'date' && !(key in yearly)) return undefined;
     // Posts stay as they were written: their date says how old they are.
     return findDayFault(String(day), today, 'date' in parent ? undefined : yearly[key]);
@@ -42,7 +42,7 @@ function findOldSources(content: Partial<Content>): ContentIssue[] {
 }
 
 /** @param again what is expected of a day that is more than a year ago, if it may not be */
-function findDayFault(day: string, today: string, again?: string): Fault | undefined {
+function findDayFault(day: string, today: string, again?: string): IssueText | undefined {
   const age = daysBetween(day, today);
   if (age < 0) {
     return {

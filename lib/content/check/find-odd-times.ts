@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/collections';
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
-import { judgeTexts } from './walk-content';
+import { checkEachText } from './walk-content';
 
 const sun = /\bsun(rise|set)s?\b|\bsun (rises|sets|is up|goes down)/i;
 const clock = /\b\d{1,2}([.:]\d\d)? ?[ap]m\b|\b(half|quarter) (past|to) \w+|\b\w+ o’clock\b/i;
@@ -15,12 +15,12 @@ const check = new RegExp(`\\b(checked|looked up) (in|on) (\\d+ )?${month.source}
  * may say.
  */
 export function findOddTimes(content: Partial<Content>): ContentIssue[] {
-  return judgeTexts(content, ({ text }) =>
+  return checkEachText(content, ({ text }) =>
     sentencesOf(text).flatMap((sentence) => findTimeFault(sentence, text) ?? []),
   );
 }
 
-function findTimeFault(sentence: string, text: string): Fault | undefined {
+function findTimeFault(sentence: string, text: string): IssueText | undefined {
   const [time] = clock.exec(sentence) ?? [];
   if (time && sun.test(sentence) && !month.test(text)) {
     const problem = `says “${time}” beside the sun, which has another hour in each month`;

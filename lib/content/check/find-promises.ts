@@ -1,13 +1,13 @@
 import type { Content, PackageEntry } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { judgePackages, textsIn } from './walk-content';
+import { checkEachPackage, textsIn } from './walk-content';
 
 /**
  * Finds cards that promise what their trip says with an "if": a stop between two ferries of one day, at a
  * harbour where the trip does not sleep.
  */
 export function findPromises(content: Partial<Content>): ContentIssue[] {
-  return judgePackages(content, (trip) => {
+  return checkEachPackage(content, (trip) => {
     const stops = openStopsOf(trip, content);
     return textsIn({ description: trip.description, special: trip.special }).flatMap(
       ({ path, text }) =>

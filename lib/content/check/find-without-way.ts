@@ -1,6 +1,6 @@
 import { type Content, placeCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { findWay } from '@/lib/content/ways';
+import { findShortestPath } from '@/lib/content/shortest-path';
 
 /**
  * Finds places and ferry routes that no way leads to, so that maps can't show how one gets there.
@@ -13,13 +13,13 @@ export function findWithoutWay(content: Content): ContentIssue[] {
   return [
     ...placeCollections.flatMap((name) =>
       content[name]
-        .filter(({ slug }) => findWay(content, town, slug).length === 0)
+        .filter(({ slug }) => findShortestPath(content, town, slug).length === 0)
         .flatMap((item) =>
           issueAt(name, item, '', { problem: problem(town, item.slug), expected }),
         ),
     ),
     ...content.ferryRoutes
-      .filter(({ from, to }) => findWay(content, from, to).length === 0)
+      .filter(({ from, to }) => findShortestPath(content, from, to).length === 0)
       .flatMap((item) =>
         issueAt('ferryRoutes', item, '', { problem: problem(item.from, item.to), expected }),
       ),

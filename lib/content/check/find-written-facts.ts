@@ -1,10 +1,10 @@
 import { type Content, collectionNames, type RawContent } from '@/lib/content/collections';
 import { readFacts } from '@/lib/content/facts';
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { numberWords } from '@/lib/text/number-words';
-import { startLarge } from '@/lib/text/sentence';
-import { judgeTexts } from './walk-content';
+import { capitalize } from '@/lib/text/sentence';
+import { checkEachText } from './walk-content';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;
@@ -53,7 +53,7 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
       .map((fact) => [`${fact.text} ${fact.with}`, fact]),
   );
   const names = collectionNames.filter((name) => !sources.includes(name));
-  return judgeTexts(
+  return checkEachText(
     raw,
     ({ key, text }) => !notProse.includes(key) && findFacts(text, [...facts.values()]),
     names,
@@ -77,14 +77,14 @@ function factsOf(content: Partial<Content>): WrittenFact[] {
 /** How many there are, in figures and in words: 17 trips, Seventeen trips. */
 function countsOf(name: string, count: number): WrittenFact[] {
   const word = numberWords[count] ?? '';
-  const written = count < leastCount ? [] : [String(count), word, startLarge(word)].filter(Boolean);
+  const written = count < leastCount ? [] : [String(count), word, capitalize(word)].filter(Boolean);
   return (nouns[name] ?? [name]).flatMap((noun) =>
     written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
   );
 }
 
 /** The facts that a text writes out, not as a part of a longer figure, with the words that belong to them. */
-function findFacts(text: string, facts: readonly WrittenFact[]): Fault[] {
+function findFacts(text: string, facts: readonly WrittenFact[]): IssueText[] {
   return facts
     .filter(({ text: fact, with: word = '' }) => {
       const at = text.indexOf(fact);

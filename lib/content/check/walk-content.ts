@@ -5,7 +5,7 @@ import {
   type PackageEntry,
   packageCollections,
 } from '@/lib/content/collections';
-import { type ContentIssue, type Fault, issueAt } from '@/lib/content/report/issue';
+import { type ContentIssue, type IssueText, issueAt } from '@/lib/content/report/issue';
 
 /** A field somewhere inside a value. */
 export type ValueField = {
@@ -67,12 +67,12 @@ export function contentParts(
 }
 
 /** What is wrong with a field, or with a text: nothing, one thing or several. */
-type Verdict = Fault | readonly Fault[] | false | undefined;
+type CheckResult = IssueText | readonly IssueText[] | false | undefined;
 
 /** Judges every field of the content. */
-export function judgeFields(
+export function checkEachField(
   content: Partial<Content>,
-  judge: (field: ValueField, part: ContentPart) => Verdict,
+  judge: (field: ValueField, part: ContentPart) => CheckResult,
 ): ContentIssue[] {
   return contentParts(content).flatMap((part) =>
     walk(part.value).flatMap((field) => issuesAt(part, field.path, judge(field, part))),
@@ -80,9 +80,9 @@ export function judgeFields(
 }
 
 /** Judges every text of the content. */
-export function judgeTexts(
+export function checkEachText(
   content: Partial<Content> | Record<string, unknown>,
-  judge: (field: TextField, part: ContentPart) => Verdict,
+  judge: (field: TextField, part: ContentPart) => CheckResult,
   names = collectionNames,
 ): ContentIssue[] {
   return contentParts(content, names).flatMap((part) =>
@@ -91,10 +91,10 @@ export function judgeTexts(
 }
 
 /** What is wrong with a field of an entry. */
-export type FieldIssue = Fault & { field: string };
+export type FieldIssue = IssueText & { field: string };
 
 /** Judges every package. */
-export function judgePackages(
+export function checkEachPackage(
   content: Partial<Content>,
   judge: (trip: PackageEntry) => readonly FieldIssue[],
 ): ContentIssue[] {
@@ -105,6 +105,6 @@ export function judgePackages(
   );
 }
 
-function issuesAt({ name, item }: ContentPart, path: string, verdict: Verdict): ContentIssue[] {
+function issuesAt({ name, item }: ContentPart, path: string, verdict: CheckResult): ContentIssue[] {
   return [verdict || []].flat().map((told) => issueAt(name, item, path, told));
 }

@@ -18,7 +18,7 @@ const raw: RawContent = {
     email: 'ask@reef.example',
   },
   ferryRoutes: [makeFerryRoute({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
-  ferryRules: { minutesAhead: { private: '30 minutes', government: '3 hours' } },
+  ferryRules: { checkInLead: { private: '30 minutes', government: '3 hours' } },
   openings: [
     makeOpening({
       slug: 'fort',

@@ -5,9 +5,9 @@ import {
   type RawContent,
 } from '@/lib/content/collections';
 import { readFacts } from '@/lib/content/facts';
-import type { ContentIssue, Fault } from '@/lib/content/report/issue';
+import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
-import { placeOf } from '@/lib/content/report/schema-issue';
+import { issueLocation } from '@/lib/content/report/schema-issue';
 
 // Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
 // that changes then changes everywhere. docs/editing.md lists the names.
@@ -46,7 +46,8 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
     const name = key as CollectionName;
     if (!(name in collections)) return [key, value];
     const fill = (text: string, path: Path) => {
-      const report = (fault: Fault) => issues.push({ ...placeOf(name, value, path), ...fault });
+      const report = (fault: IssueText) =>
+        issues.push({ ...issueLocation(name, value, path), ...fault });
       if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
       return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
         const fact = texts.get(called);
@@ -78,7 +79,7 @@ function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => 
   );
 }
 
-function missingFact(called: string, from: CollectionName): Fault {
+function missingFact(called: string, from: CollectionName): IssueText {
   const { file } = collections[from];
   const [, argument] = called.split(':');
   return {
@@ -87,13 +88,13 @@ function missingFact(called: string, from: CollectionName): Fault {
   };
 }
 
-const unpairedBrace: Fault = {
+const unpairedBrace: IssueText = {
   problem: 'has a { or a } alone',
   expected: 'both, around the name of a fact: {company}',
 };
 
 /** What is wrong with a placeholder that names nothing: the site does not know {compny}. */
-function unknownFact(called: string, names: readonly string[]): Fault {
+function unknownFact(called: string, names: readonly string[]): IssueText {
   const [name] = called.split(':');
   const alike = names.filter((one) => one.startsWith(`{${name}:`));
   const near = nearName(`{${called}}`, names);

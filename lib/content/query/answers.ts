@@ -3,8 +3,8 @@ import { describeOpening } from '@/lib/dates/opening-words';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { timeOnBoard } from './cruise';
-import { itemsNamed, routeOf } from './items';
-import { openingsNamed } from './opening';
+import { itemsBySlug, routeOf } from './items';
+import { openingHoursBySlug } from './opening';
 import { advice } from './planning';
 import { labels } from './site';
 import { cancellationSteps, type TermName, terms } from './terms';
@@ -29,11 +29,11 @@ export function answerTo(question: Question): AnswerText[] {
   return [
     ...answer.map((text) => ({ text })),
     ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
-    ...itemsNamed('ferryRoute', ferryRoutes).map((ferryRoute) => ({
+    ...itemsBySlug('ferryRoute', ferryRoutes).map((ferryRoute) => ({
       text: `${timeOnBoard(ferryRoute).value}.`,
       more: { label: ferryRoute.name, href: routeOf(ferryRoute) },
     })),
-    ...openingsNamed(openings).map((opening) => ({
+    ...openingHoursBySlug(openings).map((opening) => ({
       text: describeOpening(opening, labels.opening).map(asSentence).join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
     })),

@@ -2,7 +2,7 @@ import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
 import { content } from '@/lib/content/load/store';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { type ItemOf, itemsNamed, itemsOf } from './items';
+import { type ItemOf, itemsBySlug, itemsOf } from './items';
 import { labels } from './site';
 
 export type { FerryRules, Harbour, Schedule };
@@ -37,10 +37,10 @@ function findHarbour(slug: string): Harbour {
 export const ferryRules: FerryRules = content.ferryRules;
 
 /** One line of a timetable. */
-export type Fact = { label: string; value: string };
+export type LabelledValue = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
-export function factsOf(ferryRoute: FerryRoute): Fact[] {
+export function factsOf(ferryRoute: FerryRoute): LabelledValue[] {
   const { from } = harboursOf(ferryRoute);
   return [
     timeOnBoard(ferryRoute),
@@ -52,7 +52,7 @@ export function factsOf(ferryRoute: FerryRoute): Fact[] {
 
 /** The figures that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
 export function shortFactsOf(ferryRoute: FerryRoute): string[] {
-  const minutes = fillFact({ label: '', text: ferryRules.ferryRoute.short }, ferryRoute.minutes);
+  const minutes = fillFact({ label: '', text: ferryRules.timeOnBoard.short }, ferryRoute.minutes);
   return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
 }
 
@@ -60,8 +60,8 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
  * What the cards of all ferry routes leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, when to report, and classes.
  */
-export function factsOfAllFerryRoutes(): Fact[] {
-  const { ferryRoute } = ferryRules;
+export function factsOfAllFerryRoutes(): LabelledValue[] {
+  const { timeOnBoard: ferryRoute } = ferryRules;
   const left = new Set(itemsOf('ferryRoute').map(({ from }) => from));
   return [
     { label: ferryRoute.label, value: ferryRoute.note },
@@ -75,13 +75,13 @@ export function factsOfAllFerryRoutes(): Fact[] {
 }
 
 /** What else holds on every ferry route: papers, luggage, children, refunds. */
-export function furtherFacts(): Fact[] {
+export function furtherFacts(): LabelledValue[] {
   const { papers, luggage, children, refund } = ferryRules;
   return [papers, luggage, children, refund].map((rule) => fillFact(rule));
 }
 
 /** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
-export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
+export function rulesOf({ fleet, rules = {} }: Operator): LabelledValue[] {
   const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
     const value = rules[name];
     return value === undefined ? [] : { label: ferryRules[name].label, value };
@@ -95,18 +95,18 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   return [...jetties, ...own];
 }
 
-function distanceOf({ km }: FerryRoute): Fact[] {
+function distanceOf({ km }: FerryRoute): LabelledValue[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
 /** How long a ferry route usually takes. */
-export function timeOnBoard({ minutes }: FerryRoute): Fact {
-  return fillFact(ferryRules.ferryRoute, minutes);
+export function timeOnBoard({ minutes }: FerryRoute): LabelledValue {
+  return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
 /** The operators that sail a ferry route, without hidden ones. */
 export function operatorsOf({ operators }: FerryRoute): Operator[] {
-  return itemsNamed('operator', operators);
+  return itemsBySlug('operator', operators);
 }
 
 /** The names of the operators that sail a ferry route, in words. */
@@ -131,7 +131,7 @@ export function schedulesOf({ schedules }: Operator): Schedule[] {
 }
 
 /** The jetty of a harbour: one name where both fleets use the same. */
-function jettyOf({ jetties }: Harbour): Fact {
+function jettyOf({ jetties }: Harbour): LabelledValue {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
   return fillFact(ferryRules.jetty, jetties);
@@ -140,6 +140,6 @@ function jettyOf({ jetties }: Harbour): Fact {
 function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
-): Fact {
+): LabelledValue {
   return { label, value: fillIn(text, values) };
 }

@@ -1,19 +1,19 @@
 import {
+  type AttractionCollection,
   type Content,
   collections,
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
-  type LeisureCollection,
-  type PointCollection,
-  pointCollections,
+  type PointOfInterestCollection,
+  pointOfInterestCollections,
   visible,
 } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
 
 /** An entry of a collection, with its type and the name of its list. */
 type ItemIn<List extends ItemCollection> = List extends ItemCollection
-  ? Content[List][number] & { type: (typeof collections)[List]['type']; list: List }
+  ? Content[List][number] & { type: (typeof collections)[List]['type']; collection: List }
   : never;
 
 /** Anything that has its own page; `type` says what it is. */
@@ -22,17 +22,17 @@ export type Item = ItemIn<ItemCollection>;
 /** An item of one type. */
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
-/** A leisure item: a beach, a sight, a water sport and the like, each with the places that it lies in. */
-export type LeisureItem = ItemIn<LeisureCollection>;
+/** An attraction: a beach, a sight, a water sport and the like, each with the places that it lies in. */
+export type Attraction = ItemIn<AttractionCollection>;
 
-/** A leisure item that is a point on the maps. */
-export type Point = ItemIn<PointCollection>;
+/** A beach or a sight: it is marked on the maps. */
+export type PointOfInterest = ItemIn<PointOfInterestCollection>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
     const { type } = collections[list];
     const entries = visible<Content[ItemCollection][number]>(content[list]);
-    return [list, entries.map((entry) => ({ ...entry, type, list }) as Item)];
+    return [list, entries.map((entry) => ({ ...entry, type, collection: list }) as Item)];
   }),
 );
 
@@ -47,8 +47,8 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
 }
 
 /** All points, in the order of the lists. */
-export function getPoints(): Point[] {
-  return pointCollections.flatMap((list): Point[] => itemsIn(list));
+export function getPointsOfInterest(): PointOfInterest[] {
+  return pointOfInterestCollections.flatMap((list): PointOfInterest[] => itemsIn(list));
 }
 
 /** Every item of the site. */
@@ -65,7 +65,7 @@ export function findItem<Type extends ItemTypeName>(
 }
 
 /** The items of a type with these slugs, in this order; hidden ones are left out. */
-export function itemsNamed<Type extends ItemTypeName>(
+export function itemsBySlug<Type extends ItemTypeName>(
   type: Type,
   slugs: readonly string[],
 ): ItemOf<Type>[] {
@@ -73,8 +73,14 @@ export function itemsNamed<Type extends ItemTypeName>(
 }
 
 /** The address of an item's own page. */
-export function routeOf({ list, slug }: { list: ItemCollection; slug: string }): string {
-  return `${collections[list].under}/${slug}`;
+export function routeOf({
+  collection,
+  slug,
+}: {
+  collection: ItemCollection;
+  slug: string;
+}): string {
+  return `${collections[collection].parentRoute}/${slug}`;
 }
 
 /** The items with pages at these addresses, in this order; hidden ones are left out. */
@@ -83,6 +89,6 @@ export function itemsAt(routes: readonly string[]): Item[] {
 }
 
 /** The address of the page that lists an item; undefined for one that no page lists. */
-export function parentOf({ list }: { list: ItemCollection }): string | undefined {
-  return collections[list].under || undefined;
+export function parentOf({ collection }: { collection: ItemCollection }): string | undefined {
+  return collections[collection].parentRoute || undefined;
 }

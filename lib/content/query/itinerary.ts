@@ -1,10 +1,10 @@
 import { sunTimesIn } from '@/lib/trip-dates/sun-words';
 import type { TripDay, TripOpening } from '@/lib/trip-dates/trip-data';
 import type { FerryRoute } from './cruise';
-import { findItem, itemsNamed } from './items';
-import { type Opening, openings, openingsOf } from './opening';
+import { findItem, itemsBySlug } from './items';
+import { type OpeningHours, openingHoursOnDay, openings } from './opening';
 import type { Package } from './packages';
-import { findPlaceOrTown, type Place, placesNamed, shortNameOf, town } from './places';
+import { findPlaceOrTown, type Place, placesBySlug, shortNameOf, town } from './places';
 
 /** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
@@ -15,7 +15,7 @@ export type Day = {
   /** The places of an outing by road or launch. */
   visits: Place[];
   /** When the sights of the day are open. */
-  openings: Opening[];
+  openings: OpeningHours[];
   /** Whether the day starts before the sun. */
   early: boolean;
   /** Where the travellers sleep, by its shortest name, with its page if it has one; undefined on the last day. */
@@ -27,9 +27,9 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
   return itinerary.map((day) => ({
     title: day.title,
     text: day.text,
-    ferries: itemsNamed('ferryRoute', day.ferries ?? []),
-    visits: placesNamed(day.visits ?? []),
-    openings: openingsOf(day),
+    ferries: itemsBySlug('ferryRoute', day.ferries ?? []),
+    visits: placesBySlug(day.visits ?? []),
+    openings: openingHoursOnDay(day),
     early: day.early ?? false,
     stay: day.stay === undefined ? undefined : nightAt(day.stay),
   }));
@@ -69,13 +69,13 @@ export function tripDaysOf(item: Package): TripDay[] {
   });
 }
 
-function tripOpeningOf(opening: Opening): TripOpening {
+function tripOpeningOf(opening: OpeningHours): TripOpening {
   const { slug, name, closed, uncertain, closedOn, season } = opening;
   return { slug, name, closed, uncertain, closedOn, season };
 }
 
 /** What is open in the same place in another season. */
-function insteadOf({ slug, place, season }: Opening): TripOpening[] | undefined {
+function insteadOf({ slug, place, season }: OpeningHours): TripOpening[] | undefined {
   if (!season) return undefined;
   const others = openings.filter(
     (other) => other.place === place && other.slug !== slug && other.season,

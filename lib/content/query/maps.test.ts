@@ -1,9 +1,16 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { XY } from '@/lib/map/map-frame';
-import { type Box, lettersOf } from '@/lib/map/map-labels';
+import { type Box, textBoxOf } from '@/lib/map/map-labels';
 import { ferryRoutesOf } from './cruise';
-import { getPoints, itemsOf } from './items';
-import { ferriesMap, harbourMap, islandsMap, overviewMap, placeMap, pointMap } from './maps';
+import { getPointsOfInterest, itemsOf } from './items';
+import {
+  ferriesMap,
+  harbourMap,
+  islandsMap,
+  overviewMap,
+  placeMap,
+  pointOfInterestMap,
+} from './maps';
 import { tripMap } from './trip-map';
 
 /** Every map of the site. */
@@ -19,15 +26,15 @@ const maps: [string, DrawnMap][] = [
     ferriesMap(ferryRoutesOf(item)),
   ]),
   ...itemsOf('package').map((item): [string, DrawnMap] => [item.slug, tripMap(item)]),
-  ...getPoints().flatMap((item): [string, DrawnMap][] => {
-    const map = pointMap(item);
+  ...getPointsOfInterest().flatMap((item): [string, DrawnMap][] => {
+    const map = pointOfInterestMap(item);
     return map ? [[item.slug, map]] : [];
   }),
 ];
 
 function namesOn({ marks }: DrawnMap) {
   return marks.flatMap(({ label, at }) =>
-    label ? [{ name: label.text, letters: lettersOf(label), at }] : [],
+    label ? [{ name: label.text, letters: textBoxOf(label), at }] : [],
   );
 }
 

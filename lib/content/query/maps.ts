@@ -1,15 +1,22 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { content } from '@/lib/content/load/store';
-import type { Leg } from '@/lib/content/ways';
+import type { Leg } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
 import { findLand } from '@/lib/map/coast';
-import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
+import { type DrawnMap, drawMap, type Line, type Marker } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { FerryRoute } from './cruise';
-import { findItem, getPoints, type ItemOf, itemsOf, type Point, routeOf } from './items';
-import { type Place, placesNamed, shortNameOf, town } from './places';
+import {
+  findItem,
+  getPointsOfInterest,
+  type ItemOf,
+  itemsOf,
+  type PointOfInterest,
+  routeOf,
+} from './items';
+import { type Place, placesBySlug, shortNameOf, town } from './places';
+import { shortestPathBetween } from './shortest-path-between';
 import { usualSpelling } from './spellings';
-import { wayBetween } from './way-between';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -21,12 +28,12 @@ export function overviewMap(): DrawnMap {
 
 /** Ferry routes between their harbours; by default all. */
 export function ferriesMap(ferryRoutes: readonly FerryRoute[] = itemsOf('ferryRoute')): DrawnMap {
-  const legs = ferryRoutes.flatMap(({ from, to }) => wayBetween(from, to));
+  const legs = ferryRoutes.flatMap(({ from, to }) => shortestPathBetween(from, to));
   const calledAt = content.harbours.filter(({ slug }) =>
     legs.some((leg) => leg.from === slug || leg.to === slug),
   );
   const points = [...calledAt.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), travelLinesOf(legs));
+  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), travelLines(legs));
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -54,19 +61,19 @@ const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 
 /** Where a place lies, and the way there from the town. */
 export function placeMap(item: Place): DrawnMap {
-  const legs = wayBetween(town.slug, item.slug);
+  const legs = shortestPathBetween(town.slug, item.slug);
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
   const start = legs[0]?.by === 'ferry' ? portsAmong([townMark()], content.harbours) : [townMark()];
   const jetties = legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : [];
-  const marks: Mark[] = [
-    { ...markOfPlace(item), href: undefined, look: 'here', alwaysShown: true },
+  const marks: Marker[] = [
+    { ...markOfPlace(item), href: undefined, kind: 'here', alwaysShown: true },
     ...start,
-    ...stops.map((stop): Mark => ({ ...stop, look: 'small' })),
+    ...stops.map((stop): Marker => ({ ...stop, kind: 'small' })),
     ...jetties,
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 4, marks, travelLinesOf(legs));
+  return mapAround(points, 4, marks, travelLines(legs));
 }
 
 /** Islands of more than so many square kilometres are not shown whole for one of their beaches. */
@@ -76,7 +83,7 @@ const largestWhole = 200;
  * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
  * place or the town where the island is large; undefined without coordinates.
  */
-export function pointMap(item: Point): DrawnMap | undefined {
+export function pointOfInterestMap(item: PointOfInterest): DrawnMap | undefined {
   const { at } = item;
   if (!at) return undefined;
   const [nearest = town] = [town, ...itemsOf('place')].sort(
@@ -85,8 +92,8 @@ export function pointMap(item: Point): DrawnMap | undefined {
   const isSmall = nearest.island && findLand(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
   const own = isOnePoint(item) ? marksOfPoint(item) : [];
-  const marks: Mark[] = [
-    ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', alwaysShown: true })),
+  const marks: Marker[] = [
+    ...own.map((mark): Marker => ({ ...mark, href: undefined, kind: 'here', alwaysShown: true })),
     ...jettyMarks(nearest.slug),
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
@@ -95,11 +102,11 @@ export function pointMap(item: Point): DrawnMap | undefined {
 
 /** Where a water sport is offered; undefined if it names no place. */
 export function sportMap(item: ItemOf<'sport'>): DrawnMap | undefined {
-  const here = placesNamed(item.places);
+  const here = placesBySlug(item.places);
   if (here.length === 0) return undefined;
-  const marks = placeMarks().map((mark): Mark => {
+  const marks = placeMarks().map((mark): Marker => {
     const isHere = here.some(({ slug }) => slug === mark.slug);
-    return { ...mark, look: isHere ? 'here' : 'small', alwaysShown: isHere };
+    return { ...mark, kind: isHere ? 'here' : 'small', alwaysShown: isHere };
   });
   return mapAround([town.at, ...here.map(({ at }) => at)], 7, marks);
 }
@@ -111,16 +118,16 @@ const pointScale = 12;
 export function mapAround(
   points: readonly Coordinates[],
   marginKm: number,
-  marks: readonly Mark[],
+  marks: readonly Marker[],
   lines: readonly Line[] = [],
 ): DrawnMap {
   const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
-  const shown = marks.filter(({ look }) => look !== 'point' || frame.unitsPerKm > pointScale);
+  const shown = marks.filter(({ kind: look }) => look !== 'point' || frame.unitsPerKm > pointScale);
   return drawMap(frame, { marks: shown, lines });
 }
 
 /** Each way once, whatever its direction, with the days of a trip on which it is travelled. */
-export function travelLinesOf(legs: readonly (Leg & { day?: number })[]): Line[] {
+export function travelLines(legs: readonly (Leg & { day?: number })[]): Line[] {
   const lines = new Map<string, Line & { days: number[] }>();
   for (const { from, to, by, points, day } of legs) {
     const key = [from, to].sort().join(' ');
@@ -132,60 +139,60 @@ export function travelLinesOf(legs: readonly (Leg & { day?: number })[]): Line[]
 }
 
 /** The mark of a place or of the town; undefined for a hidden place. */
-export function markOf(slug: string): Mark | undefined {
+export function markerOf(slug: string): Marker | undefined {
   if (slug === town.slug) return townMark();
   const place = findItem('place', slug);
   return place && markOfPlace(place);
 }
 
 /** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
-function allMarks(): Mark[] {
-  return [...placeMarks(), ...getPoints().filter(isOnePoint).flatMap(marksOfPoint)];
+function allMarks(): Marker[] {
+  return [...placeMarks(), ...getPointsOfInterest().filter(isOnePoint).flatMap(marksOfPoint)];
 }
 
-function placeMarks(): Mark[] {
+function placeMarks(): Marker[] {
   return [townMark(), ...itemsOf('place').map(markOfPlace)];
 }
 
-function townMark(): Mark {
+function townMark(): Marker {
   const { slug, at, side } = town;
-  return { slug, name: shortNameOf(slug), at, look: 'town', side };
+  return { slug, name: shortNameOf(slug), at, kind: 'town', side };
 }
 
-function markOfPlace(item: Place): Mark {
+function markOfPlace(item: Place): Marker {
   const { slug, at, side } = item;
-  return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, look: 'place' };
+  return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, kind: 'place' };
 }
 
-function marksOfPoint(item: Point): Mark[] {
+function marksOfPoint(item: PointOfInterest): Marker[] {
   const { slug, at, side } = item;
   const name = usualSpelling(item.name);
-  return at ? [{ slug, name, at, href: routeOf(item), side, look: 'point' }] : [];
+  return at ? [{ slug, name, at, href: routeOf(item), side, kind: 'point' }] : [];
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
-function isOnePoint(item: Point): boolean {
-  const isOther = ({ name }: Point) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getPoints().some(isOther);
+function isOnePoint(item: PointOfInterest): boolean {
+  const isOther = ({ name }: PointOfInterest) => name !== item.name && item.name.includes(name);
+  return item.places.length === 1 && !getPointsOfInterest().some(isOther);
 }
 
 type Harbour = (typeof content.harbours)[number];
 
 /** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
-function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[] {
-  const ports = marks.map((mark): Mark => {
+function portsAmong(marks: readonly Marker[], harbours: readonly Harbour[]): Marker[] {
+  const ports = marks.map((mark): Marker => {
     const port = harbours.find(({ slug }) => slug === mark.slug);
-    if (!port) return { ...mark, look: 'small' };
-    return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
+    if (!port) return { ...mark, kind: 'small' };
+    return { ...mark, kind: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
   });
-  return ports.sort((a, b) => Number(a.look === 'small') - Number(b.look === 'small'));
+  return ports.sort((a, b) => Number(a.kind === 'small') - Number(b.kind === 'small'));
 }
 
 /** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
-function jettyMarks(slug: string): Mark[] {
+function jettyMarks(slug: string): Marker[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
   const name = harbour && soleJetty(harbour);
-  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, look: 'small' }] : [];
+  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, kind: 'small' }] : [];
 }
 
 function soleJetty({ jetties }: Harbour): string | undefined {

@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
-import { stretchesOf } from '@/lib/content/ways';
+import { stretchesOf } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
-import { getPoints, type ItemOf, itemsOf, type Point } from './items';
+import { getPointsOfInterest, type ItemOf, itemsOf, type PointOfInterest } from './items';
 import { findPlaceOrTown } from './places';
-import { wayBetween } from './way-between';
+import { shortestPathBetween } from './shortest-path-between';
 
 /** An item that has a location and its own page. */
-export type Located = ItemOf<'place'> | Point;
+export type Located = ItemOf<'place'> | PointOfInterest;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 type Means = ReturnType<typeof stretchesOf>[number]['by'];
@@ -44,7 +44,7 @@ const isNear = ({ km, means }: NearbyItem) =>
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
   const here = locateItem(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...getPoints()]
+  return [...itemsOf('place'), ...getPointsOfInterest()]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locateItem(other);
@@ -60,7 +60,7 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
 function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
   const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(stretchesOf(wayBetween(start, end)).map(({ by }) => by))];
+  return [...new Set(stretchesOf(shortestPathBetween(start, end)).map(({ by }) => by))];
 }
 
 /** The place that an item is, or the first that it belongs to. */

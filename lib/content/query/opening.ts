@@ -1,20 +1,20 @@
-import type { Opening } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
 import type { Package } from './packages';
 
-export type { Opening };
+export type { OpeningHours };
 
 /** All sights, boats and roads with opening days, in the order of the content file. */
-export const openings: Opening[] = content.openings;
+export const openings: OpeningHours[] = content.openings;
 
 /** The opening that a page alone is about; undefined when there is none. */
-function openingOf(route: string): Opening | undefined {
+function openingOf(route: string): OpeningHours | undefined {
   return content.openings.find(({ subject }) => subject === route);
 }
 
 /** When the things on a page are open: what it is about first, then what it only mentions. */
-export function openingsOn(route: string): Opening[] {
+export function openingHoursOnPage(route: string): OpeningHours[] {
   const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
   return [openingOf(route) ?? [], mentioned].flat();
 }
@@ -23,18 +23,18 @@ export function openingsOn(route: string): Opening[] {
  * What the card of an item says: when its own subject is open, else the places that it leads to.
  * @param places their slugs
  */
-export function openingsOnCard(route: string, places: readonly string[]): Opening[] {
+export function openingsOnCard(route: string, places: readonly string[]): OpeningHours[] {
   const own = openingOf(route);
-  return own ? [own] : openingsOn(route).filter(({ slug }) => places.includes(slug));
+  return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
 /** The openings with these slugs; slugs of places that are always open are left out. */
-export function openingsNamed(slugs: readonly string[]): Opening[] {
+export function openingHoursBySlug(slugs: readonly string[]): OpeningHours[] {
   return slugs.flatMap((slug) => content.openings.find((one) => one.slug === slug) ?? []);
 }
 
 /** When the sights of one day of a trip are open. */
-export function openingsOf(day: Package['itinerary'][number]): Opening[] {
+export function openingHoursOnDay(day: Package['itinerary'][number]): OpeningHours[] {
   return openingsOfDay(day, content.openings);
 }
 

@@ -17,12 +17,12 @@ export const packageLists = [
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ destinations }) => destinations.includes(place));
   return all.toSorted(
-    (one, other) => Number(isForHours(one, place)) - Number(isForHours(other, place)),
+    (one, other) => Number(isStopover(one, place)) - Number(isStopover(other, place)),
   );
 }
 
 /** Whether a package is at a place for hours only: between two ferries of a day, and never for a night. */
-export function isForHours({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
+export function isStopover({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
   const routesThere = itemsOf('ferryRoute').flatMap(({ slug, to }) => (to === place ? slug : []));
   return (
     itinerary.every(({ stay }) => stay !== place) &&
@@ -59,7 +59,7 @@ export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
 }
 
 /** What a package is called in each place: several have the same duration, and some have no name. */
-export function namesOf({ list, price, name, duration }: Package) {
+export function namesOf({ collection: list, price, name, duration }: Package) {
   const listHeading = packageLists.find((one) => one.list === list)?.texts.heading ?? '';
   return {
     /** The heading of its list. */

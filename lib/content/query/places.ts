@@ -1,7 +1,7 @@
 import type { Town } from '@/content/schema/destination';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/short-name';
-import { type ItemOf, itemsNamed, itemsOf } from './items';
+import { type ItemOf, itemsBySlug, itemsOf } from './items';
 import { usualSpelling } from './spellings';
 
 export type Place = ItemOf<'place'>;
@@ -10,8 +10,8 @@ export type Place = ItemOf<'place'>;
 export const town: Town = content.town;
 
 /** The places with these slugs, in this order; hidden places and the town are left out. */
-export function placesNamed(slugs: readonly string[]): Place[] {
-  return itemsNamed('place', slugs);
+export function placesBySlug(slugs: readonly string[]): Place[] {
+  return itemsBySlug('place', slugs);
 }
 
 /** The place or the town with this slug, hidden or not, for its name and coordinates. */

@@ -14,7 +14,7 @@ export type { AdviceGroup, Authority, Month };
 /** What helps to plan, and to go on when a ship does not sail, in the order of the content files. */
 export const {
   advice,
-  cards,
+  phrases,
   ferryCancelled,
   help,
   questions: questionGroups,
@@ -34,7 +34,7 @@ export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[]
  * Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year.
  * @param today year-month-day; earlier days are left out
  */
-export function crowdsIn(month: number, today = dayInIndia()): string[] {
+export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
   return seasons.crowds.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
     const own = days.filter((day) => monthOf(day) === month && day >= today);

@@ -2,8 +2,8 @@ import { answerText, answerTo } from './answers';
 import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { locateItem, nearbyOf } from './nearby';
-import { isForHours, namesOf, packagesTaking, packagesVisiting, priceGroupOf } from './packages';
-import { findPlaceOrTown, placesNamed, sportsAt, town } from './places';
+import { isStopover, namesOf, packagesTaking, packagesVisiting, priceGroupOf } from './packages';
+import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';
 import { questionGroups } from './planning';
 import { getPosts, postAfter, postsBelow } from './posts';
 import { usualSpelling } from './spellings';
@@ -25,7 +25,10 @@ test('items carry their type and their list, and hidden ones are left out', () =
     'family-2-nights-grandparents',
   ]);
   expect(slugs(itemsOf('package'))).not.toContain('family-hidden');
-  expect(need('package', 'reef-week')).toMatchObject({ type: 'package', list: 'themedPackages' });
+  expect(need('package', 'reef-week')).toMatchObject({
+    type: 'package',
+    collection: 'themedPackages',
+  });
   expect(findItem('package', 'family-hidden')).toBeUndefined();
   expect(findItem('sight', 'reef-week')).toBeUndefined();
 });
@@ -57,10 +60,10 @@ test('packages are found by what they visit and take, the lowest price first', (
 test('a place between two ferries of a day is a stop, unless the trip sleeps there on another', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
   const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
-  expect(isForHours({ itinerary: [andBack] }, 'north-island')).toBe(true);
-  expect(isForHours({ itinerary: [there] }, 'north-island')).toBe(false);
+  expect(isStopover({ itinerary: [andBack] }, 'north-island')).toBe(true);
+  expect(isStopover({ itinerary: [there] }, 'north-island')).toBe(false);
   const night = { ...there, stay: 'north-island' };
-  expect(isForHours({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
+  expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
 });
 
 test.each([
@@ -135,7 +138,7 @@ test('an answer is put together from terms, ferry routes, opening days and advic
 });
 
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {
-  const found = placesNamed(['quiet-island', 'nowhere', town.slug, 'north-island']);
+  const found = placesBySlug(['quiet-island', 'nowhere', town.slug, 'north-island']);
   expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
   expect(findPlaceOrTown(town.slug)?.name).toBe('Port Blair');
   expect(findPlaceOrTown('nowhere')).toBeUndefined();

@@ -51,7 +51,7 @@ export function coverageOf({
 }
 
 /** Whether one of the lines names an island with a harbour where a package does not stop. */
-export function namesElsewhere(
+export function isAboutOtherPlace(
   rows: readonly CoverageRow[],
   { destinations }: Pick<Package, 'destinations'>,
 ): boolean {

@@ -1,12 +1,12 @@
 import { content } from '@/lib/content/load/store';
-import type { Leg } from '@/lib/content/ways';
-import type { DrawnMap, Mark } from '@/lib/map/draw-map';
+import type { Leg } from '@/lib/content/shortest-path';
+import type { DrawnMap, Marker } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
-import { mapAround, markOf, travelLinesOf } from './maps';
+import { mapAround, markerOf, travelLines } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
-import { wayBetween } from './way-between';
+import { shortestPathBetween } from './shortest-path-between';
 
 /** A part of a trip on the map: a leg, and the day on which it is travelled. */
 type DayLeg = Leg & { day: number };
@@ -16,7 +16,7 @@ export function tripMap(item: Package): DrawnMap {
   const legs = legsOf(item);
   const marks = marksOf(item, legs);
   const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 5, marks, travelLinesOf(legs));
+  return mapAround(points, 5, marks, travelLines(legs));
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
@@ -28,26 +28,28 @@ function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
       const ferryRoute = findItem('ferryRoute', slug);
       if (!ferryRoute) return [];
       here = harboursOf(ferryRoute).to.slug;
-      return wayBetween(ferryRoute.from, ferryRoute.to);
+      return shortestPathBetween(ferryRoute.from, ferryRoute.to);
     });
-    const outings = visits.flatMap((place, order) => wayBetween(visits[order - 1] ?? here, place));
-    const driven = stay && stay !== here ? wayBetween(here, stay) : [];
+    const outings = visits.flatMap((place, order) =>
+      shortestPathBetween(visits[order - 1] ?? here, place),
+    );
+    const driven = stay && stay !== here ? shortestPathBetween(here, stay) : [];
     here = stay ?? start;
     return [...sailed, ...outings, ...driven].map((leg) => ({ ...leg, day: index + 1 }));
   });
 }
 
 /** Where the trip sleeps, what it visits, and where it changes from road to boat. Ferries end in their marks. */
-function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
+function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Marker[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   const visited = itinerary.flatMap(({ visits = [] }) => visits);
   const passed = legs.flatMap(({ from, to }) => [from, to]);
   const slugs = [...new Set([town.slug, ...stays, ...visited, ...passed])];
-  return slugs.flatMap((slug): Mark[] => {
+  return slugs.flatMap((slug): Marker[] => {
     const stop = content.stops.find((one) => one.slug === slug);
-    if (stop) return [{ ...stop, look: 'small' }];
+    if (stop) return [{ ...stop, kind: 'small' }];
     const nights = stays.filter((stay) => stay === slug).length;
-    const mark = markOf(slug);
+    const mark = markerOf(slug);
     if (!mark) return [];
     const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
     const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;

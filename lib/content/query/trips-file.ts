@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import type { SeaState, Trips } from '@/lib/trip-dates/trip-data';
+import type { FerryReliability, TripsFile } from '@/lib/trip-dates/trip-data';
 import { itemsOf, routeOf } from './items';
 import { tripDaysOf } from './itinerary';
 import { namesOf } from './packages';
@@ -9,7 +9,7 @@ import { company, labels } from './site';
 import { terms } from './terms';
 
 /** What browsers need for putting dates on the packages: trips.json. */
-export function getTrips(): Trips {
+export function makeTripsFile(): TripsFile {
   const tides = advice.find(({ id }) => id === 'tides');
   return {
     site: company.site,
@@ -40,9 +40,9 @@ export function getTrips(): Trips {
   };
 }
 
-const monthsOf = (sea: SeaState) => monthsWith(({ ferries }) => ferries === sea);
+const monthsOf = (sea: FerryReliability) => monthsWith(({ ferries }) => ferries === sea);
 
-function moneyTerms(): Trips['terms'] {
+function moneyTerms(): TripsFile['terms'] {
   const { cancellation, deposit } = terms;
   return {
     steps: cancellation.steps,

@@ -1,5 +1,5 @@
 import type { SyntaxIssue } from './syntax-error';
-import { closes, opens, readTokens, type Token } from './tokens';
+import { isClosing, opens, readTokens, type Token } from './tokens';
 
 const partnerOf = ({ text }: Token) => '}{][)('['{}[]()'.indexOf(text)];
 
@@ -20,7 +20,7 @@ export function checkBrackets(source: string): SyntaxIssue | undefined {
     const isFirst = tokens[index - 1]?.line !== line;
     const opener = open.at(-1);
     const depth = opener ? indentOf(token) - indentOf(opener) : 0;
-    const isOutside = isFirst && (depth < 0 || (depth === 0 && !closes(token)));
+    const isOutside = isFirst && (depth < 0 || (depth === 0 && !isClosing(token)));
     if (!opener && isFirst && indentOf(token) > 0) {
       const problem = 'The first line of a list is missing above this line.';
       first ??= { line, problem, expected: 'export const … = [ as in the other files' };
@@ -29,7 +29,7 @@ export function checkBrackets(source: string): SyntaxIssue | undefined {
       first ??= { line: opener.line, problem, expected: `it before line ${line}` };
     }
     if (opens(token)) open.push(token);
-    if (!closes(token)) continue;
+    if (!isClosing(token)) continue;
     const sign = partnerOf(token);
     const isPair = open.pop()?.text === sign;
     isPaired &&= isPair;

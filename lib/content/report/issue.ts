@@ -21,14 +21,14 @@ export type ContentIssue = {
 };
 
 /** What is wrong, and what would be right. */
-export type Fault = Pick<ContentIssue, 'problem' | 'expected'>;
+export type IssueText = Pick<ContentIssue, 'problem' | 'expected'>;
 
 /** An issue in a field of an item or, when item is undefined, of a collection that is not a list. */
 export function issueAt(
   name: CollectionName,
   item: unknown,
   field: string,
-  { problem, expected }: Fault,
+  { problem, expected }: IssueText,
 ): ContentIssue {
   const at = item === undefined ? name : itemName(name, item, 0);
   return { file: collections[name].file, item: at, field, problem, expected };

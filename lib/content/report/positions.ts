@@ -1,5 +1,5 @@
 import type { ContentIssue } from './issue';
-import { closes, opens, readTokens } from './tokens';
+import { isClosing, opens, readTokens } from './tokens';
 
 /** Where the values of a content file stand. */
 export type Positions = {
@@ -21,7 +21,7 @@ export function readPositions(source: string): Positions {
   for (const [at, token] of tokens.entries()) {
     const { text, line } = token;
     const top = stack.at(-1);
-    if (closes(token)) stack.pop();
+    if (isClosing(token)) stack.pop();
     else if (!top && tokens[at - 1]?.text === 'const') {
       list = text;
       lines.set(list, line);

@@ -9,7 +9,7 @@ import { schemaAt, shapeOf, unwrap } from './schema-shape';
 type SchemaIssue = z.core.$ZodIssue;
 
 /** File, item and field of a path in a collection. */
-export function placeOf(name: CollectionName, value: unknown, path: readonly PropertyKey[]) {
+export function issueLocation(name: CollectionName, value: unknown, path: readonly PropertyKey[]) {
   const { file } = collections[name];
   const [first, ...rest] = path;
   return Array.isArray(value) && typeof first === 'number'
@@ -36,16 +36,16 @@ export function takeMisspelt(
     );
     return issue.keys.map((key) => {
       const field = free.find((one) => isMisspelt(key, one));
-      if (field) meant.add(addressOf([...issue.path, field]));
+      if (field) meant.add(pathKey([...issue.path, field]));
       return {
-        ...placeOf(name, value, [...issue.path, key]),
+        ...issueLocation(name, value, [...issue.path, key]),
         problem: `“${key}” is not a field here.${field ? ` Did you mean “${field}”?` : ''}`,
         expected: field ? '' : 'no such line',
       };
     });
   });
   const isKnown = ({ code }: SchemaIssue) => code !== 'unrecognized_keys';
-  return { misspelt, left: all.filter((one) => isKnown(one) && !meant.has(addressOf(one.path))) };
+  return { misspelt, left: all.filter((one) => isKnown(one) && !meant.has(pathKey(one.path))) };
 }
 
 /** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
@@ -53,7 +53,7 @@ function isMisspelt(written: string, name: string): boolean {
   return distance(written.toLowerCase(), name.toLowerCase()) <= Math.ceil(name.length / 3);
 }
 
-const addressOf = (path: readonly PropertyKey[]) => `${path.map(String).join(' ')} `;
+const pathKey = (path: readonly PropertyKey[]) => `${path.map(String).join(' ')} `;
 
 /**
  * The issues without those that follow from others: of one place the first, and what is said of a group
@@ -62,11 +62,11 @@ const addressOf = (path: readonly PropertyKey[]) => `${path.map(String).join(' '
 export function firstIssues(known: readonly SchemaIssue[]): SchemaIssue[] {
   return known.filter((issue, index) => {
     const { code, input, path } = issue;
-    const here = addressOf(path);
-    const isFirst = known.findIndex((one) => addressOf(one.path) === here) === index;
-    const group = typeof input === 'object' ? addressOf(path.slice(0, -1)) : here;
+    const here = pathKey(path);
+    const isFirst = known.findIndex((one) => pathKey(one.path) === here) === index;
+    const group = typeof input === 'object' ? pathKey(path.slice(0, -1)) : here;
     const hasOther = known.some(
-      (one) => one.code !== 'custom' && addressOf(one.path).startsWith(group),
+      (one) => one.code !== 'custom' && pathKey(one.path).startsWith(group),
     );
     return isFirst && !(code === 'custom' && hasOther);
   });
@@ -78,7 +78,7 @@ export function describeIssue(
   value: unknown,
   issue: SchemaIssue,
 ): ContentIssue {
-  const at = placeOf(name, value, issue.path);
+  const at = issueLocation(name, value, issue.path);
   const schema = schemaAt(collections[name].schema, issue.path);
   const expected = expectedBy(schema, issue);
   const form = schema && unwrap(schema).meta()?.form;

@@ -1,5 +1,5 @@
 import { transform } from 'esbuild';
-import { type Complaint, checkSyntax } from './syntax-error';
+import { checkSyntax, type ParseError } from './syntax-error';
 
 const source = `// The trips. Prices are in rupees.
 import type { Trip } from './schema/trip';
@@ -41,7 +41,7 @@ async function say(text: string): Promise<string> {
 }
 
 /** What esbuild or, for a name that nothing has, the program that runs the file says. */
-async function complain(text: string): Promise<Complaint | undefined> {
+async function complain(text: string): Promise<ParseError | undefined> {
   try {
     const { code, warnings } = await transform(text, {
       loader: 'ts',

@@ -1,13 +1,13 @@
 import { findRule, type Rule } from '@/lib/text/find-rule';
 import { checkBrackets } from './bracket-error';
 import { plainNumber } from './corrections';
-import type { Fault } from './issue';
+import type { IssueText } from './issue';
 
 /** What is wrong with the source of a content file; lines are counted from one. */
-export type SyntaxIssue = Fault & { line: number };
+export type SyntaxIssue = IssueText & { line: number };
 
 /** Why a file cannot be used, as esbuild or Node says it, and the place if that is known. */
-export type Complaint = { text: string; line?: number; column?: number };
+export type ParseError = { text: string; line?: number; column?: number };
 
 /**
  * Says in one plain sentence what is wrong with the source of a content file.
@@ -15,14 +15,14 @@ export type Complaint = { text: string; line?: number; column?: number };
  * @param complaint why it cannot be used; undefined when it can
  * @returns undefined for a source without a syntax error; {file} stands for the path of the file
  */
-export function checkSyntax(source: string, complaint?: Complaint): SyntaxIssue | undefined {
+export function checkSyntax(source: string, complaint?: ParseError): SyntaxIssue | undefined {
   const inFile = findRule(fileRules, source) ?? (complaint && findRule(strayRules, source));
   if (inFile) return { ...inFile, line: source.slice(0, inFile.index).split('\n').length };
   if (!complaint) return undefined;
   const lines = source.split('\n');
   const line = complaint.line ?? lineOf(complaint.text, lines);
   const here = lines[line - 1] ?? '';
-  const around = placeOf(lines, line, complaint);
+  const around = textAround(lines, line, complaint);
   // From what is surest to what is a guess: a name that esbuild says; the line alone, whose missing quote makes
   // all after it look wrong; then quotes, open texts and numbers, which also hide brackets. Brackets come only
   // now, as those in an open text would be counted; the line above and signs are what is left.
@@ -53,7 +53,7 @@ function lineOf(text: string, lines: readonly string[]): number {
 }
 
 /** The lines around the place where reading ends, which is a bar; without notes. */
-function placeOf(lines: readonly string[], line: number, { column = 0 }: Complaint): string {
+function textAround(lines: readonly string[], line: number, { column = 0 }: ParseError): string {
   const above = lines.slice(0, line - 1).map((one) => one.replace(/(^|\s)\/\/.*/, ''));
   // esbuild counts in bytes.
   const bytes = Buffer.from(lines[line - 1] ?? '');
@@ -140,23 +140,26 @@ const quoteRules: Rule[] = [
 ];
 
 /** A text that does not end in its line. */
-function findOpenText(line: string, next = ''): Fault | undefined {
+function findOpenText(line: string, next = ''): IssueText | undefined {
   const [, quote, words = '', end] = /(['"])(.*?)(;?)[\s,\]}]*$/.exec(withoutTexts(line)) ?? [];
   if (!quote) return undefined;
-  const tell = (problem: string, expected: string) => ({ problem, expected });
-  if (!words) return tell(`There is a ${quote} too many in this line.`, 'one at each end');
+  const makeText = (problem: string, expected: string) => ({ problem, expected });
+  if (!words) return makeText(`There is a ${quote} too many in this line.`, 'one at each end');
   if (/[’‘“”´`'"]$/.test(words)) {
-    return tell(`This text begins with ${quote} and ends with ${words.at(-1)}.`, `two ${quote}`);
+    return makeText(
+      `This text begins with ${quote} and ends with ${words.at(-1)}.`,
+      `two ${quote}`,
+    );
   }
   if (/^\s*[\p{L}\d][^:'"]*['"]/u.test(next)) {
-    return tell('The text in this line goes on in the next.', 'all of it in one line');
+    return makeText('The text in this line goes on in the next.', 'all of it in one line');
   }
   const shown = words.length > 40 ? words.slice(-40) : `${quote}${words}`;
-  return tell(`The text in this line has no ${quote} at its end.`, `${shown}${quote}${end}`);
+  return makeText(`The text in this line has no ${quote} at its end.`, `${shown}${quote}${end}`);
 }
 
 /** A number that is not written as digits alone: ₹22,500, Rs. 22500/-, 022500, 40%, 11,67. */
-function findNumberError(line: string): Fault | undefined {
+function findNumberError(line: string): IssueText | undefined {
   const number = /[:[] *((?:₹|\$|€|Rs\b\.?)? ?\d+(?:[,. ]\d+)*(?: ?[^\s,\]}:]+(?!\w*:))?)/gi;
   for (const [, written = ''] of withoutTexts(line).matchAll(number)) {
     if (/^(0|[1-9]\d*)(\.\d+)?$/.test(written)) continue;
@@ -182,7 +185,7 @@ const signRules: Rule[] = [
   [/(['"\d}\]]|true|false) *\|['"\w[{]/, 'A comma is missing in this line.', 'a comma'],
 ];
 
-const unknown: Fault = {
+const unknown: IssueText = {
   problem: 'Something in this line, or just above it, is not written as in the other files.',
   expected: 'commas, quotes and brackets in pairs',
 };

@@ -33,4 +33,4 @@ export function readTokens(source: string): Token[] {
 
 /** Whether a token is a bracket that opens, or one that closes. */
 export const opens = ({ text: sign }: Token) => /^[{[(]$/.test(sign);
-export const closes = ({ text: sign }: Token) => /^[)\]}]$/.test(sign);
+export const isClosing = ({ text: sign }: Token) => /^[)\]}]$/.test(sign);

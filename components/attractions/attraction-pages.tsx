@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { ItemIntro } from '@/components/items/item-intro';
+import { ItemPage } from '@/components/items/item-page';
+import { Nearby } from '@/components/items/nearby';
+import { RelatedSports } from '@/components/items/related-items';
+import { PointOfInterestMap, SportMap } from '@/components/map/item-maps';
+import { ShareLinks } from '@/components/share/share-links';
+import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from '@/lib/content/query/items';
+import { openingHoursOnPage } from '@/lib/content/query/opening';
+import { placesBySlug } from '@/lib/content/query/places';
+import { itemLinkOf } from '@/lib/item-types/item-types';
+import { AttractionDetails } from './attraction-details';
+import { SportFacts } from './sport-facts';
+
+/** The page of a water sport. */
+export function SportPage({ item }: { item: ItemOf<'sport'> }) {
+  const map = placesBySlug(item.places).length > 0 && <SportMap item={item} />;
+  return (
+    <ItemPage item={item}>
+      <ItemIntro
+        item={item}
+        figures={<SportFacts item={item} />}
+        layout={map ? 'even' : 'usual'}
+        aside={map}
+      >
+        <Text item={item} />
+      </ItemIntro>
+      <Nearby item={item} />
+      <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
+    </ItemPage>
+  );
+}
+
+/** The page of a beach, a sight or another point. With opening hours its text is long; not each has a map. */
+export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
+  const map = item.at && <PointOfInterestMap item={item} />;
+  const whole = openingHoursOnPage(routeOf(item)).length > 0;
+  return (
+    <ItemPage item={item}>
+      <ItemIntro item={item} layout={whole ? 'whole' : map ? 'short' : 'usual'} aside={map}>
+        <Text item={item} />
+      </ItemIntro>
+      <Nearby item={item} />
+    </ItemPage>
+  );
+}
+
+function Text({ item }: ComponentProps<typeof AttractionDetails>) {
+  return (
+    <div className="max-w-text space-y-6">
+      <AttractionDetails item={item} />
+      <ShareLinks about={itemLinkOf(item)} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { checkedLine } from '@/lib/content/query/looked-up';
+import { authorityOf } from '@/lib/content/query/planning';
+import { labels } from '@/lib/content/query/site';
+
+type Props = {
+  /** The day on which it was looked up; without it, when the page has said it above. */
+  checked?: string | undefined;
+  /** The offices that decide. */
+  authorities?: readonly string[] | undefined;
+  /** Those whose pages say more, where no office decides. */
+  readMore?: readonly string[] | undefined;
+};
+
+/** When a fact was looked up, who decides, and where to read more; nothing when none of it is given. */
+export function OfficialSource({ checked, authorities, readMore }: Props) {
+  if (!checked && !authorities && !readMore) return null;
+  return (
+    <p className="text-base text-quiet">
+      {checked && `${checkedLine(checked)} `}
+      {authorities && (
+        <>
+          {labels.lastWord} <Offices ids={authorities} />{' '}
+        </>
+      )}
+      {readMore && (
+        <>
+          {labels.readMore} <Offices ids={readMore} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Links to the pages of offices, in a line. The sign of a link stays with its last word.
+ * @param short what a style may show in place of each name
+ */
+export function Offices({ ids, short }: { ids: readonly string[]; short?: string }) {
+  return ids.map(authorityOf).map(({ id, label, href }, index) => {
+    const last = label.lastIndexOf(' ') + 1;
+    return (
+      <span key={id}>
+        {index > 0 && ', '}
+        <ExternalLink
+          href={href}
+          data-heading={short}
+          newTabNote={labels.opensNewTab}
+          className="text-lagoon underline underline-offset-4 hover:text-deep"
+        >
+          {label.slice(0, last)}
+          <span className="whitespace-nowrap">
+            {label.slice(last)}
+            <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
+          </span>
+        </ExternalLink>
+      </span>
+    );
+  });
+}

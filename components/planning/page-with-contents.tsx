@@ -1,0 +1,92 @@
+import './page-with-contents.css';
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { checkedLine } from '@/lib/content/query/looked-up';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
+import { routes } from '@/lib/routes';
+
+type Props = {
+  entries: readonly { id: string; heading: string }[];
+  /** The day of the last change, year-month-day. */
+  updated: string;
+  /** The day on which the facts were looked up, where they don't say it themselves. */
+  checked?: string | undefined;
+  /** Whether it leads to the search, too. */
+  search?: boolean;
+  /** The text that the list leads into. */
+  children: ReactNode;
+};
+
+/** A list of more entries is folded on phones and tablets: what the page says comes first. */
+const most = 6;
+
+/** A long text with its table of contents: beside it on wide screens, above it on others. */
+export function PageWithContents({ children, ...contents }: Props) {
+  return (
+    <Container className="with-contents grid gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <TableOfContents
+        {...contents}
+        className="lg:sticky lg:top-32 lg:self-start"
+        columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
+      />
+      <div className="space-y-12 md:space-y-20">{children}</div>
+    </Container>
+  );
+}
+
+type ContentsProps = Pick<Props, 'entries' | 'checked' | 'search'> & {
+  /** Left out where the page says the day of its check elsewhere. */
+  updated?: string;
+  className: string;
+  columns: string;
+};
+
+/** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
+export function TableOfContents({
+  entries,
+  updated,
+  checked,
+  search,
+  className,
+  columns,
+}: ContentsProps) {
+  const folded = entries.length > most;
+  const list = (
+    <ol className={`mt-3 border-t border-line text-base ${columns}`}>
+      {entries.map(({ id, heading }) => (
+        <li key={id} className="break-inside-avoid border-b border-line">
+          <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={className}>
+      <nav aria-labelledby="contents" className="mb-4">
+        <h2
+          id="contents"
+          className={`text-label font-semibold text-lagoon uppercase font-sans ${folded ? 'max-lg:sr-only' : ''}`.trim()}
+        >
+          {labels.contents}
+        </h2>
+        {folded ? <Disclosure text={labels.contents}>{list}</Disclosure> : list}
+      </nav>
+      {search && (
+        <p className="mb-3">
+          <TextLink href={routes.search}>{labels.search}</TextLink>
+        </p>
+      )}
+      {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
+      {updated && !checked && (
+        <p className="text-base text-quiet">
+          {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { buttonStyle } from './button-style';
+import { rowLink } from './text-link';
+
+type Props = {
+  links: readonly { label: string; href: string }[];
+  /** How the others stand. */
+  className: string;
+};
+
+/** Where to go from a page that has nothing else: the first link is the one that most people take. */
+export function NextLinks({ links, className }: Props) {
+  const [first, ...others] = links;
+  return (
+    <>
+      <a href={first?.href} className={`${buttonStyle()} mt-8`}>
+        {first?.label}
+      </a>
+      <ul className={`mt-4 gap-x-5 ${className}`}>
+        {others.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={rowLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

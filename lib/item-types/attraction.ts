@@ -1,0 +1,46 @@
+import type { Attraction, ItemOf } from '@/lib/content/query/items';
+import { labels, pages, seo } from '@/lib/content/query/site';
+import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ItemType } from './item-type';
+
+/** An attraction, unless its type has a definition of its own. */
+export const attraction: ItemType<Attraction> = {
+  heading: ({ name }) => name,
+  label: ({ type }) => pages.search.kinds[type],
+  leads: ({ shortDescription }) => [shortDescription],
+  title: (item) => ('heading' in item ? `${item.name}: ${item.heading}` : item.name),
+  summary: ({ shortDescription, where }) => [shortDescription, where],
+  text: ({ where, description }) => [where, ...description.slice(0, 1)],
+  data: ({ name, where, at }, page) => ({
+    '@type': 'TouristAttraction',
+    name,
+    ...page,
+    geo: at && geoCoordinates(at),
+    address: where,
+  }),
+  // The specification calls the dialogs of sports, beaches and sights as those of packages.
+  dialogTitle: labels.itemDetails,
+};
+
+/** A water sport. For search engines it is a service that the company arranges. */
+export const sport: ItemType<ItemOf<'sport'>> = {
+  ...attraction,
+  label: () => pages.watersports.trending.heading,
+  title: ({ name }) => fillIn(seo.titles.sport, { name }),
+  data: ({ name, where }, page) => serviceData(name, page, where),
+};
+
+/** A beach, known only by its name. */
+export const beach: ItemType<ItemOf<'beach'>> = {
+  ...attraction,
+  label: () => pages.watersports.beaches.heading,
+  title: ({ name }) => fillIn(seo.titles.beach, { name }),
+};
+
+/** A sight on land or along a shore. */
+export const sight: ItemType<ItemOf<'sight'>> = {
+  ...attraction,
+  label: () => pages.sightseeing.hotspots.heading,
+  title: ({ name }) => fillIn(seo.titles.sight, { name }),
+};
