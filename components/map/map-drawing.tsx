@@ -16,12 +16,7 @@ export function MapDrawing({ map, name }: Props) {
   return (
     <div className="map-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="group"
-        aria-label={name}
-        className="map"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={name} className="map">
         <g aria-hidden>
           <Coast {...base} />
           {seas.map(({ name: sea, at: [x, y] }) => (
