@@ -34,7 +34,7 @@ export default function CruisePage() {
   return (
     <>
       <PageData route={routes.cruise} />
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} label={pages.compare.columns.ferries} low />
       <SectionNav headings={entries} further={further}>
         <DialogButton
           dialogId={bookTripId}
