@@ -49,16 +49,14 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
       const report = (fault: IssueText) =>
         issues.push({ ...issueLocation(name, value, path), ...fault });
       if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
-      return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
+      return text.replace(/\{([^{}]*)\}/g, (placeholder: string, called: string) => {
         const fact = texts.get(called);
+        if (fact?.text !== undefined) return fact.text;
         const [word = '', argument] = called.split(':');
         const isOwnWord = patterned.includes(name) && argument === undefined;
-        if (fact) {
-          if (fact.text === undefined) report(missingFact(called, fact.from));
-          return fact.text ?? whole;
-        }
-        if (!isOwnWord && !broken.includes(word)) report(unknownFact(called, names));
-        return whole;
+        if (fact) report(missingFact(called, fact.from));
+        else if (!isOwnWord && !broken.includes(word)) report(unknownFact(called, names));
+        return placeholder;
       });
     };
     return [key, mapTexts(value, [], fill)];
