@@ -38,7 +38,7 @@ export async function laidOut(page: Page) {
     await document.fonts.ready;
   });
   const isRendered = () =>
-    matchMedia('(scripting: none)').matches || 'rendered' in document.documentElement.dataset;
+    matchMedia('(scripting: none)').matches || 'laidOut' in document.documentElement.dataset;
   await expect.poll(() => page.evaluate(isRendered)).toBe(true);
 }
 

@@ -24,7 +24,7 @@ export default function WaterSportsPage() {
             <h3 className="mt-10 text-card">{activities}</h3>
             <ul className="mt-4 flex flex-wrap gap-3">
               {itemsOf('service')
-                .filter(({ collection: list }) => list === 'activityPages')
+                .filter(({ collection }) => collection === 'activityPages')
                 .map((item) => (
                   <li key={item.slug}>
                     <a

@@ -8,7 +8,7 @@ const words = labels.carousel;
 type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
-  /** What moves the row: Swiper, or Embla, whose package is made for React. */
+  /** What moves the row: Swiper, or Embla by its package for React: the owner asked for both. */
   engine: 'swiper' | 'embla';
   controls: 'arrows' | 'dots';
   /** The page's heading, when it is in the first slide. */

@@ -5,14 +5,14 @@ import { enquireRoute, type PageLink } from '@/lib/routes';
 type Props = { about: PageLink; variant?: ButtonVariant; className?: string };
 
 /** Leads to the contact page and names the item: in a new tab, on phones in the same (enquire-links.client.ts). */
-export function EnquireLink({ about, variant: look, className = '' }: Props) {
+export function EnquireLink({ about, variant, className = '' }: Props) {
   return (
     <a
       href={enquireRoute(about.name, about.route)}
       target="_blank"
       rel="noopener"
       data-enquire=""
-      className={`${buttonStyle(look)} px-4 whitespace-nowrap ${className}`}
+      className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
     >
       {labels.enquireNow}
       <span className="sr-only"> {about.name}</span>

@@ -286,11 +286,13 @@ test('what pages have filled in is no draft, and a page that Back brings after a
   fireEvent(popup.element.closest('dialog') as HTMLElement, new Event('toggle'));
   expect(readDraft('booking')).toBeUndefined();
   popup.type({ name: 'Asha' });
+  await popup.send();
+  expect(popup.alert()).not.toBe('');
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   removeFromTab('booking');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await wait(0);
-  expect(popup.values().name).toBe('');
+  expect([popup.values().name, popup.alert()]).toEqual(['', '']);
 });
 
 test('a page that Back brings again has what another page of the tab has made of the draft', async () => {

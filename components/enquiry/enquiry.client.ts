@@ -157,9 +157,11 @@ export class Enquiry {
     // After restore-controls.client.ts.
     setTimeout(() => {
       const draft = readDraft(this.name);
-      if (draft) putValues(this.form, draft.values);
-      // It was sent meanwhile.
-      else if (this.#hasDraft) this.form.reset();
+      if (draft) return putValues(this.form, draft.values);
+      if (!this.#hasDraft || this.#state.status.name === 'sent') return;
+      // Another page has sent it: what was told of an earlier attempt is no longer true.
+      this.form.reset();
+      this.#dispatch({ type: 'started', isRestored: false });
     });
     const result = this.#state.status.name === 'sending' ? 'unknown' : unseenResultOf(this.name);
     if (result) this.#dispatch({ type: 'resumed', result });

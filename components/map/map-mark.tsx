@@ -2,11 +2,11 @@ import type { DrawnMarker } from '@/lib/map/draw-map';
 
 /** A mark with its name, if there is room for it: a link to its page, unless it has none. */
 export function MapMark({ mark }: { mark: DrawnMarker }) {
-  const { href, kind: look, nights, at, radius: r, label } = mark;
+  const { href, kind, nights, at, radius: r, label } = mark;
   return (
     <>
-      <g aria-hidden className={`map-${look}`} transform={`translate(${at.join(' ')})`}>
-        {look === 'point' ? (
+      <g aria-hidden className={`map-${kind}`} transform={`translate(${at.join(' ')})`}>
+        {kind === 'point' ? (
           <path d={`M0-${r}l${r} ${r}l-${r} ${r}l-${r}-${r}z`} />
         ) : (
           <circle r={r} />

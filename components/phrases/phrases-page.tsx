@@ -45,28 +45,28 @@ export function PhrasesPage() {
             <HelpTiles />
           </div>
         </div>
-        {phrases.groups.map(({ heading, phrases: sentences }) => (
-          <Group key={heading} heading={heading} phrases={sentences} />
+        {phrases.groups.map(({ heading, phrases: inGroup }) => (
+          <Group key={heading} heading={heading} phrases={inGroup} />
         ))}
         <OnThisPhone />
       </Container>
       <a href={routes.stuck} className={barStep}>
         {labels.stuck}
       </a>
-      {phrases.groups.flatMap(({ phrases: sentences }) =>
-        sentences.map((sentence) => <ShownPhrase key={sentence.id} {...sentence} />),
+      {phrases.groups.flatMap((group) =>
+        group.phrases.map((phrase) => <ShownPhrase key={phrase.id} {...phrase} />),
       )}
     </>
   );
 }
 
-/** Sentences with their first language, which can be shown as they stand here. */
-function Group({ heading, phrases: sentences }: (typeof phrases)['groups'][number]) {
+/** Phrases with their first language, which can be shown as they stand here. */
+function Group({ heading, phrases: inGroup }: (typeof phrases)['groups'][number]) {
   return (
     <section className="sentence-list gap-x-16 gap-y-4 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
       <h2 className="mb-4 text-3xl leading-tight">{heading}</h2>
       <ul className="border-b border-line">
-        {sentences.map(({ id, english, spoken }) => (
+        {inGroup.map(({ id, english, spoken }) => (
           <li
             key={id}
             id={lineId(id)}

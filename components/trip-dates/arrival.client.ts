@@ -56,8 +56,10 @@ function isRevisit() {
 function followArrival(isAgain = false) {
   const named = new URLSearchParams(location.search).get(arrivalParameter);
   if (named !== null) setChosenDay(named);
-  // What passes the address on does not meet a day that is told to be wrong.
-  if (named === null ? chosenDay && goesAlong(location) : !chosenDay) putDayIntoAddress();
+  // A day that is told to be wrong leaves the address: what passes it on does not meet it.
+  const isWrong = named !== null && !chosenDay;
+  const isMissing = named === null && chosenDay && goesAlong(location);
+  if (isWrong || isMissing) putDayIntoAddress();
   const value = named ?? chosenDay;
   if (value === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');

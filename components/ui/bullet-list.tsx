@@ -39,11 +39,11 @@ type PointsProps = {
 };
 
 /** A bulleted list. */
-export function BulletPoints({ points, renderText: write = withNoBreakSpaces }: PointsProps) {
+export function BulletPoints({ points, renderText = withNoBreakSpaces }: PointsProps) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
       {points.map((point) => (
-        <li key={point}>{write(point)}</li>
+        <li key={point}>{renderText(point)}</li>
       ))}
     </ul>
   );

@@ -26,7 +26,7 @@ export function FoldedRow({
   heading,
   short,
   level: Heading = 'h3',
-  renderText: write = withNoBreakSpaces,
+  renderText = withNoBreakSpaces,
   open,
   children,
 }: Props) {
@@ -36,7 +36,7 @@ export function FoldedRow({
         {heading}
       </Heading>
       <div>
-        {short && <p className="first-letter:uppercase">{write(short)}</p>}
+        {short && <p className="first-letter:uppercase">{renderText(short)}</p>}
         <details className="fold" open={open}>
           <summary aria-labelledby={id}>
             <Icon name="plus" />

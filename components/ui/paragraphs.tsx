@@ -8,6 +8,6 @@ type Props = {
 };
 
 /** Running text. */
-export function Paragraphs({ texts, renderText: write = withNoBreakSpaces }: Props) {
-  return texts.map((text) => <p key={text}>{write(text)}</p>);
+export function Paragraphs({ texts, renderText = withNoBreakSpaces }: Props) {
+  return texts.map((text) => <p key={text}>{renderText(text)}</p>);
 }

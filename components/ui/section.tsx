@@ -21,18 +21,12 @@ type Props = {
 } & Pick<DomHooks, 'data-bands'>;
 
 /** A section with one topic, one background and the page's width. */
-export function Section({
-  surface = 'paper',
-  labelledBy,
-  compact: close,
-  children,
-  ...data
-}: Props) {
+export function Section({ surface = 'paper', labelledBy, compact, children, ...data }: Props) {
   return (
     <section
       {...data}
       aria-labelledby={labelledBy}
-      className={`${surfaces[surface]} py-10 ${close ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
+      className={`${surfaces[surface]} py-10 ${compact ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
     >
       <Container>{children}</Container>
     </section>

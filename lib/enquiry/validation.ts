@@ -56,9 +56,8 @@ export function checkValues(
     const named = kind === 'early' ? field.notBefore : field.differsFrom;
     const other = fields.find(({ name }) => name === named)?.label ?? '';
     const { label, limit } = field;
-    const text = fillIn(texts[kind], {
-      ...{ field: label, other, limit, length, value: value.slice(0, 30) },
-    });
+    const shown = value.slice(0, 30);
+    const text = fillIn(texts[kind], { field: label, other, limit, length, value: shown });
     return [[field.name, { kind, text }] as const];
   });
   return Object.fromEntries(found);

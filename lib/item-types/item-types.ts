@@ -17,11 +17,11 @@ import { post } from './post';
 import { service } from './service';
 
 type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
-type LeisureName = Attraction['type'];
+type AttractionName = Attraction['type'];
 
 /** A type of attractions may do without: it then has what all of them have. */
-const itemTypes: Definitions<Exclude<ItemTypeName, LeisureName>> &
-  Partial<Definitions<LeisureName>> = {
+const itemTypes: Definitions<Exclude<ItemTypeName, AttractionName>> &
+  Partial<Definitions<AttractionName>> = {
   package: travelPackage,
   place,
   sport,

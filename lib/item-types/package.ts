@@ -13,8 +13,8 @@ export const travelPackage: ItemType<Package> = {
   pageHeading: (item) => namesOf(item).title,
   label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
-  title: ({ collection: list, price, name = '', duration }) => {
-    const title = fillIn(seo.titles[list], { name, duration });
+  title: ({ collection, price, name = '', duration }) => {
+    const title = fillIn(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
   },
   summary: ({ name, description: [first = '', ...rest] }) => [

@@ -7,8 +7,8 @@ import type { ItemType } from './item-type';
 /** An island, a town or a shore to visit. */
 export const place: ItemType<Place> = {
   heading: ({ name }) => name,
-  label: ({ collection: list }) =>
-    (list === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
+  label: ({ collection }) =>
+    (collection === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
   leads: ({ title }) => [title],
   title: ({ name }) => fillIn(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],

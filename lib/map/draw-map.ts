@@ -108,8 +108,8 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
 }
 
 function drawMark(mark: Marker, project: MapFrame['project']): UnnamedMarker {
-  const { at, kind: look, nights } = mark;
-  const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[look];
+  const { at, kind, nights } = mark;
+  const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[kind];
   return { ...mark, at: roundPoint(project(at)), radius };
 }
 

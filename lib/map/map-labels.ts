@@ -84,6 +84,18 @@ function isFree(letters: Box, mark: Dot, { boxes, dots, points }: Obstacles): bo
   );
 }
 
+/** Where each side is: 1 is south or east, -1 north or west. */
+const directions: Record<Side, readonly [down: -1 | 0 | 1, across: -1 | 0 | 1]> = {
+  north: [-1, 0],
+  south: [1, 0],
+  east: [0, 1],
+  west: [0, -1],
+  'north-east': [-1, 1],
+  'north-west': [-1, -1],
+  'south-east': [1, 1],
+  'south-west': [1, -1],
+};
+
 /** Above and below a mark a label may also stand a little to the left or right, or farther away. */
 const shares = [0.5, 0.25, 0.75];
 const detours = [0, 6, 12];
@@ -93,20 +105,22 @@ function boxesBeside(
   side: Side,
   { width, height }: { width: number; height: number },
 ): Box[] {
-  const isSlanted = side.includes('-');
+  const [down, across] = directions[side];
+  const isSlanted = down !== 0 && across !== 0;
   // On a slant the letters stand nearer, beside the upper or lower half of the mark.
   const reach = gap + (isSlanted ? radius * 0.6 : radius);
-  const across: number[] = [];
-  if (side.endsWith('east')) across.push(reach);
-  if (side.endsWith('west')) across.push(-reach - width);
-  const down = reach - padding - (isSlanted ? gap + 1 : 2);
-  const topAt = (away: number) => {
-    if (side.startsWith('south')) return away;
-    return side.startsWith('north') ? -away - height : -height / 2;
+  const away = reach - padding - (isSlanted ? gap + 1 : 2);
+  const topAt = (distance: number) => {
+    if (down === 0) return -height / 2;
+    return down > 0 ? distance : -distance - height;
   };
-  const places = across.length
-    ? across.map((left) => [left, topAt(down)] as const)
-    : detours.flatMap((far) => shares.map((share) => [-width * share, topAt(down + far)] as const));
+  const left = across > 0 ? reach : -reach - width;
+  const places =
+    across !== 0
+      ? [[left, topAt(away)] as const]
+      : detours.flatMap((far) =>
+          shares.map((share) => [-width * share, topAt(away + far)] as const),
+        );
   return places.map(([left, top]) => ({
     x: Math.round(x + left),
     y: Math.round(y + top),

@@ -90,11 +90,8 @@ export function makeSearch({ records, otherWords }: SearchFile) {
 
     const queries = parts.flatMap((part) => {
       const [word = ''] = part;
-      for (const ask of [() => exactly(part), () => fuzzy(word), () => exactly(meantBy(word))]) {
-        const query = ask();
-        if (find(query).length > 0) return query;
-      }
-      return [];
+      const attempts = [exactly(part), fuzzy(word), exactly(meantBy(word))];
+      return attempts.find((query) => find(query).length > 0) ?? [];
     });
     if (queries.length === 0) return [];
 

@@ -78,7 +78,7 @@ export function datedTrip(
       notes: notes.filter((one) => one.day === index + 1),
       sunAndMoon: sunAndMoonOf(
         day,
-        [0, firstIsle].map((one) => one === index),
+        { isFirst: index === 0, isFirstIsle: index === firstIsle },
         addDays(arrival, index),
         data,
       ),
@@ -107,7 +107,7 @@ function surchargeLine(trip: TripRecord, arrival: string, data: TripsFile): stri
 /** @param isFirst whether it is the first day of the trip, and the first with a night outside the town */
 function sunAndMoonOf(
   day: TripDay,
-  [isFirst, isFirstIsle]: readonly boolean[],
+  { isFirst, isFirstIsle }: { isFirst: boolean; isFirstIsle: boolean },
   date: string,
   data: TripsFile,
 ): string {
@@ -117,7 +117,7 @@ function sunAndMoonOf(
   );
   const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
   const isGlowing = night !== data.town && data.glow.includes(monthOf(date));
-  const moonlight = isGlowing ? moonlightOf(day, date, data, Boolean(isFirstIsle || dark)) : [];
+  const moonlight = isGlowing ? moonlightOf(day, date, data, isFirstIsle || Boolean(dark)) : [];
   return [...sun, ...times, ...moonlight].map(asSentence).join(' ');
 }
 

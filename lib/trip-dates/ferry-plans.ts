@@ -34,10 +34,13 @@ export function ferryPlanOf(
   const other = days
     .slice(next, -1)
     .find(({ ferries: no = [], night: at = town }) => no.length === 0 && at === then)?.title;
-  let plan: keyof typeof words = other ? 'choose' : 'sail';
-  if (nextFerries.length > 0) plan = 'straight';
-  if (next >= flight) plan = 'flight';
-  if (here === then) plan = 'stay';
+  const planOf = (): keyof typeof words => {
+    if (here === then) return 'stay';
+    if (next >= flight) return 'flight';
+    if (nextFerries.length > 0) return 'straight';
+    return other ? 'choose' : 'sail';
+  };
+  const plan = planOf();
   const text = isLonger && plan === 'flight' ? `${words.flight} ${words.longer}` : words[plan];
   return fillIn(text, {
     here,

@@ -66,10 +66,11 @@ export async function mapConcurrently<T, R>(
   work: (one: T) => Promise<R | readonly R[]>,
 ): Promise<R[]> {
   const results: (R | readonly R[])[] = [];
-  const left = [...list.entries()];
-  async function next() {
-    for (let one = left.shift(); one; one = left.shift()) results[one[0]] = await work(one[1]);
+  // All take from one iterator: each takes the next when it has done its own.
+  const queue = list.entries();
+  async function workOff() {
+    for (const [index, one] of queue) results[index] = await work(one);
   }
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: atOnce }, workOff));
   return results.flat() as R[];
 }

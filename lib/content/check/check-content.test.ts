@@ -209,7 +209,7 @@ test.each`
   ${'ferryRoutes.0.minutes.most'}          | ${60}                        | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
   ${'questions.0.questions.0.terms'}       | ${['price']}                 | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
   ${'questions.0.questions.1.answer'}      | ${undefined}                 | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
-  ${'questions.1.questions.0.ferryRoutes'} | ${['none']}                  | ${`${way}[1].ferryRoutes[1]`}                   | ${'is not a ferryRoute'}                        | ${''}
+  ${'questions.1.questions.0.ferryRoutes'} | ${['none']}                  | ${`${way}[1].ferryRoutes[1]`}                   | ${'is not a ferry route'}                       | ${''}
   ${'themedPackages.1.itinerary.0.sees'}   | ${['old-jale']}              | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
   ${'themedPackages.1.landBy'}             | ${'14:00'}                   | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
   ${'themedPackages.1.itinerary.2.sees'}   | ${['old-jail']}              | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}

@@ -31,13 +31,11 @@ export function checkHiddenFacts(content: Partial<Content>, raw: RawContent): Co
   const hidden = packageCollections.flatMap((list) => hiddenIn(list, content));
   return findMentions(hidden, raw, ({ slug, called }, text) => {
     const [fact] = new RegExp(`\\{\\w+:${slug}\\}`).exec(text) ?? [];
-    const problem = `has ${fact} of ${called}`;
-    return (
-      fact && {
-        problem,
-        expected: 'a text without it, or another package (then read the sentence again)',
-      }
-    );
+    if (!fact) return undefined;
+    return {
+      problem: `has ${fact} of ${called}`,
+      expected: 'a text without it, or another package (then read the sentence again)',
+    };
   });
 }
 

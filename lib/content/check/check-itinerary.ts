@@ -116,23 +116,21 @@ function checkDestinations(
     stay,
   ]);
   if (!destinations.every((slug) => map.places.includes(slug))) return [];
-  const left = new Set(visited.filter((slug) => map.places.includes(slug)));
-  return [
-    ...destinations.flatMap((slug, index) =>
-      left.delete(slug)
-        ? []
-        : {
-            field: `destinations[${index + 1}]`,
-            problem: `"${slug}" is visited on no day of the itinerary`,
-            expected: 'a day that sleeps there, sails there or has it in visits',
-          },
-    ),
-    ...[...left].map((slug) => ({
+  const notVisited = destinations
+    .filter((slug) => !visited.includes(slug))
+    .map((slug) => ({
+      field: `destinations[${destinations.indexOf(slug) + 1}]`,
+      problem: `"${slug}" is visited on no day of the itinerary`,
+      expected: 'a day that sleeps there, sails there or has it in visits',
+    }));
+  const leftOut = [...new Set(visited)]
+    .filter((slug) => map.places.includes(slug) && !destinations.includes(slug))
+    .map((slug) => ({
       field: 'destinations',
       problem: `leave out ${slug}, where the itinerary leads`,
       expected: `"${slug}" in destinations, or another way`,
-    })),
-  ];
+    }));
+  return [...notVisited, ...leftOut];
 }
 
 /** The harbour for leaving a place by sea: its own if it has one, else the town's. */

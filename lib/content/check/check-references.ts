@@ -18,7 +18,7 @@ const place = { names: placesIn, what: 'a place in content/destinations.ts' };
 const placeWithPage = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
 const office = entryOf('authorities', 'an office in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/cruise.ts');
-const ferryRoute = entryOf('ferryRoutes', 'a ferryRoute in content/cruise.ts');
+const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/cruise.ts');
 const opening = entryOf('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {

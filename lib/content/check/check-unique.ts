@@ -10,26 +10,33 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { routes } from '@/lib/routes';
 import { entriesOf } from './entries';
 
+const sitePage = 'a page of the site';
+const keyOf = (space: string, name: unknown) => `${space} ${name}`;
+
 /** Checks that names are unique within a list, and within all lists with the same parent page. */
 export function checkUnique(raw: RawContent): ContentIssue[] {
-  const fixed = Object.values(routes).map((route) => [` ${route.slice(1)}`, ''] as const);
-  const seen = new Map<string, string>(fixed);
+  // The pages of the site come first: no entry of the top level may have the address of one of them.
+  const pages = Object.values(routes).map(
+    (route) => [keyOf('', route.slice(1)), sitePage] as const,
+  );
+  const seen = new Map<string, string>(pages);
   return collectionNames.flatMap((name) => {
     const collection = collections[name];
     const space = 'parentRoute' in collection ? collection.parentRoute : name;
     return entriesOf(raw, name).flatMap((entry) => {
       const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
-      const key = `${space} ${field && entry[field]}`;
+      const key = keyOf(space, field && entry[field]);
       const first = seen.get(key);
       if (!field || first === undefined) {
         seen.set(key, name);
         return [];
       }
-      const problem = first
+      const isCopy = first !== sitePage;
+      const problem = isCopy
         ? `is a copy: "${entry[field]}" stands in ${first} already`
         : `"${entry[field]}" is the address of another page of the site`;
       const issue = issueAt(name, entry, field, { problem, expected: `another ${field} here` });
-      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy: Boolean(first) };
+      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy };
     });
   });
 }

@@ -30,7 +30,9 @@ export function entriesOf(raw: RawContent, ...names: CollectionName[]): RawEntry
 
 /** The names of the entries of these lists: their slugs, or their ids. */
 export function namesIn(raw: RawContent, ...names: CollectionName[]): string[] {
-  return entriesOf(raw, ...names).flatMap(({ slug, id }) => String(slug ?? id ?? []) || []);
+  return entriesOf(raw, ...names)
+    .map(({ slug, id }) => String(slug ?? id ?? ''))
+    .filter(Boolean);
 }
 
 /** The places and the town: where a harbour, a beach or a night can be. */

@@ -1,5 +1,5 @@
 import { type Content, collectionNames, type RawContent } from '@/lib/content/collections';
-import { readFacts } from '@/lib/content/facts';
+import { readPlaceholderValues } from '@/lib/content/placeholder-sources';
 import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { weekdayName } from '@/lib/dates/date-words';
 import { numberWords } from '@/lib/text/number-words';
@@ -61,7 +61,7 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
 }
 
 function factsOf(content: Partial<Content>): WrittenFact[] {
-  const { texts } = readFacts(content as Content);
+  const { texts } = readPlaceholderValues(content as Content);
   const written = [...texts].flatMap(([called, { text = '' }]) => {
     const [name = '', argument = ''] = called.split(':');
     if (name === 'count') return countsOf(argument, Number(text));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RawContent } from '@/lib/content/collections';
-import { facts } from '@/lib/content/facts';
+import { placeholderSources } from '@/lib/content/placeholder-sources';
 import {
   makeFerryRoute,
   makeOpening,
@@ -161,6 +161,8 @@ it('does not tell twice of an entry that has a fault of its own', () => {
 
 test('the guide to editing names each fact', () => {
   const guide = readFileSync('docs/editing.md', 'utf8');
-  const missing = Object.keys(facts).filter((name) => !new RegExp(`\\{${name}[:}]`).test(guide));
+  const missing = Object.keys(placeholderSources).filter(
+    (name) => !new RegExp(`\\{${name}[:}]`).test(guide),
+  );
   expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   collections,
   type RawContent,
 } from '@/lib/content/collections';
-import { readFacts } from '@/lib/content/facts';
+import { readPlaceholderValues } from '@/lib/content/placeholder-sources';
 import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { issueLocation } from '@/lib/content/report/schema-issue';
@@ -40,7 +40,7 @@ export function hasPlaceholder(name: CollectionName, text: unknown, isWhole: boo
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   // Not checked yet: what goes wrong here is told of where it stands.
-  const { texts, broken } = readFacts(raw as Content);
+  const { texts, broken } = readPlaceholderValues(raw as Content);
   const names = [...texts.keys()].map((one) => `{${one}}`);
   const filled = Object.entries(raw).map(([key, value]) => {
     const name = key as CollectionName;
@@ -49,16 +49,14 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
       const report = (fault: IssueText) =>
         issues.push({ ...issueLocation(name, value, path), ...fault });
       if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
-      return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
-        const fact = texts.get(called);
+      return text.replace(/\{([^{}]*)\}/g, (placeholder: string, called: string) => {
+        const found = texts.get(called);
+        if (found?.text !== undefined) return found.text;
         const [word = '', argument] = called.split(':');
         const isOwnWord = patterned.includes(name) && argument === undefined;
-        if (fact) {
-          if (fact.text === undefined) report(missingFact(called, fact.from));
-          return fact.text ?? whole;
-        }
-        if (!isOwnWord && !broken.includes(word)) report(unknownFact(called, names));
-        return whole;
+        if (found) report(missingValue(called, found.from));
+        else if (!isOwnWord && !broken.includes(word)) report(unknownPlaceholder(called, names));
+        return placeholder;
       });
     };
     return [key, mapTexts(value, [], fill)];
@@ -79,7 +77,7 @@ function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => 
   );
 }
 
-function missingFact(called: string, from: CollectionName): IssueText {
+function missingValue(called: string, from: CollectionName): IssueText {
   const { file } = collections[from];
   const [, argument] = called.split(':');
   return {
@@ -94,7 +92,7 @@ const unpairedBrace: IssueText = {
 };
 
 /** What is wrong with a placeholder that names nothing: the site does not know {compny}. */
-function unknownFact(called: string, names: readonly string[]): IssueText {
+function unknownPlaceholder(called: string, names: readonly string[]): IssueText {
   const [name] = called.split(':');
   const alike = names.filter((one) => one.startsWith(`{${name}:`));
   const near = nearName(`{${called}}`, names);

@@ -37,10 +37,10 @@ function findHarbour(slug: string): Harbour {
 export const ferryRules: FerryRules = content.ferryRules;
 
 /** One line of a timetable. */
-export type LabelledValue = { label: string; value: string };
+export type Fact = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
-export function factsOf(ferryRoute: FerryRoute): LabelledValue[] {
+export function factsOf(ferryRoute: FerryRoute): Fact[] {
   const { from } = harboursOf(ferryRoute);
   return [
     timeOnBoard(ferryRoute),
@@ -60,11 +60,11 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
  * What the cards of all ferry routes leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, when to report, and classes.
  */
-export function factsOfAllFerryRoutes(): LabelledValue[] {
-  const { timeOnBoard: ferryRoute } = ferryRules;
+export function factsOfAllFerryRoutes(): Fact[] {
+  const { timeOnBoard: onBoard } = ferryRules;
   const left = new Set(itemsOf('ferryRoute').map(({ from }) => from));
   return [
-    { label: ferryRoute.label, value: ferryRoute.note },
+    { label: onBoard.label, value: onBoard.note },
     ...[...left]
       .map(findHarbour)
       .filter(({ jetties }) => jetties.private !== jetties.government)
@@ -75,13 +75,13 @@ export function factsOfAllFerryRoutes(): LabelledValue[] {
 }
 
 /** What else holds on every ferry route: papers, luggage, children, refunds. */
-export function furtherFacts(): LabelledValue[] {
+export function furtherFacts(): Fact[] {
   const { papers, luggage, children, refund } = ferryRules;
   return [papers, luggage, children, refund].map((rule) => fillFact(rule));
 }
 
 /** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
-export function rulesOf({ fleet, rules = {} }: Operator): LabelledValue[] {
+export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
     const value = rules[name];
     return value === undefined ? [] : { label: ferryRules[name].label, value };
@@ -95,12 +95,12 @@ export function rulesOf({ fleet, rules = {} }: Operator): LabelledValue[] {
   return [...jetties, ...own];
 }
 
-function distanceOf({ km }: FerryRoute): LabelledValue[] {
+function distanceOf({ km }: FerryRoute): Fact[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
 /** How long a ferry route usually takes. */
-export function timeOnBoard({ minutes }: FerryRoute): LabelledValue {
+export function timeOnBoard({ minutes }: FerryRoute): Fact {
   return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
@@ -131,7 +131,7 @@ export function schedulesOf({ schedules }: Operator): Schedule[] {
 }
 
 /** The jetty of a harbour: one name where both fleets use the same. */
-function jettyOf({ jetties }: Harbour): LabelledValue {
+function jettyOf({ jetties }: Harbour): Fact {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
   return fillFact(ferryRules.jetty, jetties);
@@ -140,6 +140,6 @@ function jettyOf({ jetties }: Harbour): LabelledValue {
 function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
-): LabelledValue {
+): Fact {
   return { label, value: fillIn(text, values) };
 }

@@ -29,10 +29,10 @@ export type Attraction = ItemIn<AttractionCollection>;
 export type PointOfInterest = ItemIn<PointOfInterestCollection>;
 
 const items = new Map<ItemCollection, Item[]>(
-  itemCollections.map((list) => {
-    const { type } = collections[list];
-    const entries = visible<Content[ItemCollection][number]>(content[list]);
-    return [list, entries.map((entry) => ({ ...entry, type, collection: list }) as Item)];
+  itemCollections.map((collection) => {
+    const { type } = collections[collection];
+    const entries = visible<Content[ItemCollection][number]>(content[collection]);
+    return [collection, entries.map((entry) => ({ ...entry, type, collection }) as Item)];
   }),
 );
 

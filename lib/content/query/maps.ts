@@ -122,7 +122,7 @@ export function mapAround(
   lines: readonly Line[] = [],
 ): DrawnMap {
   const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
-  const shown = marks.filter(({ kind: look }) => look !== 'point' || frame.unitsPerKm > pointScale);
+  const shown = marks.filter(({ kind }) => kind !== 'point' || frame.unitsPerKm > pointScale);
   return drawMap(frame, { marks: shown, lines });
 }
 

@@ -59,8 +59,8 @@ export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
 }
 
 /** What a package is called in each place: several have the same duration, and some have no name. */
-export function namesOf({ collection: list, price, name, duration }: Package) {
-  const listHeading = packageLists.find((one) => one.list === list)?.texts.heading ?? '';
+export function namesOf({ collection, price, name, duration }: Package) {
+  const listHeading = packageLists.find((one) => one.list === collection)?.texts.heading ?? '';
   return {
     /** The heading of its list. */
     list: listHeading,

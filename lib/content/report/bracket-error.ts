@@ -1,7 +1,16 @@
 import type { SyntaxIssue } from './syntax-error';
 import { isClosing, opens, readTokens, type Token } from './tokens';
 
-const partnerOf = ({ text }: Token) => '}{][)('['{}[]()'.indexOf(text)];
+const partners: Record<string, string> = {
+  '{': '}',
+  '}': '{',
+  '[': ']',
+  ']': '[',
+  '(': ')',
+  ')': '(',
+};
+
+const partnerOf = ({ text }: Token) => partners[text];
 
 /**
  * Finds the bracket that has no partner. A program takes a later bracket for the one that is missing and

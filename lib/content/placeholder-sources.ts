@@ -45,7 +45,7 @@ const packagesIn = (content: Content): PackageEntry[] =>
   packageCollections.flatMap((list): PackageEntry[] => content[list] ?? []);
 
 /** All facts, by the names that stand for them between { and }. docs/editing.md lists them. */
-export const facts: Record<string, PlaceholderSource> = {
+export const placeholderSources: Record<string, PlaceholderSource> = {
   minutes: [
     'ferryRoutes',
     ({ ferryRoutes }) =>
@@ -118,12 +118,12 @@ export const facts: Record<string, PlaceholderSource> = {
  * What all placeholders stand for.
  * @param content need not be checked
  * @returns by what stands between { and }, such as company or closed:ross-island, the text (undefined where the
- *   data lack it) and where it comes from; and the names of facts whose data have an issue
+ *   data lack it) and where it comes from; and the names of placeholders whose data have an issue
  */
-export function readFacts(content: Content) {
+export function readPlaceholderValues(content: Content) {
   const texts = new Map<string, { from: CollectionName; text: string | undefined }>();
   const broken: string[] = [];
-  for (const [name, [from, write]] of Object.entries(facts)) {
+  for (const [name, [from, write]] of Object.entries(placeholderSources)) {
     try {
       const value = write(content);
       const values = value instanceof Map ? value : new Map([['', value]]);
@@ -135,8 +135,8 @@ export function readFacts(content: Content) {
     }
   }
   // The short form of a term may itself take facts that need no name, such as {deposit}.
-  for (const fact of texts.values()) {
-    fact.text = fact.text?.replace(/\{(\w+)\}/g, (whole, name) => texts.get(name)?.text ?? whole);
+  for (const entry of texts.values()) {
+    entry.text = entry.text?.replace(/\{(\w+)\}/g, (whole, name) => texts.get(name)?.text ?? whole);
   }
   return { texts, broken };
 }
