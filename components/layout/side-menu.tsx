@@ -25,7 +25,7 @@ export function SideMenu() {
           <DialogButton dialogId={bookTripId} className={`${buttonStyle()} grow px-2 text-sm`}>
             {labels.bookTrip}
           </DialogButton>
-          <a href={contact.href} className={`${buttonStyle('plain')} -mr-2.5 grow px-2 text-sm`}>
+          <a href={contact.href} className={`${buttonStyle('plain')} grow px-2 text-sm`}>
             {contact.label}
           </a>
         </>
