@@ -459,7 +459,7 @@ export const activityPages: Service[] = [
       'Kayaking on Havelock by day or around new moon: why the tide sets the hour, what to bring, who may come at night, and why you need a local guide.',
     image: {
       src: '/images/services/kayaking.svg',
-      alt: 'A yellow kayak crosses a rain-pocked lagoon under heavy monsoon cloud, grey mangroves behind',
+      alt: 'A yellow kayak crosses a lagoon in the low sun that stands between dark mangroves',
     },
   },
   {

@@ -27,15 +27,15 @@ export default function CruisePage() {
     { id: 'every-ferry', heading: labels.tripExport.ferries },
     { id: 'weather', heading: labels.inShort.weather },
   ];
-  const urgent = [
+  const further = [
     { href: routes.ferryCancelled, text: labels.ferryCancelled },
     { href: routes.stuck, text: labels.stuck },
   ];
   return (
     <>
       <PageData route={routes.cruise} />
-      <PageBanner {...banner} low />
-      <SectionNav headings={entries} urgent={urgent}>
+      <PageBanner {...banner} label={pages.compare.columns.ferries} low />
+      <SectionNav headings={entries} further={further}>
         <DialogButton
           dialogId={bookTripId}
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

@@ -164,26 +164,3 @@ export function parakeets(light: Light, [x, y]: Point, count = 9): Drawing {
     })),
   );
 }
-
-/** Rings where raindrops strike still water below the line `y`. */
-export function raindrops(
-  light: Light,
-  y: number,
-  { width = 1200, height = 800, count = 36 } = {},
-): Drawing {
-  const r = random('drops', y);
-  const drop = '<ellipse rx="16" ry="5" fill="none" stroke-width="2"/>';
-  return stamp(
-    drop,
-    Array.from({ length: count }, () => {
-      const t = r();
-      return {
-        x: r() * width,
-        y: y + t * (height - y),
-        size: 0.5 + t * 1.5,
-        stroke: light.glint,
-        opacity: 0.6,
-      };
-    }),
-  );
-}

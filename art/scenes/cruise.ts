@@ -24,7 +24,7 @@ export const cruise: Scenes = {
     sun(l, [800, 396], 60),
     streaks(l, [760, 150], 620, 4),
     ridges(l, 450, [[880, 1400, 110, 0.65]]),
-    lighthouse(l, { x: 410, y: 292, size: 0.72 }, { beam: true }),
+    lighthouse(l, { x: 410, y: 292, size: 0.5 }, { beam: true }),
     wood(l, { x0: -160, x1: 700, y: 456, height: 215 }, 0.25),
     town(l, { x0: 130, x1: 600, y: 452, height: 90 }, { lamps: true, count: 22 }),
     sea(l, 450),

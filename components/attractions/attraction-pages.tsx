@@ -10,7 +10,7 @@ import { openingHoursOnPage } from '@/lib/content/query/opening';
 import { placesBySlug } from '@/lib/content/query/places';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { AttractionDetails } from './attraction-details';
-import { SportFacts } from './sport-facts';
+import { ServiceLinks, SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
@@ -20,6 +20,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
       <ItemIntro
         item={item}
         figures={<SportFacts item={item} />}
+        facts={<ServiceLinks item={item} />}
         layout={map ? 'even' : 'usual'}
         aside={map}
       >

@@ -7,6 +7,8 @@ import { Banner } from './banner';
 
 type Props = {
   heading: string;
+  /** The small line above the heading, where the breadcrumb is far from it. */
+  label?: string;
   lead?: string;
   image: Image;
   /** The last step of the breadcrumb. */
@@ -25,20 +27,29 @@ type Props = {
 };
 
 /** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
-export function PageBanner({ heading, lead, image, crumb, parent, shape, low, children }: Props) {
+export function PageBanner({
+  heading,
+  label,
+  lead,
+  crumb,
+  parent,
+  low,
+  children,
+  ...picture
+}: Props) {
+  const isCard = picture.shape === 'card';
   return (
-    <Banner image={image} shape={shape} className={`pt-header ${low ? 'low' : ''}`.trim()}>
+    <Banner {...picture} className={`pt-header ${low ? 'low' : ''}`.trim()}>
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
-      <h1 className={`mt-3 ${shape === 'card' ? 'text-title' : 'text-banner'}`}>{heading}</h1>
-      {lead && (
-        <p className={`mt-5 ${shape === 'card' ? '' : 'max-w-lg'} text-lead text-balance`}>
-          {lead}
-        </p>
+      {label && (
+        <p className="text-label font-semibold text-shallow uppercase max-lg:hidden">{label}</p>
       )}
+      <h1 className={`mt-3 ${isCard ? 'text-title' : 'text-banner'}`}>{heading}</h1>
+      {lead && <p className={`mt-5 ${isCard ? '' : 'max-w-lg'} text-lead text-balance`}>{lead}</p>}
       {children}
     </Banner>
   );

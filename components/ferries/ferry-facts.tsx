@@ -29,7 +29,10 @@ export function ferryRouteRows(item: FerryRoute): Row[] {
 export function operatorRows(item: Operator): Row[] {
   return [
     ...rulesOf(item),
-    { label: routes.label, value: <Names items={ferryRoutesOf(item)} className="grid" /> },
+    {
+      label: routes.label,
+      value: <Names items={ferryRoutesOf(item)} className="grid sm:grid-cols-2" />,
+    },
   ];
 }
 

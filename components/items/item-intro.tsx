@@ -16,8 +16,8 @@ type Props = {
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
   /**
-   * How long the text is: a short one has the panel under it, and one as high as what is beside it has the panel
-   * under both; a long one goes on (`more`); tablets show a whole one before all else.
+   * How long the text is: one that is short, or even with the panel, has the content under both; tablets have the
+   * panel there, or under it both side by side. A long one goes on (`more`); tablets show a whole one before all else.
    */
   layout?: keyof typeof lengths;
   /** The text, and what follows it in its column. Phones have that last. */
@@ -41,14 +41,14 @@ const lengths = {
   short: {
     ...usual,
     beside: 'contents',
-    panel: 'md:max-lg:col-span-2',
-    aside: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
+    panel: 'md:max-lg:col-span-2 lg:col-start-2 lg:row-start-1',
+    aside: 'md:max-lg:col-start-2 md:row-start-1 lg:col-span-2 lg:row-start-2',
   },
   even: {
     ...usual,
     beside: 'contents',
-    panel: 'lg:col-span-2',
-    aside: 'lg:col-start-2 lg:row-start-1',
+    panel: 'lg:col-start-2 lg:row-start-1',
+    aside: 'lg:col-span-2',
     text: 'md:max-lg:col-span-2 md:row-start-1',
   },
   // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
@@ -80,7 +80,7 @@ export function ItemIntro({
     >
       {!figures && text}
       <div className={aside ? place.beside : 'beside-text'}>
-        <div className={`bg-sand p-5 lg:col-start-1 lg:p-8 ${place.panel}`}>
+        <div className={`bg-sand p-5 lg:p-8 ${place.panel}`}>
           <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
             {figures || <p className="w-full text-lead">{labels.freeToAsk}</p>}
             <EnquireLink about={about} />

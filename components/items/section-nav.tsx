@@ -7,21 +7,21 @@ export type PageHeading = { id: string; heading: string };
 
 type Props = {
   headings: readonly PageHeading[];
-  /** Links to other pages, before the headings: for who is in a hurry. */
-  urgent?: readonly { href: string; text: string }[];
+  /** Links to other pages, after the headings. */
+  further?: readonly { href: string; text: string }[];
   /** The page's call to action, at the end of the line. */
   children: ReactNode;
 };
 
 /** What a long page holds, in one line that stays in view on wide screens. */
-export function SectionNav({ headings, urgent = [], children }: Props) {
+export function SectionNav({ headings, further = [], children }: Props) {
   const own = headings.map(({ id, heading }) => ({ href: `#${id}`, text: heading }));
   return (
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul>
-            {[...urgent, ...own].map(({ href, text }) => (
+            {[...own, ...further].map(({ href, text }) => (
               <li key={href} className="flex-none">
                 <a
                   href={href}

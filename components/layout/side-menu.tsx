@@ -7,7 +7,7 @@ import { bookTripId } from '@/lib/enquiry/form-names';
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
 
-/** The header's links for small screens: slides in, and closes when a link is chosen. */
+/** The header's links for small screens: slides in, and closes when a link is chosen. How to ask stays in view. */
 export function SideMenu() {
   const { main, activities, plan, contact } = navigation;
   return (
@@ -20,6 +20,16 @@ export function SideMenu() {
         </p>
       }
       closeLabel={labels.closeMenu}
+      footer={
+        <>
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle()} grow px-2 text-sm`}>
+            {labels.bookTrip}
+          </DialogButton>
+          <a href={contact.href} className={`${buttonStyle('plain')} grow px-2 text-sm`}>
+            {contact.label}
+          </a>
+        </>
+      }
       className="dialog-side md:hidden!"
     >
       <nav aria-label={labels.mainNavigation}>
@@ -37,13 +47,7 @@ export function SideMenu() {
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            <DialogButton dialogId={bookTripId}>{labels.bookTrip}</DialogButton>
-          </li>
         </ul>
-        <a href={contact.href} className={`${buttonStyle()} mt-8 w-full`}>
-          {contact.label}
-        </a>
       </nav>
     </Dialog>
   );

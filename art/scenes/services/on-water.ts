@@ -4,7 +4,7 @@ import { darker, lighter } from '../../kit/colour';
 import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
-import { dusk, monsoon, morning, noon, underwater } from '../../kit/light';
+import { dusk, gold, morning, noon, underwater } from '../../kit/light';
 import {
   boy,
   girl,
@@ -29,7 +29,7 @@ import { card, pool, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
 import { inRashVest, seaWalker } from '../../kit/sea-walker';
 import { fish, school, splash } from '../../kit/seafolk';
-import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
+import { birds, cloud, sky, streaks, sun } from '../../kit/sky';
 import {
   at,
   circle,
@@ -155,23 +155,23 @@ export const onWater: Scenes = {
     school(l, [290, 404], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
     school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
-  // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
+  // a yellow kayak on a lagoon in the low sun that stands between mangroves
   kayaking: card(
-    monsoon,
+    gold,
     (l) => [
       sky(l, { horizon: 380 }),
-      cloud(l, [260, 160], 600),
-      cloud(l, [820, 200], 700),
+      sun(l, [560, 270], 64),
+      streaks(l, [860, 110], 620, 3),
       sea(l, 380, { waves: 16 }),
-      mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
-      mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
+      glints(l, [560, 390], { spread: 130, count: 60 }),
+      mangroves(l, { x0: -160, x1: 430, y: 430, height: 240 }, 0.25),
+      mangroves(l, { x0: 700, x1: 1300, y: 430, height: 280 }, 0.15),
       kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', vest: '#d9503f' }),
-      raindrops(l, 460),
-      rain(l, { count: 150 }),
     ],
-    // a wet night, and the kayak in the light of its lamp
+    // a dark night with the sun for a moon, and the kayak in the light of its lamp
     [
       rect([0, 0], 1200, 800, down('#242a5c', ['#2c3468', 0.45], ['#22386a', 0.6], '#1b2850')),
+      circle([560, 270], 64, '#80808a'),
       pool([840, 540], 430, 200),
     ],
   ),
