@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { baseMapAddress } from '@/lib/map/base-map';
-import { routes } from '@/lib/routes';
+import { baseMapPath, routes } from '@/lib/routes';
 import { testSite } from '../scripts/setup/build.mjs';
 import { pageAt } from './exported-site';
 import { dialogOf, items } from './items';
@@ -151,7 +150,7 @@ test('a day under the pointer lights up on the map, and the other way round', as
 
 test('maps weigh little', () => {
   const overview = pageAt(routes.map).root.querySelector('main .map')?.outerHTML ?? '';
-  const coast = readFileSync(`${testSite}${baseMapAddress.split('?')[0]}`, 'utf8');
+  const coast = readFileSync(`${testSite}${baseMapPath.split('?')[0]}`, 'utf8');
   expect(compressed(overview) + compressed(coast)).toBeLessThan(10_000);
   const figure = pageAt(trip.address).root.querySelector('section[aria-labelledby="map"]');
   expect(compressed(figure?.outerHTML ?? '')).toBeGreaterThan(500);

@@ -16,7 +16,6 @@ type Props = {
 export function CarouselControls({ kind, names, className }: Props) {
   return (
     <div
-      data-repeat
       className={`carousel-controls no-print flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
     >
       <button type="button" value="pause" className={round}>
@@ -46,7 +45,14 @@ export const groupProps = (label: string | undefined, description?: string) => (
 function Arrows() {
   const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
   return arrows.map(([value, icon]) => (
-    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
+    <button
+      key={value}
+      type="button"
+      value={value}
+      aria-label={words[value]}
+      data-repeat
+      className={round}
+    >
       <Icon name={icon} />
     </button>
   ));
@@ -54,7 +60,7 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    <div {...groupProps(words.choose)} className="carousel-dots flex">
+    <div {...groupProps(words.choose)} data-repeat className="carousel-dots flex">
       {names.map((name, index) => (
         <button
           key={name}

@@ -13,13 +13,20 @@ export function isTextField(
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
+/** What a date that is half typed has for a value: browsers do not say what is there. It is no day. */
+const halfTyped = '…';
+
 /**
  * Reads the fields, without the marks that came along when something was pasted. A field that is missing
  * from the form is empty.
  */
 export function readValues(form: HTMLFormElement, fields: readonly NamedField[]): Values {
   const data = new FormData(form);
-  const read = ({ name, type }: NamedField) => cleanText(String(data.get(name) ?? ''), type);
+  const read = ({ name, type }: NamedField) => {
+    const field = form.elements.namedItem(name);
+    if (isTextField(field) && field.validity.badInput) return halfTyped;
+    return cleanText(String(data.get(name) ?? ''), type);
+  };
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 

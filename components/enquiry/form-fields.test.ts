@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { isDay } from '@/lib/dates/calendar-day';
 import { fillEmpty, limitDates, prefill, readValues } from './form-fields.client';
 
 const today = '2026-11-23';
@@ -43,6 +44,14 @@ test('a draft comes back into the fields that are still empty', () => {
     ...{ name: 'Ravi', message: 'Two of us,\nin March ', gone: '' },
   });
   expect(fillEmpty(form, { name: 'Ravi' })).toBe(false);
+});
+
+test('a date that is half typed is not empty', () => {
+  const form = makeForm('<input name="day" type="date">');
+  const field = form.querySelector('input') as HTMLInputElement;
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  const { day = '' } = readValues(form, [{ name: 'day', type: 'date' }]);
+  expect([day === '', isDay(day)]).toEqual([false, false]);
 });
 
 test('what a page knows fills an empty field, gives way to what the next page knows, not to what was typed', () => {

@@ -3,7 +3,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { itemTypeOf } from '@/lib/item-types/item-types';
 
-/** The id of a card's heading, of which its link takes the second part of its name. */
+/** The id of what a card is called, of which its link takes the second part of its name. */
 export function nameId({ slug }: Pick<Item, 'slug'>): string {
   return `${slug}-name`;
 }

@@ -1,7 +1,8 @@
 import { labels } from '@/lib/content/query/site';
-import { baseMapAddress, coastId, type PlacedBaseMap } from '@/lib/map/base-map';
+import { coastId, type PlacedBaseMap } from '@/lib/map/base-map';
 import { dayRadius, dayStep } from '@/lib/map/day-dots';
 import { type DrawnMap, scaleEdge } from '@/lib/map/draw-map';
+import { baseMapPath } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { MapMark } from './map-mark';
 
@@ -67,7 +68,7 @@ function Coast({ at, scale, bands }: PlacedBaseMap) {
       {bands.map(({ name, lineWidth }) => (
         <use
           key={name}
-          href={`${baseMapAddress}#${coastId}`}
+          href={`${baseMapPath}#${coastId}`}
           className={`map-${name}`}
           strokeWidth={lineWidth}
         />

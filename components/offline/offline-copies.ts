@@ -1,4 +1,4 @@
-import { formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
+import { baseMapPath, formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
 
 /*
  * What the service worker keeps, and how it hands it out: all that is decided about an answer or a page.
@@ -16,9 +16,9 @@ export const precache = {
   pages: [routes.stuck, routes.phrases, routes.ferryCancelled, routes.contact] as readonly string[],
   /** The page that stands in for others. */
   offlineFallback: routes.offline as string,
-  /** What scripts and printers ask for, and the sheet of icons. */
+  /** What scripts and printers ask for. */
   data: [formsPath, tripsPath, '/print/pages.css'],
-  pictures: ['/icons.svg'],
+  pictures: ['/icons.svg', baseMapPath],
 };
 
 /** What a page asks of the worker. */

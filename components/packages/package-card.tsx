@@ -19,10 +19,11 @@ export function PackageCard({ item }: { item: Package }) {
     <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
         <div>
-          <h3 id={nameId(item)} className="text-card">
-            {heading}
-          </h3>
-          {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
+          {/* Several trips are called by the same duration. */}
+          <hgroup id={nameId(item)}>
+            <h3 className="text-card">{heading}</h3>
+            {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
+          </hgroup>
           <ul className="mt-2 text-base leading-snug">
             <li>{nightsInShort(nightsOf(item))}</li>
           </ul>

@@ -11,13 +11,15 @@ let clicked = touched;
 let first: Element | null = null;
 
 /**
- * Refuses the second click of a double click, or the second of two taps, which not all browsers count: it would
- * undo what the first one did, or meet what has come into its place, such as a dialog, or what lies beside that.
- * What people press again and again takes each (`data-repeat`).
+ * Refuses the second click of a double click, the second of two taps, which not all browsers count, and what a key
+ * that is held repeats: it would undo what the first one did, or meet what has come into its place, such as a
+ * dialog, a field, or what lies beside that. What people press again and again takes each (`data-repeat`).
  */
 export function refuseDoubleClicks() {
   document.addEventListener('pointerdown', onTouch, { capture: true });
+  document.addEventListener('mousedown', onMouseDown, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
 }
 
 function onTouch({ pointerType, timeStamp, clientX, clientY }: PointerEvent) {
@@ -25,10 +27,21 @@ function onTouch({ pointerType, timeStamp, clientX, clientY }: PointerEvent) {
   if (pointerType !== 'mouse') touched = { at: timeStamp, x: clientX, y: clientY };
 }
 
+/** The focus stays where the first press has led. */
+function onMouseDown(event: MouseEvent) {
+  if (first && isSecondPress(event) && controlOf(event) !== first) event.preventDefault();
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  const pressed = controlOf(event);
+  if (event.repeat && event.key === 'Enter' && pressed && !pressed.closest('[data-repeat]'))
+    event.preventDefault();
+}
+
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
-  const pressed = target.closest('a, button, summary, label');
-  const isSecond = event.detail > 1 || (event.detail === 1 && isSoonAndNear(touched, clicked));
+  const pressed = controlOf(event);
+  const isSecond = isSecondPress(event);
   clicked = touched;
   if (!isSecond) first = pressed;
   const isMeant = pressed ? pressed.closest('[data-repeat]') : !target.matches('dialog, :root');
@@ -37,6 +50,12 @@ function onClick(event: MouseEvent) {
   if (pressed !== first) pressed?.removeAttribute('data-pressed');
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+const controlOf = ({ target }: Event) => (target as Element).closest('a, button, summary, label');
+
+function isSecondPress({ detail }: MouseEvent): boolean {
+  return detail > 1 || (detail === 1 && isSoonAndNear(touched, clicked));
 }
 
 function isSoonAndNear(touch: Touch, before: Touch): boolean {

@@ -43,3 +43,16 @@ test.each([
   }
   expect(listener).toHaveBeenCalledTimes(heard);
 });
+
+test('the second of two presses leaves the focus where the first has led, and a held key presses once', () => {
+  document.body.innerHTML = '<button>Send</button><input>';
+  refuseDoubleClicks();
+  const button = document.querySelector('button') as HTMLElement;
+  const field = document.querySelector('input') as HTMLElement;
+  fireEvent.click(button, { detail: 1 });
+  expect(fireEvent.mouseDown(field, { detail: 2 })).toBe(false);
+  expect(fireEvent.mouseDown(field, { detail: 1 })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(true);
+});

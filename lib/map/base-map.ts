@@ -3,12 +3,9 @@ import { frameOf, type MapFrame, type XY } from './map-frame';
 import { closedPath } from './smooth-path';
 
 /**
- * The coast of all islands, which every map shows a part of at its own scale and in its own colours. It is
- * one file, so that a browser fetches it once.
+ * The path of the coast in the base map, of which every map shows a part at its own scale and in its own colours.
+ * It is one file, so that a browser fetches it once.
  */
-export const baseMapAddress = '/coast.svg';
-
-/** The path of the coast in that file. */
 export const coastId = 'coast';
 
 /** The north-western corner of the file. */
