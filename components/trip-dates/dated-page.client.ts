@@ -1,5 +1,5 @@
 import { fillPart } from '@/components/ui/part-of.client';
-import { isDay } from '@/lib/dates/calendar-day';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, checkArrival } from '@/lib/trip-dates/arrival-day';
 import { fetchTrips } from './fetch-trips.client';
@@ -30,8 +30,9 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
     fillPart(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
-  showDatesOnTrips(value, data);
+  const dates = { arrival: value, today: dayInIndia(), data };
+  showDatesOnTrips(dates);
   const top = scrollY;
-  show(form, value, data);
+  show(form, dates);
   if (isAgain) scrollTo({ top, behavior: 'instant' });
 }

@@ -8,12 +8,12 @@ export function showNotes(part: Element, notes: readonly DateNote[] = []) {
   const fold = place?.closest('details');
   if (!fold) return;
   fold.hidden = notes.length === 0;
-  fold.open = notes.some(({ severity: weight }) => weight !== 'note');
+  fold.open = notes.some(({ severity }) => severity !== 'note');
 }
 
 /** A note as a line of a list; a conflict stands out from what is good to know. */
-export function makeNote({ severity: weight, text }: DateNote): HTMLLIElement {
-  return makeListItem(text, weight !== 'note');
+export function makeNote({ severity, text }: DateNote): HTMLLIElement {
+  return makeListItem(text, severity !== 'note');
 }
 
 export function makeListItem(text: string, standsOut = false): HTMLLIElement {

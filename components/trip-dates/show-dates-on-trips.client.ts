@@ -1,8 +1,9 @@
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { checkArrival } from '@/lib/trip-dates/arrival-day';
 import { findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
 import { dearerNote } from '@/lib/trip-dates/dated-price';
-import type { TripsFile } from '@/lib/trip-dates/trip-data';
+import { contextOf, type Dates } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './fetch-trips.client';
 
 /**
@@ -12,20 +13,18 @@ import { fetchTrips } from './fetch-trips.client';
  */
 export async function fetchAndMarkTrips(arrival: string) {
   const data = await fetchTrips();
-  if (!checkArrival(arrival)) showDatesOnTrips(arrival, data);
+  if (!checkArrival(arrival)) showDatesOnTrips({ arrival, today: dayInIndia(), data });
 }
 
 /** Marks the prices, and says on cards a trip's dates and what is closed then; without a day, takes both back. */
-export function showDatesOnTrips(arrival?: string, data?: TripsFile) {
-  markPrices(arrival, data);
+export function showDatesOnTrips(dates?: Dates) {
+  markPrices(dates);
   for (const line of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
-    const trip = data?.trips[line.dataset.tripDates ?? ''];
+    const context = contextOf(line.dataset.tripDates, dates);
     line.textContent = '';
-    if (!arrival || !data || !trip) continue;
-    const closed = findDateNotes(trip, arrival, data).filter(
-      ({ severity: weight }) => weight === 'closed',
-    );
-    line.textContent = [`${tripSpan(trip, arrival)}.`, ...closed.map(({ text }) => text)].join(' ');
+    if (!context) continue;
+    const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
+    line.textContent = [`${tripSpan(context)}.`, ...closed.map(({ text }) => text)].join(' ');
   }
 }
 
@@ -33,11 +32,11 @@ export function showDatesOnTrips(arrival?: string, data?: TripsFile) {
  * Says at each price that does not hold on the trip's dates what holds, and leads to the term; without a
  * day, takes back what an earlier choice has marked.
  */
-function markPrices(arrival?: string, data?: TripsFile) {
+function markPrices(dates?: Dates) {
   for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) {
     price.querySelector('.price-note')?.remove();
-    const trip = data?.trips[price.dataset.price ?? ''];
-    const text = arrival && data && trip && dearerNote(trip, arrival, data);
+    const context = contextOf(price.dataset.price, dates);
+    const text = context && dearerNote(context);
     if (!text) continue;
     // A price that is a part of a link leads where that leads.
     const link = price.closest('a');

@@ -5,7 +5,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import type { TripsFile } from '@/lib/trip-dates/trip-data';
+import { contextOf, type Dates } from '@/lib/trip-dates/trip-data';
 import { fillMoneyDates, fillTotals } from './dated-totals.client';
 import { showNotes } from './note-list.client';
 import { setDated } from './set-dated.client';
@@ -15,10 +15,10 @@ import { setDated } from './set-dated.client';
  * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
  * them; the days say theirs again.
  */
-export function showTripDates(form: HTMLFormElement, arrival?: string, data?: TripsFile) {
+export function showTripDates(form: HTMLFormElement, dates?: Dates) {
   const route = form.dataset.arrivalTrip ?? '';
-  const undated = data?.trips[route];
-  const trip = undated && arrival ? datedTrip(undated, arrival, data) : undefined;
+  const context = contextOf(route, dates);
+  const trip = context && datedTrip(context);
   const address = setParameter(route, arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
   showNotes(form, trip?.notes);
@@ -36,7 +36,8 @@ export function showTripDates(form: HTMLFormElement, arrival?: string, data?: Tr
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
   const chat = partOf<HTMLAnchorElement>(page, 'chat');
-  if (chat) setDated(chat, 'href', trip && shareByChatHref(chatText(trip, data?.site + address)));
+  if (chat)
+    setDated(chat, 'href', trip && shareByChatHref(chatText(trip, dates?.data.site + address)));
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     setDated(plan, 'textContent', trip?.ferryPlans[index]);

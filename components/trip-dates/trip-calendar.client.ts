@@ -1,7 +1,9 @@
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import { setParameter } from '@/lib/set-parameter';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
+import { contextOf } from '@/lib/trip-dates/trip-data';
 import { fetchTrips } from './fetch-trips.client';
 
 /**
@@ -18,10 +20,10 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
   }
   const data = await fetchTrips();
   const { arrivalTrip: route = '' } = form.dataset;
-  const trip = data.trips[route];
-  if (!trip) return 'failed';
+  const context = contextOf(route, { arrival, today: dayInIndia(), data });
+  if (!context) return 'failed';
   const url = setParameter(data.site + route, arrivalParameter, arrival);
-  const text = calendarFile(datedTrip(trip, arrival, data), url, new Date());
+  const text = calendarFile(datedTrip(context), url, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${route.split('/').at(-1)}-${arrival}.ics`;

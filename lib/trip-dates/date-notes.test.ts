@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { findDateNotes } from './date-notes';
 import type { TripDay, TripOpening, TripRecord, TripsFile } from './trip-data';
 
@@ -22,8 +22,8 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 const isle = opening({ closed: ['wednesday'] });
 
 const told = (trip: Omit<TripRecord, 'name'>, arrival: string, on: TripsFile) =>
-  findDateNotes({ name: 'Trip', ...trip }, arrival, on).map(
-    ({ severity: weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
+  findDateNotes(makeContext(trip, arrival, on)).map(
+    ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
 const find = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, quiet);
 
@@ -153,10 +153,10 @@ test.each([
 
 test('what does not fit comes first, then what may not, then what is good to know', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const weights = told({ days: trip }, '2026-12-22', {
+  const severities = told({ days: trip }, '2026-12-22', {
     ...data,
     surcharge: { from: '12-15', to: '01-15' },
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
-  expect(weights).toEqual(['closed', 'risk', 'note', 'note']);
+  expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });

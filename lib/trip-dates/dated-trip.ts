@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween, monthOf } from '@/lib/dates/calendar-day';
+import { addDays, daysBetween, monthOf } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { asSentence, capitalize } from '@/lib/text/sentence';
@@ -7,7 +7,7 @@ import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type PaymentSchedule, paymentScheduleOf } from './payment-schedule';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
-import type { TripDay, TripRecord, TripsFile } from './trip-data';
+import type { DatedContext, TripDay, TripsFile } from './trip-data';
 
 /** Who lands so many days from now should call: a letter may wait a day for its answer. */
 const soonDays = 14;
@@ -36,7 +36,7 @@ export type DatedTrip = {
   name: string;
   arrival: string;
   days: DatedDay[];
-  /** All that its days meet, the weightiest first. */
+  /** All that its days meet, the most severe first. */
   notes: DateNote[];
   /** From when to when, whether to call, how many notes there are, and what was not looked at. */
   summary: string;
@@ -51,19 +51,11 @@ export type DatedTrip = {
   isRough: boolean;
 };
 
-/**
- * Puts dates on a trip: for its page and its place in a list, its chat text and its calendar file.
- * @param arrival year-month-day
- * @param today the day that it is in India, as year-month-day
- */
-export function datedTrip(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-  today = dayInIndia(),
-): DatedTrip {
-  const notes = findDateNotes(trip, arrival, data);
-  const money = paymentScheduleOf(trip, arrival, data, today);
+/** Puts dates on a trip: for its page, its chat text and its calendar file. */
+export function datedTrip(context: DatedContext): DatedTrip {
+  const { trip, arrival, data } = context;
+  const notes = findDateNotes(context);
+  const money = paymentScheduleOf(context);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const firstWithTide = trip.days.findIndex(({ tide }) => tide);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
@@ -86,21 +78,21 @@ export function datedTrip(
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     notes,
-    summary: summaryOf(trip, arrival, notes, data, today),
+    summary: summaryOf(notes, context),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
-    surcharge: surchargeLine(trip, arrival, data),
-    totals: totalsOf(trip, arrival, data, money.isLate),
+    surcharge: surchargeLine(context),
+    totals: totalsOf(context, money.isLate),
     money,
     isRough,
   };
 }
 
-function surchargeLine(trip: TripRecord, arrival: string, data: TripsFile): string {
-  const { words } = data;
-  if (!data.surcharge) return '';
-  const dearer = surchargeNote(trip, arrival, data);
+function surchargeLine(context: DatedContext): string {
+  const { words, surcharge } = context.data;
+  if (!surcharge) return '';
+  const dearer = surchargeNote(context);
   if (!dearer) return words.noSurcharge;
-  const sums = priceOn(trip, arrival, data) ? words.inSums : asSentence(words.totals.basis);
+  const sums = priceOn(context) ? words.inSums : asSentence(words.totals.basis);
   return `${dearer} ${sums}`;
 }
 
@@ -153,15 +145,12 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
 }
 
 function summaryOf(
-  { days }: TripRecord,
-  arrival: string,
   notes: readonly DateNote[],
-  { words }: TripsFile,
-  today: string,
+  { trip, arrival, today, data: { words } }: DatedContext,
 ): string {
-  const last = addDays(arrival, days.length - 1);
+  const last = addDays(arrival, trip.days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
-  const closed = notes.filter(({ severity: weight }) => weight === 'closed').length;
+  const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const others = notes.length - closed;
   const sentences = [
     fillIn(words.span, { from, to }),
