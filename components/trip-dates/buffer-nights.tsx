@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
+import { bufferNightsOf } from '@/lib/trip-dates/ferry-plans';
 
 const words = labels.bufferNights;
 

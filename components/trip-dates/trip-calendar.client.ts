@@ -1,9 +1,9 @@
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { setParameter } from '@/lib/set-parameter';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
-import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
 import { contextOf } from '@/lib/trip-dates/trip-data';
+import { calendarFile } from '@/lib/trip-dates/trip-export';
 import { fetchTrips } from './fetch-trips.client';
 
 /**

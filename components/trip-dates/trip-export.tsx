@@ -6,7 +6,7 @@ import { shareByChatHref } from '@/lib/contact-links';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
-import { chatText } from '@/lib/trip-dates/chat-text';
+import { chatText } from '@/lib/trip-dates/trip-export';
 
 const words = labels.tripExport;
 const { needsDay, made, failed } = words;

@@ -1,6 +1,6 @@
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { datedTrip } from './dated-trip';
-import { sunTimesIn } from './sun-words';
+import { sunTimesIn } from './sun-and-moon';
 
 const tides = { text: 'Tides', href: '/advice#tides' };
 const last = day({ night: undefined });

@@ -3,7 +3,7 @@ import type { Labels } from '@/content/schema/labels';
 import type { OpeningHours } from '@/content/schema/opening';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/season';
 import type { Terms } from '@/content/schema/terms';
-import type { SunTime } from './sun-words';
+import type { SunTime } from './sun-and-moon';
 
 // What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
 
