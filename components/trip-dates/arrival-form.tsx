@@ -24,14 +24,14 @@ const looks = {
 };
 
 /**
- * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
+ * Asks for the day of arrival. arrival-form.client.ts then fills the page with dates; without scripts it is
  * not shown, and everything reads as before.
  */
-export function ArrivalForm({ id, trip = '', variant: look = 'box', children }: Props) {
+export function ArrivalForm({ id, trip = '', variant = 'box', children }: Props) {
   const { legend, arrival } = labels.dates;
-  const inLine = look === 'line';
+  const inLine = variant === 'line';
   return (
-    <form method="dialog" data-arrival-trip={trip} className={`arrival ${looks[look]}`}>
+    <form method="dialog" data-arrival-trip={trip} className={`arrival ${looks[variant]}`}>
       <label
         htmlFor={id}
         className={

@@ -29,6 +29,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 export function findDateNotes(context: DatedContext): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
+  const dearer = surchargeNote(context);
   const found = [
     ...dates.flatMap((date, index) => {
       const remedy = remedyFor(index, context);
@@ -37,7 +38,7 @@ export function findDateNotes(context: DatedContext): DateNote[] {
       return notes.map((one) => ({ ...one, day: index + 1 }));
     }),
     ...lookAtSea(dates, context),
-    ...lookAtPrice(context),
+    ...(dearer ? [{ severity: 'note' as const, text: dearer }] : []),
     ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.words)),
   ];
   return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
@@ -71,8 +72,9 @@ function lookAtOpening(
 }
 
 /** What we would do about what is closed: change two days, if that helps, or talk it over. */
-function remedyFor(index: number, { trip, arrival, data: { words } }: DatedContext): string {
-  const other = findSwap(trip.days, index, arrival);
+function remedyFor(index: number, context: DatedContext): string {
+  const other = findSwap(index, context);
+  const { words } = context.data;
   return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
 }
 
@@ -88,7 +90,7 @@ function openInstead(opening: TripOpening, date: string): TripOpening {
  * @param index of the day that should move, from 0
  * @returns the index of the other one; undefined when there is none
  */
-function findSwap(days: readonly TripDay[], index: number, arrival: string): number | undefined {
+function findSwap(index: number, { trip: { days }, arrival }: DatedContext): number | undefined {
   const one = days[index];
   // One lands on the first day and flies on the last.
   const isFree = (at: number) => at > 0 && at < days.length - 1 && days[at]?.ferries.length === 0;
@@ -121,11 +123,6 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: DatedCont
   const notes: DateNote[] = [{ severity, day, text }];
   if (more) notes.push({ severity, text: more });
   return notes;
-}
-
-function lookAtPrice(context: DatedContext): DateNote[] {
-  const text = surchargeNote(context);
-  return text ? [{ severity: 'note', text }] : [];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */

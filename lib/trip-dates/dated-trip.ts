@@ -68,12 +68,7 @@ export function datedTrip(context: DatedContext): DatedTrip {
       label: labelOf(index + 1),
       title: day.title,
       notes: notes.filter((one) => one.day === index + 1),
-      sunAndMoon: sunAndMoonOf(
-        day,
-        { isFirst: index === 0, isFirstIsle: index === firstIsle },
-        addDays(arrival, index),
-        data,
-      ),
+      sunAndMoon: sunAndMoonOf(day, index, index === firstIsle, context),
       tide: index === firstWithTide ? data.tides : undefined,
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
@@ -96,18 +91,19 @@ function surchargeLine(context: DatedContext): string {
   return `${dearer} ${sums}`;
 }
 
-/** @param isFirst whether it is the first day of the trip, and the first with a night outside the town */
+/** @param isFirstIsle whether it is the first day with a night outside the town */
 function sunAndMoonOf(
   day: TripDay,
-  { isFirst, isFirstIsle }: { isFirst: boolean; isFirstIsle: boolean },
-  date: string,
-  data: TripsFile,
+  index: number,
+  isFirstIsle: boolean,
+  { arrival, data }: DatedContext,
 ): string {
+  const date = addDays(arrival, index);
   const { at, bySun = [], night = data.town, dark } = day;
   const times = bySun.map(
     ({ words, minutes, event }) => `${capitalize(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
-  const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
+  const sun = index === 0 ? [fillIn(data.words.sun, sunOf(date, at))] : [];
   const isGlowing = night !== data.town && data.glow.includes(monthOf(date));
   const moonlight = isGlowing ? moonlightOf(day, date, data, isFirstIsle || Boolean(dark)) : [];
   return [...sun, ...times, ...moonlight].map(asSentence).join(' ');

@@ -62,7 +62,7 @@ export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = 
     const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
     return plan ? [`${capitalize(nameOf(index + 1))}: ${plan}`] : [];
   });
-  const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
+  const lastFerry = lastFerryOf(days);
   if (plans.length === 0 || lastFerry >= days.length - 1) return plans;
   return [...plans, fillIn(data.words.ferryFails.last, { day: nameOf(days.length - 1) })];
 }
@@ -79,12 +79,17 @@ type BufferNights = { nights: number; lastFerry: number; length: { nights: numbe
  * @param days the days of the trip; the last one is that of the flight
  * @returns undefined for a trip without a ferry, and for one that has two nights there already
  */
-export function bufferNightsOf(
-  days: readonly { ferries?: readonly unknown[] | undefined }[],
-): BufferNights | undefined {
-  const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
+export function bufferNightsOf(days: readonly FerryDay[]): BufferNights | undefined {
+  const lastFerry = lastFerryOf(days);
   const nights = nightsWanted - (days.length - lastFerry);
   if (lastFerry === 0 || nights <= 0) return undefined;
   const all = days.length + nights;
   return { nights, lastFerry, length: { nights: all - 1, days: all } };
+}
+
+type FerryDay = { ferries?: readonly unknown[] | undefined };
+
+/** The day of the last ferry, from 1; 0 without a ferry. */
+function lastFerryOf(days: readonly FerryDay[]): number {
+  return days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
 }
