@@ -79,7 +79,7 @@ function SavedTrip({ trip }: { trip: Package }) {
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>
-      <ul data-trip-facts={routeOf(trip)} className="space-y-1.5 empty:hidden" />
+      <ul data-trip-notes={routeOf(trip)} className="space-y-1.5 empty:hidden" />
       <p className="no-print text-quiet">{dates.choose}</p>
       <a
         href={`${routeOf(trip)}#trip-export`}

@@ -12,8 +12,8 @@ export function fillTripList(form: HTMLFormElement, dates?: Dates) {
   const landing =
     dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
   fillPart(form, 'landing', landing);
-  for (const list of document.querySelectorAll<HTMLElement>('[data-trip-facts]')) {
-    const context = contextOf(list.dataset.tripFacts, dates);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
+    const context = contextOf(list.dataset.tripNotes, dates);
     list.replaceChildren(...(context ? makeTripLines(context) : []));
   }
 }

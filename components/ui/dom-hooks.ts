@@ -117,7 +117,7 @@ export interface DomHooks {
   /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
   /** What the trip with this address meets on its dates, line by line: trip-list-dates.client.ts. */
-  'data-trip-facts'?: string;
+  'data-trip-notes'?: string;
   /** On a card: the dates of the trip with this address, and what is closed then: trip-list-dates.client.ts. */
   'data-trip-dates'?: string;
   /** A price of the trip with this address → trip-list-dates.client.ts marks it. */

@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 });
 
 const minuteMs = 60_000;
-type Place = readonly [north: number, east: number];
+type Position = readonly [north: number, east: number];
 
 /**
  * When the sun rises and sets, in Indian time: 5.42 am and 5.03 pm.
@@ -16,7 +16,7 @@ type Place = readonly [north: number, east: number];
  * @param at degrees north and east
  * @param before minutes that both times lie before the sun's
  */
-export function sunOf(day: string, [north, east]: Place, before = 0) {
+export function sunOf(day: string, [north, east]: Position, before = 0) {
   const { sunrise, sunset } = getTimes(noonInIndia(day), north, east);
   const write = (time: Date | null) =>
     time ? inIndia(new Date(time.getTime() - before * minuteMs)) : '';
@@ -48,7 +48,7 @@ type Darkness = {
  * @returns from when until when, to ten minutes, its whole hours, and whether it begins because the moon sets
  *   or ends because the moon rises; undefined when it has none
  */
-export function darknessOf(day: string, [north, east]: Place): Darkness | undefined {
+export function darknessOf(day: string, [north, east]: Position): Darkness | undefined {
   const noon = noonInIndia(day).getTime();
   let longest: Date[] = [];
   let dark: Date[] = [];
