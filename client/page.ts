@@ -19,7 +19,7 @@ import { enhancePriceFilter } from '@/components/price-filter/price-filter.clien
 import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search.client';
 import { enhanceStuck } from '@/components/stuck/stuck.client';
-import { enhanceArrival } from '@/components/trip-dates/arrival.client';
+import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
 import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';

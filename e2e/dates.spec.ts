@@ -249,7 +249,7 @@ test.describe('without scripts', () => {
 
 test('a kept list says what each trip would meet', async ({ page }) => {
   const other = items.pricedPackage.address;
-  const fits = (route: string) => page.locator(`[data-trip-facts="${route}"]`);
+  const fits = (route: string) => page.locator(`[data-trip-notes="${route}"]`);
   const kept = JSON.stringify([trip, other]);
   await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
   await watchShifts(page);

@@ -303,7 +303,7 @@ test('a short list is printed on one sheet, by its button', async ({ page }) => 
     expect(sheets, format).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(`[data-trip-facts="${trip.address}"]`)).toBeVisible();
+  await expect(page.locator(`[data-trip-notes="${trip.address}"]`)).toBeVisible();
   await expect(removal(page, trip.address)).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import { labels } from '@/lib/content/query/site';
-import type { TripDay, TripsFile } from '@/lib/trip-dates/trip-data';
+import type { DatedContext, TripDay, TripRecord, TripsFile } from '@/lib/trip-dates/trip-data';
 
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
@@ -31,4 +31,14 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
 /** A day of a trip in the town. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
   return { title: 'A day', at: [11.67, 92.74], sees: [], ferries: [], night: 'Town', ...fields };
+}
+
+/** A trip that begins on a day, seen long before. */
+export function makeContext(
+  trip: Omit<TripRecord, 'name'>,
+  arrival: string,
+  data = makeTrips(),
+  today = '2026-11-25',
+): DatedContext {
+  return { trip: { name: 'Trip', ...trip }, arrival, data, today };
 }

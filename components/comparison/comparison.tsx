@@ -52,7 +52,7 @@ function ColumnParts({ trip }: { trip: Package }) {
   return (
     <div hidden>
       <div data-part="dated">
-        <ul data-trip-facts={routeOf(trip)} className="space-y-1.5" />
+        <ul data-trip-notes={routeOf(trip)} className="space-y-1.5" />
       </div>
       <div data-part="enquiry">
         <EnquireLink about={itemLinkOf(trip)} />

@@ -75,11 +75,11 @@ function SavedTrip({ trip }: { trip: Package }) {
   );
 }
 
-/** What a day of arrival, when there is one, would meet (components/trip-dates/show-list-dates.client.ts). */
+/** What a day of arrival, when there is one, would meet (components/trip-dates/trip-list-dates.client.ts). */
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>
-      <ul data-trip-facts={routeOf(trip)} className="space-y-1.5 empty:hidden" />
+      <ul data-trip-notes={routeOf(trip)} className="space-y-1.5 empty:hidden" />
       <p className="no-print text-quiet">{dates.choose}</p>
       <a
         href={`${routeOf(trip)}#trip-export`}

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package costs, wherever it is said. A day of arrival marks it there (show-dates-on-trips.client.ts). */
+/** What a package costs, wherever it is said. A day of arrival marks it there (trip-list-dates.client.ts). */
 export function PriceOrRequest({
   item,
   as: Element = 'p',

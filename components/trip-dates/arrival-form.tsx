@@ -24,7 +24,7 @@ const looks = {
 };
 
 /**
- * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
+ * Asks for the day of arrival. arrival-form.client.ts then fills the page with dates; without scripts it is
  * not shown, and everything reads as before.
  */
 export function ArrivalForm({ id, trip = '', variant = 'box', children }: Props) {

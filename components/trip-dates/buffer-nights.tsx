@@ -4,13 +4,13 @@ import { labels } from '@/lib/content/query/site';
 import { monthsInWords } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
+import { bufferNightsOf } from '@/lib/trip-dates/ferry-plans';
 
 const words = labels.bufferNights;
 
 /**
  * For months in which storms stop ferries: a trip with the nights that it lacks before its flight. Dates in other
- * months hide it (show-trip-dates.client.ts).
+ * months hide it (trip-page-dates.client.ts).
  */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);

@@ -1,4 +1,82 @@
+import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { fillPart } from '@/components/ui/part-of.client';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { tripsPath } from '@/lib/routes';
+import { setParameter } from '@/lib/set-parameter';
+import { fillIn } from '@/lib/text/fill-in';
+import { arrivalParameter, checkArrival, readArrival } from '@/lib/trip-dates/arrival-day';
+import { datedTrip } from '@/lib/trip-dates/dated-trip';
+import { contextOf, type Dates, type TripsFile } from '@/lib/trip-dates/trip-data';
+import { calendarFile } from '@/lib/trip-dates/trip-export';
+import { fillTripList, markCardsAndPrices } from './trip-list-dates.client';
+import { fillTripPage } from './trip-page-dates.client';
+
 // What belongs to a day of arrival: one request, made when a day is chosen or a calendar is asked for.
-export { showDates } from './dated-page.client';
-export { fetchAndMarkTrips } from './show-dates-on-trips.client';
-export { makeCalendar } from './trip-calendar.client';
+
+const fetchTrips = fetchOnce(tripsPath, (trips: TripsFile) => trips);
+
+async function fetchDates(arrival: string): Promise<Dates> {
+  return { arrival, today: dayInIndia(), data: await fetchTrips() };
+}
+
+/**
+ * Shows a trip with its dates, in the form and, on the page of the trip, under each day; or each trip of a list.
+ * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ * @param isAgain whether the browser has scrolled to where the visitor was with the dates. It would keep what
+ *   stands in the window without them
+ * @throws when the trips can't be fetched
+ */
+export async function showDates(form: HTMLFormElement, value: string, isAgain = false) {
+  const input = form.elements.namedItem(arrivalParameter) as HTMLInputElement;
+  const fill = form.dataset.arrivalTrip ? fillTripPage : fillTripList;
+  if (isDay(value)) input.value = value;
+  fillPart(form, 'said');
+  fill(form);
+  markCardsAndPrices();
+  if (value === '') return;
+  const dates = await fetchDates(value);
+  // A later choice wins.
+  if (isDay(value) && input.value !== value) return;
+  const issue = checkArrival(value);
+  if (issue) {
+    fillPart(form, 'said', fillIn(dates.data.words[issue], { value: value.slice(0, 30) }));
+    return;
+  }
+  markCardsAndPrices(dates);
+  const top = scrollY;
+  fill(form, dates);
+  if (isAgain) scrollTo({ top, behavior: 'instant' });
+}
+
+/**
+ * Marks the trips on a page without a form, which compares them.
+ * @param arrival year-month-day; anything else that an address may hold marks nothing
+ * @throws when the trips can't be fetched
+ */
+export async function markTrips(arrival: string) {
+  if (!checkArrival(arrival)) markCardsAndPrices(await fetchDates(arrival));
+}
+
+/**
+ * Makes the calendar file of the trip on the page, and hands it to the browser.
+ * @returns what came of it; without a day of arrival the field for it gets the focus
+ * @throws when the trips can't be fetched
+ */
+export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
+  const form = document.querySelector<HTMLFormElement>('main form[data-arrival-trip]');
+  const arrival = readArrival(location.search);
+  if (!form || !arrival) {
+    form?.querySelector('input')?.focus();
+    return 'needsDay';
+  }
+  const { arrivalTrip: route = '' } = form.dataset;
+  const context = contextOf(route, await fetchDates(arrival));
+  if (!context) return 'failed';
+  const url = setParameter(context.data.site + route, arrivalParameter, arrival);
+  const text = calendarFile(datedTrip(context), url, new Date());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${route.split('/').at(-1)}-${arrival}.ics`;
+  link.click();
+  return 'made';
+}

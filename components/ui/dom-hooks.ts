@@ -116,13 +116,13 @@ export interface DomHooks {
   'data-trip-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What the trip with this address meets on its dates, line by line: show-list-dates.client.ts. */
-  'data-trip-facts'?: string;
-  /** On a card: the dates of the trip with this address, and what is closed then: show-dates-on-trips.client.ts. */
+  /** What the trip with this address meets on its dates, line by line: trip-list-dates.client.ts. */
+  'data-trip-notes'?: string;
+  /** On a card: the dates of the trip with this address, and what is closed then: trip-list-dates.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this address → show-dates-on-trips.client.ts marks it. */
+  /** A price of the trip with this address → trip-list-dates.client.ts marks it. */
   'data-price'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → show-trip-dates.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
   'data-fact'?: string;

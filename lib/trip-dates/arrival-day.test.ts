@@ -1,4 +1,4 @@
-import { arrivalParameter, checkArrival, isYearWhole, readArrival } from './arrival-day';
+import { arrivalParameter, checkArrival, isYearComplete, readArrival } from './arrival-day';
 
 test.each([
   ['2027-05-01', true],
@@ -9,7 +9,7 @@ test.each([
   ['12027-05-01', false],
   ['2027', false],
   ['', false],
-])('%j has a whole year: %p', (value, expected) => expect(isYearWhole(value)).toBe(expected));
+])('%j has a complete year: %p', (value, expected) => expect(isYearComplete(value)).toBe(expected));
 
 test.each([
   `?${arrivalParameter}=2026-12-20`,

@@ -23,7 +23,7 @@ export function readArrival(search: string, today = dayInIndia()): string | unde
  * such a year is not wrong yet.
  * @param value the value of the field: year-month-day, or nothing as long as a part is missing
  */
-export function isYearWhole(value: string): boolean {
+export function isYearComplete(value: string): boolean {
   return /^[1-9]\d{3}-/.test(value);
 }
 

@@ -25,9 +25,11 @@ export function findClosedArrivals(
 ): { weekdays: Weekday[]; names: string[] } {
   const found = weekdays.flatMap((weekday, arrival) =>
     itinerary.flatMap((day, index) => {
-      const today = weekdays[(arrival + index) % weekdays.length] as Weekday;
-      const met = openingsOfDay(day, all).filter((one) => weekdayClosure(one, today) === closure);
-      return met.map(({ name }) => ({ weekday, name }));
+      const weekdayThen = weekdays[(arrival + index) % weekdays.length] as Weekday;
+      const closed = openingsOfDay(day, all).filter(
+        (one) => weekdayClosure(one, weekdayThen) === closure,
+      );
+      return closed.map(({ name }) => ({ weekday, name }));
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { findDateNotes } from './date-notes';
 import type { TripDay, TripOpening, TripRecord, TripsFile } from './trip-data';
 
@@ -21,11 +21,11 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const told = (trip: Omit<TripRecord, 'name'>, arrival: string, on: TripsFile) =>
-  findDateNotes({ name: 'Trip', ...trip }, arrival, on).map(
-    ({ severity: weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
+const notesOf = (trip: Omit<TripRecord, 'name'>, arrival: string, on: TripsFile) =>
+  findDateNotes(makeContext(trip, arrival, on)).map(
+    ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
-const find = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, quiet);
+const find = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is told, and two days that can change places', () => {
@@ -97,7 +97,7 @@ test('a day does not change places with one on which what is open instead is clo
   expect(trip(open)).toContain('closed 2: Wednesday: Isle is closed. Swap days 2 and 3.');
 });
 
-const sail = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, data);
+const sail = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
 
 test('rough months are told once, with the nights that then belong before the flight', () => {
   const rough = 'In June and July ferries may not sail.';
@@ -137,7 +137,7 @@ test.each([
   const days = [day(), day(), day(), last];
   const until = arrival < '2027-01-20' ? '01-15' : '02-02';
   const surcharge = { from: '12-15', to: until };
-  expect(told({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
+  expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
 });
 
 test.each([
@@ -153,10 +153,10 @@ test.each([
 
 test('what does not fit comes first, then what may not, then what is good to know', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const weights = told({ days: trip }, '2026-12-22', {
+  const severities = notesOf({ days: trip }, '2026-12-22', {
     ...data,
     surcharge: { from: '12-15', to: '01-15' },
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
-  expect(weights).toEqual(['closed', 'risk', 'note', 'note']);
+  expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });

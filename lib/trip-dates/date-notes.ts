@@ -3,19 +3,20 @@ import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/date
 import { closureOn } from '@/lib/dates/closed-days';
 import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
-import { bufferNightsOf } from './buffer-nights';
 import { surchargeNote } from './dated-price';
-import { findSwap, openInstead } from './swap-days';
-import type { TripOpening, TripRecord, TripsFile } from './trip-data';
+import { bufferNightsOf } from './ferry-plans';
+import type { DatedContext, TripDay, TripOpening } from './trip-data';
 
 /** Something is closed, something may spoil the plan, or something is only good to know. */
-const weights = ['closed', 'risk', 'note'] as const;
+const severities = ['closed', 'risk', 'note'] as const;
 
 /**
  * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
  * the whole trip.
  */
-export type DateNote = { severity: (typeof weights)[number]; day?: number; text: string };
+export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
+
+type Words = DatedContext['data']['words'];
 
 /** How ferries sail, the worst first: of a trip only the worst is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -23,28 +24,29 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 /**
  * Looks at a trip that begins on a day: closed sights, days of which sources disagree, seasons that are
  * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
- * @param arrival year-month-day
- * @returns the weightiest first, then in the order of the days; none when nothing is to be said
+ * @returns the most severe first, then in the order of the days; none when nothing is to be said
  */
-export function findDateNotes(trip: TripRecord, arrival: string, data: TripsFile): DateNote[] {
+export function findDateNotes(context: DatedContext): DateNote[] {
+  const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
+  const dearer = surchargeNote(context);
   const found = [
     ...dates.flatMap((date, index) => {
-      const remedy = remedyFor(trip, index, arrival, data);
+      const remedy = remedyFor(index, context);
       const openings = trip.days[index]?.sees ?? [];
-      const met = openings.flatMap((opening) => lookAtOpening(opening, date, remedy, data));
-      return met.map((one) => ({ ...one, day: index + 1 }));
+      const notes = openings.flatMap((opening) => lookAtOpening(opening, date, remedy, data.words));
+      return notes.map((one) => ({ ...one, day: index + 1 }));
     }),
-    ...lookAtSea(trip, dates, data),
-    ...lookAtPrice(trip, arrival, data),
-    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
+    ...lookAtSea(dates, context),
+    ...(dearer ? [{ severity: 'note' as const, text: dearer }] : []),
+    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.words)),
   ];
-  return weights.flatMap((weight) => found.filter((one) => one.severity === weight));
+  return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
 }
 
 /** The first and the last day of a trip: 12 to 17 January. */
-export function tripSpan({ days }: TripRecord, arrival: string): string {
-  return spanInWords(arrival, addDays(arrival, days.length - 1));
+export function tripSpan({ trip, arrival }: DatedContext): string {
+  return spanInWords(arrival, addDays(arrival, trip.days.length - 1));
 }
 
 /** @param remedy what we would do about what is closed */
@@ -52,9 +54,8 @@ function lookAtOpening(
   opening: TripOpening,
   date: string,
   remedy: string,
-  data: TripsFile,
+  words: Words,
 ): DateNote[] {
-  const { words } = data;
   const closure = closureOn(opening, date);
   if (!closure) return [];
   const weekday = weekdayName(weekdayOf(date));
@@ -66,52 +67,66 @@ function lookAtOpening(
   const instead = fillIn(words.instead, { name: open.name });
   return [
     { severity: 'note', text: `${text} ${instead}` },
-    ...lookAtOpening(open, date, remedy, data),
+    ...lookAtOpening(open, date, remedy, words),
   ];
 }
 
 /** What we would do about what is closed: change two days, if that helps, or talk it over. */
-function remedyFor(
-  { days }: TripRecord,
-  index: number,
-  arrival: string,
-  { words }: TripsFile,
-): string {
-  const other = findSwap(days, index, arrival);
+function remedyFor(index: number, context: DatedContext): string {
+  const other = findSwap(index, context);
+  const { words } = context.data;
   return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
 }
 
+/** What one sees on a day in place of a sight whose season is over: another, if that is open then. */
+function openInstead(opening: TripOpening, date: string): TripOpening {
+  if (closureOn(opening, date) !== 'season') return opening;
+  return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
+}
+
+/**
+ * Finds a day to change places with: neither has a ferry, both begin and end in the same place, and
+ * what they see is surely open when they have changed. A season that is over is over on both.
+ * @param index of the day that should move, from 0
+ * @returns the index of the other one; undefined when there is none
+ */
+function findSwap(index: number, { trip: { days }, arrival }: DatedContext): number | undefined {
+  const one = days[index];
+  // One lands on the first day and flies on the last.
+  const isFree = (at: number) => at > 0 && at < days.length - 1 && days[at]?.ferries.length === 0;
+  const isOpen = (day: TripDay, at: number) => {
+    const date = addDays(arrival, at);
+    return day.sees.every((opening) =>
+      [undefined, 'season'].includes(closureOn(openInstead(opening, date), date)),
+    );
+  };
+  const found = days.findIndex((other, at) => {
+    if (!one || at === index || !isFree(index) || !isFree(at)) return false;
+    const isSamePlace = one.night === other.night && days[index - 1]?.night === days[at - 1]?.night;
+    return isSamePlace && isOpen(one, at) && isOpen(other, index);
+  });
+  return found < 0 ? undefined : found;
+}
+
 /** Months in which storms stop ferries, and the nights that then belong before the flight home. */
-function lookAtSea(
-  { days }: TripRecord,
-  dates: readonly string[],
-  { words, sea }: TripsFile,
-): DateNote[] {
+function lookAtSea(dates: readonly string[], { trip: { days }, data }: DatedContext): DateNote[] {
+  const { words, sea } = data;
   const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
   const months = [...new Set(dates.map(monthOf))];
   const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
   if (day === 0 || !worst) return [];
   const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
   const text = fillIn(words.sea[worst], { months: named });
-  const weight = worst === 'changeable' ? 'note' : 'risk';
+  const severity = worst === 'changeable' ? 'note' : 'risk';
   const buffer = bufferNightsOf(days);
   const more = buffer && countPhrase(words.bufferNights, buffer.nights, buffer.length);
-  const notes: DateNote[] = [{ severity: weight, day, text }];
-  if (more) notes.push({ severity: weight, text: more });
+  const notes: DateNote[] = [{ severity, day, text }];
+  if (more) notes.push({ severity, text: more });
   return notes;
 }
 
-function lookAtPrice(trip: TripRecord, arrival: string, data: TripsFile): DateNote[] {
-  const text = surchargeNote(trip, arrival, data);
-  return text ? [{ severity: 'note', text }] : [];
-}
-
 /** Days on which many travel: a season, or days of single years and those around them. */
-function lookAtCrowd(
-  crowd: BusyPeriod,
-  dates: readonly string[],
-  { words }: TripsFile,
-): DateNote[] {
+function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], words: Words): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
   const crowdNote = (name: string): DateNote[] => [
     { severity: 'note', text: fillIn(words.crowd, { name }) },

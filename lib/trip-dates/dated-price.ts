@@ -3,77 +3,55 @@ import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
-import type { TripRecord, TripsFile } from './trip-data';
+import type { DatedContext } from './trip-data';
 
 /** An amount in ₹ that is known from a least to a most. */
 type PriceRange = { least: number; most: number };
 
-/**
- * The nights of a trip that cost more; on the day of the flight nobody sleeps there.
- * @param arrival year-month-day
- */
-function surchargeNightsOf(
-  { days }: TripRecord,
-  arrival: string,
-  { surcharge }: TripsFile,
-): string[] {
-  const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
+/** The nights of a trip that cost more; on the day of the flight nobody sleeps there. */
+function surchargeNightsOf({ trip, arrival, data: { surcharge } }: DatedContext): string[] {
+  const nights = trip.days.slice(0, -1).map((_, index) => addDays(arrival, index));
   return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }
 
 /**
  * What one of two in a room pays for a trip on its dates: its price, and half of what its dear nights cost more.
- * @param arrival year-month-day
  * @returns undefined where the site does not know it
  */
-export function priceOn(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-): PriceRange | undefined {
-  const { price } = trip;
-  const nights = surchargeNightsOf(trip, arrival, data).length;
-  const room = nights === 0 ? { least: 0, most: 0 } : data.surchargePerRoom;
+export function priceOn(context: DatedContext): PriceRange | undefined {
+  const { price } = context.trip;
+  const nights = surchargeNightsOf(context).length;
+  const room = nights === 0 ? { least: 0, most: 0 } : context.data.surchargePerRoom;
   if (price === undefined || !room) return undefined;
-  const whole = (more: number) => price + (nights * more) / 2;
-  return { least: whole(room.least), most: whole(room.most) };
+  const withSurcharge = (perNight: number) => price + (nights * perNight) / 2;
+  return { least: withSurcharge(room.least), most: withSurcharge(room.most) };
 }
 
 /**
  * Which nights of a trip cost more on its dates, and what that comes to for a room, where it is known.
- * @param arrival year-month-day
  * @returns undefined where no night does
  */
-export function surchargeNote(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-): string | undefined {
-  const nights = surchargeNightsOf(trip, arrival, data);
+export function surchargeNote(context: DatedContext): string | undefined {
+  const nights = surchargeNightsOf(context);
   if (nights.length === 0) return undefined;
-  const { words, surchargePerRoom: room } = data;
-  const told = capitalize(
+  const { words, surchargePerRoom: room } = context.data;
+  const dearer = capitalize(
     countPhrase(words.surcharge, nights.length, { nights: datesInWords(nights) }),
   );
   const sum = (one: number) => formatRupees(one * nights.length);
   const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
-  return [told, sums].filter(Boolean).join(' ');
+  return [dearer, sums].filter(Boolean).join(' ');
 }
 
 /**
  * What each party of the site's table pays for a trip on its dates: the whole, what is paid to book, and the
  * balance; the whole alone, where it is all paid to book.
- * @param arrival year-month-day
  * @param isLate whether the balance would have been due before today
  * @returns undefined where the site does not know the price
  */
-export function totalsOf(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-  isLate: boolean,
-): string[][] | undefined {
-  const price = priceOn(trip, arrival, data);
+export function totalsOf(context: DatedContext, isLate: boolean): string[][] | undefined {
+  const { data } = context;
+  const price = priceOn(context);
   const percent = 100 - data.terms.balance.percent;
   return (
     price &&
@@ -94,12 +72,11 @@ export function inRupees({ least, most }: PriceRange, share: number): string {
 
 /**
  * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
- * @param arrival year-month-day
  * @returns undefined where the price holds
  */
-export function dearerNote(trip: TripRecord, arrival: string, data: TripsFile): string | undefined {
-  if (surchargeNightsOf(trip, arrival, data).length === 0) return undefined;
-  const price = priceOn(trip, arrival, data);
-  const { dearer, dearerSum } = data.words;
+export function dearerNote(context: DatedContext): string | undefined {
+  if (surchargeNightsOf(context).length === 0) return undefined;
+  const price = priceOn(context);
+  const { dearer, dearerSum } = context.data.words;
   return price ? fillIn(dearerSum, { sum: inRupees(price, 2) }) : dearer;
 }

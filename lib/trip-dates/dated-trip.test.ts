@@ -1,12 +1,12 @@
-import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { datedTrip } from './dated-trip';
-import { sunTimesIn } from './sun-words';
+import { sunTimesIn } from './sun-and-moon';
 
 const tides = { text: 'Tides', href: '/advice#tides' };
 const last = day({ night: undefined });
 // New moon on 7 January 2027, full moon on the 22nd.
 const on = (arrival: string, ...days: ReturnType<typeof day>[]) =>
-  datedTrip({ name: 'Trip', days }, arrival, makeTrips({ glow: [1], tides }), '2026-11-25').days;
+  datedTrip(makeContext({ days }, arrival, makeTrips({ glow: [1], tides }))).days;
 
 test('the first day has the sun; each night on an island when it is dark, and the first of them why', () => {
   const all = on('2027-01-06', day(), day({ night: 'Isle' }), day({ night: 'Isle' }), last);
@@ -69,16 +69,18 @@ test.each([
   ['that none of them does', { from: '12-01', to: '12-20' }, 'No night is dearer.'],
   ['nothing where no night ever does', undefined, ''],
 ])('beside the sums stands %s', (_, surcharge, expected) => {
-  const trip = { name: 'Trip', days: [day(), day(), last] };
-  expect(datedTrip(trip, '2027-01-07', makeTrips({ surcharge })).surcharge).toBe(expected);
+  const context = makeContext(
+    { days: [day(), day(), last] },
+    '2027-01-07',
+    makeTrips({ surcharge }),
+  );
+  expect(datedTrip(context).surcharge).toBe(expected);
 });
 
 test.each([
   ['2026-12-24', true],
   ['2026-12-23', false],
 ])('who lands within two weeks is told to call: on %s %s', (today, isTold) => {
-  const { words } = makeTrips();
-  const trip = { name: 'Trip', days: [day(), last] };
-  const { summary } = datedTrip(trip, '2027-01-07', makeTrips(), today);
-  expect(summary.includes(words.soon)).toBe(isTold);
+  const context = makeContext({ days: [day(), last] }, '2027-01-07', makeTrips(), today);
+  expect(datedTrip(context).summary.includes(context.data.words.soon)).toBe(isTold);
 });

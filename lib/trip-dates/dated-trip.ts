@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween, monthOf } from '@/lib/dates/calendar-day';
+import { addDays, daysBetween, monthOf } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { asSentence, capitalize } from '@/lib/text/sentence';
@@ -7,7 +7,7 @@ import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type PaymentSchedule, paymentScheduleOf } from './payment-schedule';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
-import type { TripDay, TripRecord, TripsFile } from './trip-data';
+import type { DatedContext, TripDay, TripsFile } from './trip-data';
 
 /** Who lands so many days from now should call: a letter may wait a day for its answer. */
 const soonDays = 14;
@@ -36,7 +36,7 @@ export type DatedTrip = {
   name: string;
   arrival: string;
   days: DatedDay[];
-  /** All that its days meet, the weightiest first. */
+  /** All that its days meet, the most severe first. */
   notes: DateNote[];
   /** From when to when, whether to call, how many notes there are, and what was not looked at. */
   summary: string;
@@ -51,19 +51,11 @@ export type DatedTrip = {
   isRough: boolean;
 };
 
-/**
- * Puts dates on a trip: for its page and its place in a list, its chat text and its calendar file.
- * @param arrival year-month-day
- * @param today the day that it is in India, as year-month-day
- */
-export function datedTrip(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-  today = dayInIndia(),
-): DatedTrip {
-  const notes = findDateNotes(trip, arrival, data);
-  const money = paymentScheduleOf(trip, arrival, data, today);
+/** Puts dates on a trip: for its page, its chat text and its calendar file. */
+export function datedTrip(context: DatedContext): DatedTrip {
+  const { trip, arrival, data } = context;
+  const notes = findDateNotes(context);
+  const money = paymentScheduleOf(context);
   const firstIsle = trip.days.findIndex(({ night = data.town }) => night !== data.town);
   const firstWithTide = trip.days.findIndex(({ tide }) => tide);
   const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
@@ -76,46 +68,42 @@ export function datedTrip(
       label: labelOf(index + 1),
       title: day.title,
       notes: notes.filter((one) => one.day === index + 1),
-      sunAndMoon: sunAndMoonOf(
-        day,
-        { isFirst: index === 0, isFirstIsle: index === firstIsle },
-        addDays(arrival, index),
-        data,
-      ),
+      sunAndMoon: sunAndMoonOf(day, index, index === firstIsle, context),
       tide: index === firstWithTide ? data.tides : undefined,
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf, isRough), data),
     })),
     notes,
-    summary: summaryOf(trip, arrival, notes, data, today),
+    summary: summaryOf(notes, context),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
-    surcharge: surchargeLine(trip, arrival, data),
-    totals: totalsOf(trip, arrival, data, money.isLate),
+    surcharge: surchargeLine(context),
+    totals: totalsOf(context, money.isLate),
     money,
     isRough,
   };
 }
 
-function surchargeLine(trip: TripRecord, arrival: string, data: TripsFile): string {
-  const { words } = data;
-  if (!data.surcharge) return '';
-  const dearer = surchargeNote(trip, arrival, data);
+function surchargeLine(context: DatedContext): string {
+  const { words, surcharge } = context.data;
+  if (!surcharge) return '';
+  const dearer = surchargeNote(context);
   if (!dearer) return words.noSurcharge;
-  const sums = priceOn(trip, arrival, data) ? words.inSums : asSentence(words.totals.basis);
+  const sums = priceOn(context) ? words.inSums : asSentence(words.totals.basis);
   return `${dearer} ${sums}`;
 }
 
-/** @param isFirst whether it is the first day of the trip, and the first with a night outside the town */
+/** @param isFirstIsle whether it is the first day with a night outside the town */
 function sunAndMoonOf(
   day: TripDay,
-  { isFirst, isFirstIsle }: { isFirst: boolean; isFirstIsle: boolean },
-  date: string,
-  data: TripsFile,
+  index: number,
+  isFirstIsle: boolean,
+  { arrival, data }: DatedContext,
 ): string {
+  const date = addDays(arrival, index);
   const { at, bySun = [], night = data.town, dark } = day;
   const times = bySun.map(
     ({ words, minutes, event }) => `${capitalize(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
-  const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
+  const sun = index === 0 ? [fillIn(data.words.sun, sunOf(date, at))] : [];
   const isGlowing = night !== data.town && data.glow.includes(monthOf(date));
   const moonlight = isGlowing ? moonlightOf(day, date, data, isFirstIsle || Boolean(dark)) : [];
   return [...sun, ...times, ...moonlight].map(asSentence).join(' ');
@@ -153,15 +141,12 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
 }
 
 function summaryOf(
-  { days }: TripRecord,
-  arrival: string,
   notes: readonly DateNote[],
-  { words }: TripsFile,
-  today: string,
+  { trip, arrival, today, data: { words } }: DatedContext,
 ): string {
-  const last = addDays(arrival, days.length - 1);
+  const last = addDays(arrival, trip.days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];
-  const closed = notes.filter(({ severity: weight }) => weight === 'closed').length;
+  const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const others = notes.length - closed;
   const sentences = [
     fillIn(words.span, { from, to }),

@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
-import { ferryPlansOf } from './ferry-plans';
+import { bufferNightsOf, ferryPlansOf } from './ferry-plans';
 
 const ferry = (night?: string) => day({ ferries: ['Across'], night });
 const find = (...days: ReturnType<typeof day>[]) =>
@@ -49,4 +49,25 @@ test('a night more before the flight makes the next ship early enough', () => {
   expect(ferryPlansOf(days, makeTrips(), (number) => `day ${number}`, true)).toEqual([
     'Day 2: the flight is at risk: leave Isle on day 3. A night more helps: sail on day 3.',
   ]);
+});
+
+const crossing = { ferries: ['Across'] };
+const land = {};
+
+test.each([
+  ['no ferry', [land, land, land], undefined],
+  ['two nights after the last ferry', [crossing, crossing, land, land], undefined],
+  ['three nights', [crossing, land, land, land], undefined],
+  [
+    'one night',
+    [crossing, land, crossing, land],
+    { lastFerry: 3, nights: 1, length: { nights: 4, days: 5 } },
+  ],
+  [
+    'the flight on the day of the ferry',
+    [crossing, land, crossing],
+    { lastFerry: 3, nights: 2, length: { nights: 4, days: 5 } },
+  ],
+])('nights before the flight that a trip lacks with %s', (_, days, expected) => {
+  expect(bufferNightsOf(days)).toEqual(expected);
 });

@@ -62,7 +62,34 @@ export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf, isLonger = 
     const plan = ferryPlanOf(days, index + 1, data, nameOf, isLonger);
     return plan ? [`${capitalize(nameOf(index + 1))}: ${plan}`] : [];
   });
-  const lastFerry = days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
+  const lastFerry = lastFerryOf(days);
   if (plans.length === 0 || lastFerry >= days.length - 1) return plans;
   return [...plans, fillIn(data.words.ferryFails.last, { day: nameOf(days.length - 1) })];
+}
+
+/** What a storm can cost: in rough months and cyclone weeks this many nights belong before the flight. */
+const nightsWanted = 2;
+
+/** The nights that a trip lacks after its last ferry, whose day counts from 1, and its length with them. */
+type BufferNights = { nights: number; lastFerry: number; length: { nights: number; days: number } };
+
+/**
+ * Finds how many nights a trip lacks between its last ferry and its flight home, for months in which
+ * storms can stop ferries.
+ * @param days the days of the trip; the last one is that of the flight
+ * @returns undefined for a trip without a ferry, and for one that has two nights there already
+ */
+export function bufferNightsOf(days: readonly FerryDay[]): BufferNights | undefined {
+  const lastFerry = lastFerryOf(days);
+  const nights = nightsWanted - (days.length - lastFerry);
+  if (lastFerry === 0 || nights <= 0) return undefined;
+  const all = days.length + nights;
+  return { nights, lastFerry, length: { nights: all - 1, days: all } };
+}
+
+type FerryDay = { ferries?: readonly unknown[] | undefined };
+
+/** The day of the last ferry, from 1; 0 without a ferry. */
+function lastFerryOf(days: readonly FerryDay[]): number {
+  return days.findLastIndex(({ ferries = [] }) => ferries.length > 0) + 1;
 }

@@ -1,11 +1,12 @@
-import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { paymentScheduleOf } from './payment-schedule';
 
 const days = [day(), day()];
 const data = makeTrips({ surcharge: { from: '01-14', to: '01-15' } });
 const find = (arrival: string, today: string, price?: number, on = data) => {
-  const trip = { name: 'Trip', days, ...(price && { price }) };
-  const { book, dates, after } = paymentScheduleOf(trip, arrival, on, today);
+  const { book, dates, after } = paymentScheduleOf(
+    makeContext({ days, price }, arrival, on, today),
+  );
   return [book, ...dates.map((one) => `${one.day} ${one.text}`), after];
 };
 
@@ -48,6 +49,7 @@ test('what is past is left out, and who books late pays at once', () => {
 
 test('terms that are examples are told to be', () => {
   const examples = { ...data, terms: { ...data.terms, example: 'Examples.' } };
-  const trip = { name: 'Trip', days };
-  expect(paymentScheduleOf(trip, '2027-01-12', examples, '2026-11-25').example).toBe('Examples.');
+  expect(paymentScheduleOf(makeContext({ days }, '2027-01-12', examples)).example).toBe(
+    'Examples.',
+  );
 });

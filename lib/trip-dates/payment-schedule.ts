@@ -3,7 +3,7 @@ import { formatWeekday } from '@/lib/dates/date-words';
 import { isOnlyDepositKept } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { inRupees, priceOn } from './dated-price';
-import type { TripRecord, TripsFile } from './trip-data';
+import type { DatedContext } from './trip-data';
 
 /** Until when something about the money of a trip holds: a name, year-month-day, and the line that says it. */
 type MoneyDate = { id: string; day: string; text: string };
@@ -23,20 +23,16 @@ export type PaymentSchedule = {
 
 /**
  * Until when cancelling a trip costs which part of its price, and until when the balance is due, in the order
- * of the days. Where the price on these dates is known, its part is in rupees as well.
- * @param today the day that it is in India, as year-month-day: what lies before it is left out
+ * of the days; what lies before today is left out. Where the price on these dates is known, its part is in rupees
+ * as well.
  */
-export function paymentScheduleOf(
-  trip: TripRecord,
-  arrival: string,
-  data: TripsFile,
-  today: string,
-): PaymentSchedule {
+export function paymentScheduleOf(context: DatedContext): PaymentSchedule {
+  const { arrival, today, data } = context;
   const {
     words: { money: words },
     terms: { steps, balance, example = '' },
   } = data;
-  const price = priceOn(trip, arrival, data);
+  const price = priceOn(context);
   const deposit = 100 - balance.percent;
   const shareOf = (percent: number) => {
     if (percent === 100) return words.whole;

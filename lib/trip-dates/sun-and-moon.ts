@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 });
 
 const minuteMs = 60_000;
-type Place = readonly [north: number, east: number];
+type Position = readonly [north: number, east: number];
 
 /**
  * When the sun rises and sets, in Indian time: 5.42 am and 5.03 pm.
@@ -16,7 +16,7 @@ type Place = readonly [north: number, east: number];
  * @param at degrees north and east
  * @param before minutes that both times lie before the sun's
  */
-export function sunOf(day: string, [north, east]: Place, before = 0) {
+export function sunOf(day: string, [north, east]: Position, before = 0) {
   const { sunrise, sunset } = getTimes(noonInIndia(day), north, east);
   const write = (time: Date | null) =>
     time ? inIndia(new Date(time.getTime() - before * minuteMs)) : '';
@@ -48,7 +48,7 @@ type Darkness = {
  * @returns from when until when, to ten minutes, its whole hours, and whether it begins because the moon sets
  *   or ends because the moon rises; undefined when it has none
  */
-export function darknessOf(day: string, [north, east]: Place): Darkness | undefined {
+export function darknessOf(day: string, [north, east]: Position): Darkness | undefined {
   const noon = noonInIndia(day).getTime();
   let longest: Date[] = [];
   let dark: Date[] = [];
@@ -83,4 +83,33 @@ function inIndia(time: Date): string {
     clock.formatToParts(time).map(({ type, value }) => [type, value]),
   );
   return `${parts.hour}.${parts.minute} ${parts.dayPeriod?.toLowerCase()}`;
+}
+
+/** How texts write a time before the sun rises or sets, in minutes. */
+const spans: Record<string, number> = {
+  'half an hour': 30,
+  'an hour': 60,
+  'an hour and a half': 90,
+  'two hours': 120,
+  'two and a half hours': 150,
+  'three hours': 180,
+};
+
+/** A time by the sun: its words, such as an hour before sunrise, and what they mean. */
+export type SunTime = { words: string; minutes: number; event: 'rise' | 'set' };
+
+/**
+ * Finds the times that a text gives by the sun, so that a dated trip can give them by the clock.
+ * @param text of a day, such as: Leave the hotel an hour before sunrise.
+ */
+export function sunTimesIn(text: string): SunTime[] {
+  const pattern = new RegExp(
+    `(?<!of )(${Object.keys(spans).join('|')}) before sun(rise|set)`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].map(([words, span = '', event]) => ({
+    words,
+    minutes: spans[span.toLowerCase()] ?? 0,
+    event: event as SunTime['event'],
+  }));
 }

@@ -1,4 +1,4 @@
-import { sunTimesIn } from '@/lib/trip-dates/sun-words';
+import { sunTimesIn } from '@/lib/trip-dates/sun-and-moon';
 import type { TripDay, TripOpening } from '@/lib/trip-dates/trip-data';
 import type { FerryRoute } from './cruise';
 import { findItem, itemsBySlug } from './items';

@@ -1,7 +1,7 @@
 import type { Part } from '@/components/ui/dom-hooks';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
-import { setDated } from './set-dated.client';
+import { setDated } from './fill-parts.client';
 
 /**
  * Shows what a trip comes to on its dates, which of its nights cost more, and what is paid to book. Whoever books

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { calendarFile, foldLine } from './calendar-file';
 import type { DatedDay } from './dated-trip';
+import { calendarFile, foldLine } from './trip-export';
 
 const url = 'https://www.site.example/packages/island-hopping?arrive=2026-12-30';
 const long =

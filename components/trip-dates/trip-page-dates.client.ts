@@ -3,29 +3,28 @@ import { shareByChatHref } from '@/lib/contact-links';
 import { setParameter } from '@/lib/set-parameter';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
-import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import type { TripsFile } from '@/lib/trip-dates/trip-data';
-import { fillMoneyDates, fillTotals } from './dated-totals.client';
-import { showNotes } from './note-list.client';
-import { setDated } from './set-dated.client';
+import { contextOf, type Dates } from '@/lib/trip-dates/trip-data';
+import { chatText } from '@/lib/trip-dates/trip-export';
+import { setDated, showNotes } from './fill-parts.client';
+import { fillMoneyDates, fillTotals } from './trip-page-money.client';
 
 /**
  * Fills the form of a trip and, on its page, the days, the money and the link that sends all to a chat; without a
  * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
  * them; the days say theirs again.
  */
-export function showTripDates(form: HTMLFormElement, arrival?: string, data?: TripsFile) {
+export function fillTripPage(form: HTMLFormElement, dates?: Dates) {
   const route = form.dataset.arrivalTrip ?? '';
-  const undated = data?.trips[route];
-  const trip = undated && arrival ? datedTrip(undated, arrival, data) : undefined;
+  const context = contextOf(route, dates);
+  const trip = context && datedTrip(context);
   const address = setParameter(route, arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
   showNotes(form, trip?.notes);
-  const whole = partOf<HTMLAnchorElement>(form, 'whole');
-  if (whole) {
-    whole.hidden = !trip;
-    whole.href = address;
+  const pageLink = partOf<HTMLAnchorElement>(form, 'whole');
+  if (pageLink) {
+    pageLink.hidden = !trip;
+    pageLink.href = address;
   }
   // A dialog has no days, and lies over a page that may have those of another trip.
   if (form.closest('dialog')) return;
@@ -36,7 +35,8 @@ export function showTripDates(form: HTMLFormElement, arrival?: string, data?: Tr
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
   const chat = partOf<HTMLAnchorElement>(page, 'chat');
-  if (chat) setDated(chat, 'href', trip && shareByChatHref(chatText(trip, data?.site + address)));
+  const url = dates?.data.site + address;
+  if (chat) setDated(chat, 'href', trip && shareByChatHref(chatText(trip, url)));
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     setDated(plan, 'textContent', trip?.ferryPlans[index]);
@@ -49,14 +49,11 @@ function fillDays(page: ParentNode, trip?: DatedTrip) {
     fillPart(row, 'date', day?.label);
     fillPart(row, 'sun', day?.sunAndMoon);
     showNotes(row, day?.notes);
-    if (day?.tide) partOf(row, 'sun')?.append(' ', makeLink(day.tide));
+    if (!day?.tide) continue;
+    const link = document.createElement('a');
+    link.href = day.tide.href;
+    link.className = 'underline underline-offset-4';
+    link.textContent = day.tide.text;
+    partOf(row, 'sun')?.append(' ', link);
   }
-}
-
-function makeLink({ text, href }: { text: string; href: string }): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.href = href;
-  element.className = 'underline underline-offset-4';
-  element.textContent = text;
-  return element;
 }

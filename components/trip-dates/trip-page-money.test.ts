@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { makeTripDay as day, makeTrips } from '@/test/trip-factories';
-import { fillTotals } from './dated-totals.client';
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
+import { fillTotals } from './trip-page-money.client';
 
 const season = { from: '12-15', to: '01-15' };
 const data = makeTrips({ surcharge: season, surchargePerRoom: { least: 1000, most: 2000 } });
-const trip = { name: 'Trip', price: 20_000, days: [day(), day(), day({ night: undefined })] };
-const on = (today: string) => fillTotals(document, datedTrip(trip, '2027-01-12', data, today));
+const trip = { price: 20_000, days: [day(), day(), day({ night: undefined })] };
+const on = (today: string) =>
+  fillTotals(document, datedTrip(makeContext(trip, '2027-01-12', data, today)));
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('p, span, dt, dd')]

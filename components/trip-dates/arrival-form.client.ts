@@ -7,7 +7,7 @@ import {
   arrivalChange,
   arrivalParameter,
   checkArrival,
-  isYearWhole,
+  isYearComplete,
 } from '@/lib/trip-dates/arrival-day';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
@@ -42,7 +42,7 @@ export function enhanceArrival() {
   document.addEventListener(dialogChange, () => followArrival());
   // Somebody may have put in a day before the scripts came.
   const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
-  if (field && isYearWhole(field.value)) chooseDay(field);
+  if (field && isYearComplete(field.value)) chooseDay(field);
   else followArrival(isRevisit());
 }
 
@@ -66,15 +66,15 @@ function followArrival(isAgain = false) {
   for (const form of forms) showDatesIn(form, value, isAgain);
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   loadDates()
-    .then(({ fetchAndMarkTrips }) => fetchAndMarkTrips(value))
-    // The page is whole without the marks, and each trip's own page says it again.
+    .then(({ markTrips }) => markTrips(value))
+    // The page is complete without the marks, and each trip's own page says it again.
     .catch(() => {});
 }
 
 /** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */
 function chooseFrom(field: HTMLInputElement, isTyping: boolean) {
-  const isWhole = field.value === '' || isYearWhole(field.value);
-  if (isWhole === isTyping) chooseDay(field);
+  const isComplete = field.value === '' || isYearComplete(field.value);
+  if (isComplete === isTyping) chooseDay(field);
 }
 
 function chooseDay({ form, value }: HTMLInputElement) {

@@ -1,0 +1,62 @@
+import { fillPart } from '@/components/ui/part-of.client';
+import { formatWeekday } from '@/lib/dates/date-words';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
+import { dearerNote } from '@/lib/trip-dates/dated-price';
+import { contextOf, type DatedContext, type Dates } from '@/lib/trip-dates/trip-data';
+import { makeListItem, makeNote } from './fill-parts.client';
+
+/** Says what each trip of a list would meet on a day of arrival; without one, takes back an earlier choice. */
+export function fillTripList(form: HTMLFormElement, dates?: Dates) {
+  const landing =
+    dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
+  fillPart(form, 'landing', landing);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
+    const context = contextOf(list.dataset.tripNotes, dates);
+    list.replaceChildren(...(context ? makeTripLines(context) : []));
+  }
+}
+
+/** The dates of a trip, and what it meets on them, or that there is nothing. */
+function makeTripLines(context: DatedContext): HTMLLIElement[] {
+  const notes = findDateNotes(context).map(makeNote);
+  const { fits, unseen } = context.data.words;
+  if (notes.length === 0) notes.push(makeListItem(`${fits} ${unseen}`));
+  return [makeListItem(`${tripSpan(context)}.`, true), ...notes];
+}
+
+/** Says on cards a trip's dates and what is closed then, and marks prices; without a day, takes both back. */
+export function markCardsAndPrices(dates?: Dates) {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
+    const context = contextOf(line.dataset.tripDates, dates);
+    line.textContent = context ? datesAndClosures(context) : '';
+  }
+  for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) {
+    price.querySelector('.price-note')?.remove();
+    const context = contextOf(price.dataset.price, dates);
+    const text = context && dearerNote(context);
+    if (text) markPrice(price, text);
+  }
+}
+
+function datesAndClosures(context: DatedContext): string {
+  const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
+  return [`${tripSpan(context)}.`, ...closed.map(({ text }) => text)].join(' ');
+}
+
+/** Says at a price that does not hold on the trip's dates what holds, and leads to the term. */
+function markPrice(price: HTMLElement, text: string) {
+  // A price that is a part of a link leads where that leads.
+  const link = price.closest('a');
+  const note = document.createElement(link ? 'span' : 'a');
+  if (note instanceof HTMLAnchorElement) note.href = `${routes.prices}#season`;
+  note.textContent = text;
+  // A card is narrow, and leads elsewhere.
+  const isOnCard = link ?? price.closest('.card')?.querySelector('a[data-dialog]');
+  const look = isOnCard
+    ? 'font-sans text-sm hover:underline'
+    : 'mt-2 text-base font-semibold underline';
+  note.className = `price-note relative z-10 block w-full pb-2 text-balance underline-offset-4 ${look}`;
+  price.append(note);
+}
