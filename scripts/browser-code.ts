@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { labels } from '@/lib/content/query/site';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
 export const scriptFolder = '/_next/static/site/';
@@ -36,12 +35,15 @@ export async function compileBootstrap(): Promise<string> {
 /**
  * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
  * @param keeps whether the site keeps copies
- * @param scripts the addresses of the module of every page and its parts
+ * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
  */
-export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
+export async function compileWorker(
+  keeps: boolean,
+  settings: { scripts: readonly string[]; fresh: string },
+): Promise<string> {
   const { outputFiles } = await build({
     ...optionsFor('production'),
-    define: { SETTINGS: JSON.stringify({ scripts, fresh: labels.lastUpdated }) },
+    define: { SETTINGS: JSON.stringify(settings) },
     entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
     format: 'iife',
   });
