@@ -16,8 +16,11 @@ import { PriceStrip } from './price';
 export function PackageCard({ item }: { item: Package }) {
   const { heading, subtitle } = namesOf(item);
   return (
-    <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
-      <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
+    <Card id={item.slug} image={item.image}>
+      <div
+        data-bands={`${everyPrice} ${priceGroupOf(item)}`}
+        className="flex flex-1 flex-col gap-2 p-6 pb-3"
+      >
         <div>
           <h3 id={nameId(item)} className="text-card">
             {heading}
