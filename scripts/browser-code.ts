@@ -68,7 +68,10 @@ export const moduleOptions = (mode: Mode) =>
 /** The compiled module: all of its files by their addresses, and the addresses that each page names. */
 export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: readonly string[] };
 
-/** Reads what esbuild has compiled with `moduleOptions`. */
+/**
+ * Reads what esbuild has compiled with `moduleOptions`.
+ * @throws when it contains content, which would send all texts to each visitor
+ */
 export function readModule({
   outputFiles,
   metafile,
@@ -76,6 +79,8 @@ export function readModule({
   outputFiles: OutputFile[];
   metafile: Metafile;
 }): BrowserModule {
+  const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
+  if (content) throw new Error(`code for browsers imports ${content}, directly or through lib/`);
   const addressOf = (file: string) => scriptFolder + path.basename(file);
   const outputs = Object.entries(metafile.outputs);
   const [name = '', output] =
