@@ -7,7 +7,7 @@ import { nightsOf } from '@/lib/content/query/itinerary';
 import { namesOf, type Package, priceGroupOf } from '@/lib/content/query/packages';
 import { countNights } from '@/lib/dates/date-words';
 import { everyPrice } from '@/lib/price-filter';
-import { PriceStrip } from './price';
+import { PriceStrip } from './price-strip';
 
 /**
  * A package: its name or its length, where one sleeps, its price, and a link to its details. Its other lines
