@@ -1,3 +1,4 @@
+import { retryMs } from '@/components/ui/retry.client';
 import { readDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 
@@ -10,9 +11,6 @@ const islands: Record<string, (place: HTMLElement) => Promise<void>> = {
   enquiry: async (place) => (await import('@/components/enquiry/start.client')).startEnquiry(place),
   embla: async (place) => (await import('@/components/carousel/embla.client')).startEmbla(place),
 };
-
-/** How long to wait before asking again for what has not come, in ms. */
-const retryMs = 5_000;
 
 const early = { capture: true, passive: true };
 const started = new Set<HTMLElement>();

@@ -205,16 +205,21 @@ export const labels: Labels = {
     noSurcharge: 'On your dates no night costs more.',
     money: {
       heading: 'Your money dates',
-      cancel: 'Cancel by {day}: we keep {share}.',
-      cancelUnpaid: 'Cancel by {day}: we keep the deposit of {deposit}. If you have already paid the balance, we keep {share}.',
-      balance: 'Pay the balance by {day}: {share}.',
+      cancel: { head: 'Cancel by {day}', text: 'we keep {share}.' },
+      cancelUnpaid: {
+        head: 'Cancel by {day}',
+        text: 'we keep the deposit of {deposit}. If you have already paid the balance, we keep {share}.',
+      },
+      balance: { head: 'Pay the balance by {day}', text: '{share}.' },
       share: '{percent}% of the price',
       sum: '({sum} a person)',
       whole: 'the whole price',
-      after: 'Cancel after {day}: we keep {share}, but never more than you have paid.',
-      afterNow: 'Cancel then: we keep {share}.',
-      book: 'To book: {share}.',
-      late: 'To book: the whole price.',
+      after: {
+        head: 'Cancel after {day}',
+        text: 'we keep {share}, but never more than you have paid.',
+      },
+      afterNow: { head: 'Cancel then', text: 'we keep {share}.' },
+      book: { head: 'To book', text: '{share}.' },
     },
     ferryFails: {
       heading: 'If a ferry is cancelled',

@@ -138,6 +138,31 @@ test('the popup and the side menu fit every window', async ({ page }) => {
   await expectFits(page, page.locator('#side-menu'), windows.slice(0, 3));
 });
 
+test('a browser without popovers has the same dialogs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    for (const name of ['popoverTargetElement', 'popoverTargetAction']) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    }
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        if (selector.includes(':popover-open')) throw new SyntaxError(selector);
+        return matches.call(this, selector);
+      },
+    });
+  });
+  await open(page, item.list);
+  await openDialog(page, item);
+  await page.keyboard.press('Escape');
+  await expectBack(page, item);
+  await openBooking(page);
+  const popup = page.locator('#book-trip');
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: labels.close }).first().click();
+  await expect(popup).toBeHidden();
+});
+
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);

@@ -234,7 +234,7 @@ test.describe('with a build of its own', () => {
     cpSync(path.join(folder, old), path.join(folder, renamed));
     const scripts = await filesOn(page, '.js');
     // The new build has no script of the old one.
-    const worker = await compileWorker(true, []);
+    const worker = await compileWorker(true, { scripts: [], fresh: labels.lastUpdated });
     rewrite(workerAddress, () => worker);
     host.folder = folder;
     await page.goto(host.address + routes.contact);
@@ -271,7 +271,7 @@ test.describe('with a build of its own', () => {
 
   test('a build without copies takes them off the phone', async ({ page, context }) => {
     await see(page, routes.contact);
-    const retired = await compileWorker(false, []);
+    const retired = await compileWorker(false, { scripts: [], fresh: labels.lastUpdated });
     rewrite(workerAddress, () => retired);
     rewrite('contact.html', (html) => html.replace(/<div[^>]*class="copy-note".*?<\/div>/, ''));
     host.folder = folder;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { labels } from '@/lib/content/query/site';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
 export const scriptFolder = '/_next/static/site/';
@@ -13,8 +12,9 @@ const optionsFor = (mode: Mode) =>
     minify: mode === 'production',
     sourcemap: mode === 'development' && 'inline',
     define: { 'process.env.NODE_ENV': `"${mode}"` },
-    // The default targets of Next; older browsers show the page without scripts.
-    target: ['chrome111', 'firefox111', 'safari16.4'],
+    // The default targets of Next, but Firefox 119 for `toSorted` and the properties of ARIA. Browsers
+    // that lack what a script uses do without that part: the page works without scripts.
+    target: ['chrome111', 'firefox119', 'safari16.4'],
     supported: { 'dynamic-import': true },
     write: false,
   }) satisfies BuildOptions;
@@ -36,12 +36,15 @@ export async function compileBootstrap(): Promise<string> {
 /**
  * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
  * @param keeps whether the site keeps copies
- * @param scripts the addresses of the module of every page and its parts
+ * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
  */
-export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
+export async function compileWorker(
+  keeps: boolean,
+  settings: { scripts: readonly string[]; fresh: string },
+): Promise<string> {
   const { outputFiles } = await build({
     ...optionsFor('production'),
-    define: { SETTINGS: JSON.stringify({ scripts, fresh: labels.lastUpdated }) },
+    define: { SETTINGS: JSON.stringify(settings) },
     entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
     format: 'iife',
   });
@@ -65,7 +68,10 @@ export const moduleOptions = (mode: Mode) =>
 /** The compiled module: all of its files by their addresses, and the addresses that each page names. */
 export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: readonly string[] };
 
-/** Reads what esbuild has compiled with `moduleOptions`. */
+/**
+ * Reads what esbuild has compiled with `moduleOptions`.
+ * @throws when it contains content, which would send all texts to each visitor
+ */
 export function readModule({
   outputFiles,
   metafile,
@@ -73,6 +79,8 @@ export function readModule({
   outputFiles: OutputFile[];
   metafile: Metafile;
 }): BrowserModule {
+  const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
+  if (content) throw new Error(`code for browsers imports ${content}, directly or through lib/`);
   const addressOf = (file: string) => scriptFolder + path.basename(file);
   const outputs = Object.entries(metafile.outputs);
   const [name = '', output] =

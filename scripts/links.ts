@@ -1,5 +1,4 @@
 import { contentParts, textsIn } from '@/lib/content/check/walk-content';
-import { content } from '@/lib/content/load/store';
 import { issueAt } from '@/lib/content/report/issue';
 
 /**
@@ -8,6 +7,10 @@ import { issueAt } from '@/lib/content/report/issue';
  */
 const address = /https?:\/\/[^\s"'“”‘’<>()]*[^\s"'“”‘’<>().,;:!?]/g;
 
+const { content } = await import('@/lib/content/load/store').catch(() => {
+  console.error('The content has faults; npm run content names them. Then list the links again.');
+  process.exit(1);
+});
 const found = contentParts(content).flatMap(({ name, value, item }) =>
   textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(address)].map(([href]) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { workerAddress } from '@/components/offline/offline-copies';
 import { pictureHosts } from '@/content/picture-hosts';
-import { company } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import {
@@ -38,10 +38,11 @@ await writeRedirectPages(root);
 const { files: scripts, entry } = readModule(await build(moduleOptions('production')));
 await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
-await writeFile(
-  path.join(root, workerAddress),
-  await compileWorker(company.worksOffline !== false, [...scripts.keys()]),
-);
+const worker = await compileWorker(company.worksOffline !== false, {
+  scripts: [...scripts.keys()],
+  fresh: labels.lastUpdated,
+});
+await writeFile(path.join(root, workerAddress), worker);
 const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {

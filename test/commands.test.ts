@@ -89,6 +89,13 @@ describe('npm run content', () => {
   });
 });
 
+test.each(['dev/index', 'links'])('scripts/%s.ts says that the content has a fault', (name) => {
+  edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
+  const { status, output } = run(`scripts/${name}.ts`);
+  expect(output).toMatch(name === 'links' ? 'npm run content' : 'A comma is missing');
+  expect(status).toBe(1);
+});
+
 describe('npm run new', () => {
   const start = (...words: string[]) => run('scripts/new/index.ts', {}, words);
 

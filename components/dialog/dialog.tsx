@@ -20,8 +20,8 @@ type Props = {
 /**
  * A dialog over the page: a native `<dialog>` that scripts open as a modal one. Before and
  * without scripts, a dialog with an address stays closed, because the link to its page works. Any
- * other dialog is opened as a popover by its button, in every current browser (`command` is
- * newer).
+ * other dialog is opened as a popover by its button, in every browser since 2024
+ * (`command` is newer).
  */
 export function Dialog({
   id,

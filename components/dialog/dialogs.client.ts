@@ -29,10 +29,7 @@ export function enhanceDialogs() {
   document.addEventListener('cancel', onCancel, { capture: true });
   document.addEventListener('close', onClose, { capture: true });
   // One was opened before the scripts ran; the popup lies over the side menu that opened it.
-  const opened = [...document.querySelectorAll('dialog')].filter((it) =>
-    it.matches(':popover-open'),
-  );
-  const uppermost = opened.at(-1);
+  const uppermost = [...document.querySelectorAll('dialog')].filter(isPopover).at(-1);
   if (uppermost) showModal(uppermost);
 }
 
@@ -62,9 +59,14 @@ export function showModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
   if (!dialog.isConnected) document.body.append(dialog);
   document.dispatchEvent(new Event(dialogChange));
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  if (isPopover(dialog)) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
+/** Whether it is open as a popover. Older browsers have none (Safari 16), and refuse the selector. */
+function isPopover(dialog: HTMLDialogElement): boolean {
+  return 'popover' in dialog && dialog.matches(':popover-open');
 }
 
 /** Closes a dialog that the address no longer names. */
@@ -103,10 +105,10 @@ function onPress(event: PointerEvent) {
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
-  const dialog = button?.popoverTargetElement;
+  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (button && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (button.popoverTargetAction === 'hide') return dismissDialog(dialog);
+    if (button.matches('[popovertargetaction=hide]')) return dismissDialog(dialog);
     openers.set(dialog, openerOf(button));
     button.closest('dialog')?.close();
     return showModal(dialog);

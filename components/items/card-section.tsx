@@ -5,7 +5,6 @@ import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
-import { everyPrice } from '@/lib/price-filter';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Props = {
@@ -20,8 +19,6 @@ type Props = {
   surface?: Surface;
   /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
-  /** The bands of prices in it; without them, the price filter ignores the section. */
-  'data-bands'?: string;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -60,16 +57,16 @@ export function CardSection({
   id,
   texts: { image, ...texts },
   surface = 'paper',
+  headingAt = 'start',
+  more,
   children,
-  ...props
 }: Props) {
-  const { headingAt = 'start', more, 'data-bands': bands } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} compact {...(bands && { 'data-bands': bands })}>
+    <Section surface={surface} labelledBy={id} compact>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
@@ -86,11 +83,7 @@ export function CardSection({
       >
         {cards.slice(0, first)}
         {first < count && (
-          <ListDisclosure
-            text={fillIn(labels.showAll, { count })}
-            opened={labels.showFewer}
-            data-bands={everyPrice}
-          />
+          <ListDisclosure text={fillIn(labels.showAll, { count })} opened={labels.showFewer} />
         )}
         {cards.slice(first)}
       </CardGrid>

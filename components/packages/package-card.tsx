@@ -7,7 +7,7 @@ import { nightsOf } from '@/lib/content/query/itinerary';
 import { namesOf, type Package, priceGroupOf } from '@/lib/content/query/packages';
 import { countNights } from '@/lib/dates/date-words';
 import { everyPrice } from '@/lib/price-filter';
-import { PriceStrip } from './price';
+import { PriceStrip } from './price-strip';
 
 /**
  * A package: its name or its length, where one sleeps, its price, and a link to its details. Its other lines
@@ -16,8 +16,11 @@ import { PriceStrip } from './price';
 export function PackageCard({ item }: { item: Package }) {
   const { heading, subtitle } = namesOf(item);
   return (
-    <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
-      <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
+    <Card id={item.slug} image={item.image}>
+      <div
+        data-bands={`${everyPrice} ${priceGroupOf(item)}`}
+        className="flex flex-1 flex-col gap-2 p-6 pb-3"
+      >
         <div>
           {/* Several trips are called by the same duration. */}
           <hgroup id={nameId(item)}>

@@ -11,7 +11,7 @@ import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
-import { PriceStrip } from './price';
+import { PriceStrip } from './price-strip';
 
 /** The dialog of a package. */
 export function PackageDialog({ item }: { item: Package }) {

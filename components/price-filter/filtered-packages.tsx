@@ -42,7 +42,7 @@ export function FilteredPackages() {
         <ArrivalForm id="arrive" variant="line" />
       </Container>
       <p role="status" className="sr-only" />
-      <div className="price-groups" data-bands={filled.join(' ')}>
+      <div className="price-groups">
         <Packages />
       </div>
       <OnRequest
@@ -81,20 +81,11 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
 
 /** The three package sections of the packages page: all cards below each other, for comparing. */
 function Packages() {
-  return packageLists.map(({ list, ...section }) => {
-    const items: Package[] = itemsIn(list);
-    const bands = new Set([everyPrice, ...items.map(priceGroupOf)]);
-    return (
-      <CardSection
-        key={list}
-        {...section}
-        headingAt={list === 'familyPackages' ? 'end' : 'start'}
-        data-bands={[...bands].join(' ')}
-      >
-        {items.map((item) => (
-          <PackageCard key={item.slug} item={item} />
-        ))}
-      </CardSection>
-    );
-  });
+  return packageLists.map(({ list, ...section }) => (
+    <CardSection key={list} {...section} headingAt={list === 'familyPackages' ? 'end' : 'start'}>
+      {itemsIn(list).map((item: Package) => (
+        <PackageCard key={item.slug} item={item} />
+      ))}
+    </CardSection>
+  ));
 }

@@ -1,13 +1,11 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
+import { retryMs } from '@/components/ui/retry.client';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved/saved-address';
 import { toggleItem } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { isStorageBlocked, onSavedChange, readSaved, writeSaved } from './saved-store.client';
-
-/** How long to wait before asking again for what has not come, in ms. */
-const retryMs = 5_000;
 
 /**
  * Makes the buttons that save an item work, shows the list on them and in the header, and follows other

@@ -1,6 +1,7 @@
 import type { Part } from '@/components/ui/dom-hooks';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
+import { type MoneyRow, sayRow } from '@/lib/trip-dates/payment-schedule';
 import { setDated } from './fill-parts.client';
 
 /**
@@ -8,13 +9,13 @@ import { setDated } from './fill-parts.client';
  * so late that all of it is paid at once sees no other sums. Without a dated trip, takes back an earlier choice.
  */
 export function fillTotals(page: ParentNode, trip?: DatedTrip) {
-  const { isLate = false, book } = trip?.money ?? {};
+  const isLate = trip?.money.isLate ?? false;
   const write = (name: Part, text: string | undefined) => {
     const part = partOf(page, name);
     if (part) setDated(part, 'textContent', text);
   };
   write('surcharge', trip?.surcharge);
-  write('to-book', isLate ? book : undefined);
+  write('to-book', trip && isLate ? sayRow(trip.money.book) : undefined);
   const parties = partOf(page, 'totals')?.querySelectorAll('dl') ?? [];
   for (const [index, party] of [...parties].entries()) {
     const sums = trip?.totals?.[index];
@@ -33,17 +34,16 @@ export function fillMoneyDates(page: ParentNode, trip?: DatedTrip) {
   if (!trip) return;
   const { book, dates, after, example } = trip.money;
   fillPart(place, 'money-note', example);
-  const rows = [book, ...dates.map(({ text }) => text), after].map(makeMoneyRow);
+  const rows = [book, ...dates, after].map(makeMoneyRow);
   partOf(place, 'money-dates')?.replaceChildren(...rows);
 }
 
-/** A line as a row of a table: until when, and after the colon what is paid or kept. */
-function makeMoneyRow(text: string): HTMLLIElement {
+function makeMoneyRow({ head, text }: MoneyRow): HTMLLIElement {
   const row = document.createElement('li');
   row.className = 'grid grid-cols-[2fr_3fr] gap-x-3 py-2 max-sm:block';
-  for (const [index, part] of text.split(/(?<=:) /).entries()) {
+  for (const part of [`${head}:`, text]) {
     const cell = document.createElement('span');
-    cell.className = index === 0 ? 'block text-quiet' : 'block first-letter:uppercase';
+    cell.className = part === text ? 'block first-letter:uppercase' : 'block text-quiet';
     // A date stays in one line.
     cell.textContent = part.replace(/ (?=\d|\w{3} \d{4})/g, '\u00a0');
     row.append(cell, ' ');

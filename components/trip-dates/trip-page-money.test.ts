@@ -34,7 +34,7 @@ test('each party has its sums of the dates; whoever books late sees the whole al
   const rest = ['First', '₹18,900 to ₹19,800', 'Rest', '₹44,100 to ₹46,200'];
   expect(shown()).toEqual(['A part', surcharge, ...all, ...rest]);
   on('2027-01-05');
-  expect(shown()).toEqual(['Pay at once.', surcharge, ...all]);
+  expect(shown()).toEqual(['Book: all of it.', surcharge, ...all]);
   fillTotals(document);
   expect(shown()).toEqual(before);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DomHooks } from './dom-hooks';
 import { type Image, Picture } from './picture';
 
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   /** Whether the picture is beside the content on all screens; then the card is as wide as its column. */
   beside?: boolean;
   children: ReactNode;
-} & Pick<DomHooks, 'data-bands'>;
+};
 
 /** How wide the picture of a card is. */
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
@@ -18,10 +17,9 @@ export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
  * A framed picture with content under it: 375 px wide where there is room, at least 510 px high on wide
  * screens. In a list on a phone the picture is beside the content.
  */
-export function Card({ id, image, beside = false, children, ...data }: Props) {
+export function Card({ id, image, beside = false, children }: Props) {
   return (
     <article
-      {...data}
       id={id}
       className={
         beside

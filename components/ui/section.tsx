@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DomHooks } from './dom-hooks';
 
 /** The colours of a section. Paper and deep sections alternate. */
 export const surfaces = {
@@ -18,13 +17,12 @@ type Props = {
   /** Less room above and below: for a page of many sections. */
   compact?: boolean;
   children: ReactNode;
-} & Pick<DomHooks, 'data-bands'>;
+};
 
 /** A section with one topic, one background and the page's width. */
-export function Section({ surface = 'paper', labelledBy, compact, children, ...data }: Props) {
+export function Section({ surface = 'paper', labelledBy, compact, children }: Props) {
   return (
     <section
-      {...data}
       aria-labelledby={labelledBy}
       className={`${surfaces[surface]} py-10 ${compact ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
     >

@@ -5,6 +5,10 @@ const label = line;
 
 const counted = lineWith('n', 'm');
 
+/** The head of a row has a day; what stands beside it is a part of the price. */
+const datedRow = z.strictObject({ head: lineWith('day'), text: lineWith('share') });
+const undatedRow = datedRow.extend({ head: label });
+
 const byMeans = <T extends z.ZodType>(schema: T) =>
   z.strictObject({ ferry: schema, boat: schema, road: schema });
 
@@ -214,26 +218,20 @@ export const labelsSchema = z.strictObject({
     surchargeSum: lineWith('least', 'most').describe('what these nights come to for a room'),
     inSums: label.describe('that the sums are with what these nights cost more'),
     noSurcharge: label.describe('under the sums, where no night of the dates costs more'),
-    money: group(
-      'until when cancelling costs what, and when the balance is due; what stands before a colon is the head of its row',
-      {
-        heading: label,
-        cancel: lineWith('day', 'share').describe('what cancelling costs'),
-        cancelUnpaid: lineWith('day', 'share').describe(
-          'the same where it is more than the deposit, and the balance is not due yet',
-        ),
-        balance: lineWith('day', 'share').describe('when the rest is due'),
-        share: lineWith('percent').describe('a part of the price'),
-        sum: lineWith('sum').describe('after it, what that is for one person'),
-        whole: label.describe('the whole of the price'),
-        after: lineWith('day', 'share').describe(
-          'what cancelling costs after the last of these days',
-        ),
-        afterNow: lineWith('share').describe('the same where that day is past'),
-        book: lineWith('share').describe('what is paid to book'),
-        late: label.describe('where the balance would be due in the past'),
-      },
-    ),
+    money: group('until when cancelling costs what, and when the balance is due', {
+      heading: label,
+      cancel: datedRow.describe('what cancelling costs'),
+      cancelUnpaid: datedRow.describe(
+        'the same where it is more than the deposit, and the balance is not due yet',
+      ),
+      balance: datedRow.describe('when the rest is due'),
+      share: lineWith('percent').describe('a part of the price'),
+      sum: lineWith('sum').describe('after it, what that is for one person'),
+      whole: label.describe('the whole of the price'),
+      after: datedRow.describe('what cancelling costs after the last of these days'),
+      afterNow: undatedRow.describe('the same where that day is past'),
+      book: undatedRow.describe('what is paid to book'),
+    }),
     ferryFails: group(
       'what a trip does when a ferry is cancelled; {next}, {flight} and {day} are days',
       {

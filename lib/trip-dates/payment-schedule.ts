@@ -5,18 +5,21 @@ import { fillIn } from '@/lib/text/fill-in';
 import { inRupees, priceOn } from './dated-price';
 import type { DatedContext } from './trip-data';
 
-/** Until when something about the money of a trip holds: a name, year-month-day, and the line that says it. */
-type MoneyDate = { id: string; day: string; text: string };
+/** A line about the money of a trip: until when, and what is paid or kept. */
+export type MoneyRow = { head: string; text: string };
+
+/** One that holds until a day: with a name, and year-month-day. */
+type MoneyDate = MoneyRow & { id: string; day: string };
 
 /** What is paid and kept for a trip on its dates, in the order of time. */
 export type PaymentSchedule = {
   /** Whether the balance would have been due before today. */
   isLate: boolean;
   /** What is paid to book. */
-  book: string;
+  book: MoneyRow;
   dates: MoneyDate[];
   /** What is kept after these dates. */
-  after: string;
+  after: MoneyRow;
   /** Says that these terms are examples, if they are. */
   example: string;
 };
@@ -44,7 +47,7 @@ export function paymentScheduleOf(context: DatedContext): PaymentSchedule {
     const day = addDays(arrival, -days);
     const values = { day: dayInFull(day), share: shareOf(percent) };
     const name = kind === 'balance' ? kind : 'cancel';
-    return { id: `${name}-${percent}`, day, text: fillIn(words[kind], values) };
+    return { id: `${name}-${percent}`, day, ...fillRow(words[kind], values) };
   };
   const dates = [
     date('balance', balance.days, balance.percent),
@@ -58,14 +61,23 @@ export function paymentScheduleOf(context: DatedContext): PaymentSchedule {
   const kept = shareOf(steps.at(-1)?.percent ?? 100);
   return {
     isLate,
-    book: isLate ? words.late : fillIn(words.book, { share: shareOf(deposit) }),
+    book: fillRow(words.book, { share: shareOf(isLate ? 100 : deposit) }),
     dates: dates.sort((one, other) => one.day.localeCompare(other.day)),
     after:
       end && end >= today
-        ? fillIn(words.after, { day: dayInFull(end), share: kept })
-        : fillIn(words.afterNow, { share: kept }),
+        ? fillRow(words.after, { day: dayInFull(end), share: kept })
+        : fillRow(words.afterNow, { share: kept }),
     example,
   };
+}
+
+function fillRow({ head, text }: MoneyRow, values: Record<string, string>): MoneyRow {
+  return { head: fillIn(head, values), text: fillIn(text, values) };
+}
+
+/** A row as one line: Cancel by Mon, 28 Dec 2026: we keep the whole price. */
+export function sayRow({ head, text }: MoneyRow): string {
+  return `${head}: ${text}`;
 }
 
 /** A day with its weekday and its year: Mon, 28 Dec 2026. */

@@ -24,10 +24,10 @@ const trip = {
     day('Departure'),
   ],
   money: {
-    dates: [{ id: 'cancel-10', day: '2026-12-01', text: 'Until Tue, 1 Dec: 10%.' }],
+    dates: [{ id: 'cancel-10', day: '2026-12-01', head: 'Until Tue, 1 Dec', text: '10%.' }],
     isLate: false,
-    book: '',
-    after: 'Later: all;',
+    book: { head: 'First', text: '20%.' },
+    after: { head: 'Later', text: 'all;' },
     example: 'an example.',
   },
 };
@@ -64,7 +64,7 @@ test('texts come back as they were, whatever is in them', () => {
 
 test('a money date is an event with what holds after it', () => {
   expect(events[3]?.summary).toBe('Island Hopping: Until Tue, 1 Dec: 10%.');
-  expect(events[3]?.description).toBe(`Later: all; an example.\n${url}`);
+  expect(events[3]?.description).toBe(`First: 20%. Later: all; an example.\n${url}`);
 });
 
 test('the same trip on other days has the same ids', () => {

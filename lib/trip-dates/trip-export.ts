@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/dates/calendar-day';
 import type { DatedTrip } from './dated-trip';
+import { sayRow } from './payment-schedule';
 
 /**
  * A trip as a text for a chat: its name, a line for each day, and one link.
@@ -63,11 +64,11 @@ function eventsOf({
       const lines = [...notes.map(({ text }) => text), sunAndMoon, ...travel];
       return { id: `${index + 1}`, day: addDays(arrival, index), title, notes: lines };
     }),
-    ...money.dates.map(({ id, day, text }) => ({
+    ...money.dates.map(({ id, day, ...row }) => ({
       id,
       day,
-      title: text,
-      notes: [[money.book, money.after, money.example].filter(Boolean).join(' ')],
+      title: sayRow(row),
+      notes: [`${sayRow(money.book)} ${sayRow(money.after)} ${money.example}`.trim()],
     })),
   ];
 }

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { context } from 'esbuild';
-import { pictureHosts } from '@/content/picture-hosts';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { compileBootstrap, moduleOptions, readModule } from '../browser-code';
 import { prepare } from '../prepare';
@@ -16,6 +15,8 @@ import { createDevApp } from './dev-app';
 // The last part of `npm run dev` (scripts/dev.mjs): Next renders the pages at a port of its own, and this
 // host shows them on PORT (default 3000) with the code that visitors get.
 await prepare();
+// Read after the check, as all content.
+const { pictureHosts } = await import('@/content/picture-hosts');
 const port = Number(process.env.PORT || 3000);
 const nextPort = await freePort();
 const words = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${nextPort}`];
