@@ -203,6 +203,31 @@ test('the dialog asks too, and the day goes along', async ({ page, context }) =>
   await expect(page).toHaveURL(`/packages/reef-week?arrive=${wednesday}`);
 });
 
+test('a day that is changed in a dialog, or on a later page, holds on the list to which one comes back', async ({
+  page,
+}) => {
+  await open(page, routes.packages);
+  const ofList = page.locator('.price-filter input[name=arrive]');
+  const ofDialog = page.locator('dialog[open] input[name=arrive]');
+  const openDialog = () => page.locator('a[data-dialog][href$="/harbour-days"]').click();
+  for (const day of [tuesday, '']) {
+    await ofList.fill(wednesday);
+    await openDialog();
+    await expect(ofDialog).toHaveValue(wednesday);
+    await ofDialog.fill(day);
+    await page.keyboard.press('Escape');
+    await expect(ofList).toHaveValue(day);
+    await expect(page).toHaveURL(day ? `${routes.packages}?arrive=${day}` : routes.packages);
+  }
+  await ofList.fill(wednesday);
+  await openDialog();
+  await page.locator('dialog[open] [data-part=whole]').click();
+  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
+  await field(page).fill(tuesday);
+  await page.goBack();
+  await expect(ofList).toHaveValue(tuesday);
+});
+
 test('the day goes along on links until it is taken out, but not on those with one of their own', async ({
   page,
 }) => {

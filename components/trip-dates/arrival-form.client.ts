@@ -1,6 +1,6 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
-import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser-storage';
+import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
 import {
@@ -22,7 +22,7 @@ const routesWithDay: readonly string[] = [
 ];
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
-let chosenDay = possibleDay(readFromTab<string>(arrivalParameter) ?? '');
+let chosenDay = rememberedDay();
 
 /** The links to which a day was added: followed into another tab, they are still here. */
 const passedOn = new WeakSet<HTMLAnchorElement>();
@@ -39,31 +39,45 @@ export function enhanceArrival() {
   for (const event of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(event, passDayOn, { capture: true });
   }
-  document.addEventListener(dialogChange, () => followArrival());
-  // Somebody may have put in a day before the scripts came.
+  // What was chosen in a dialog, or on a later page, is newer than the address to which one comes back.
+  document.addEventListener(dialogChange, () => followArrival({ isBack: true }));
+  addEventListener('popstate', () => followArrival({ isBack: true }));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    chosenDay = rememberedDay();
+    followArrival({ isBack: true });
+  });
+  const visit = visitOf();
+  // Somebody may have put in a day before the scripts came; after Back the browser has put in an earlier one.
   const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
-  if (field && isYearComplete(field.value)) chooseDay(field);
-  else followArrival(isRevisit());
+  if (field && isYearComplete(field.value) && !visit.isBack) chooseDay(field);
+  else followArrival(visit);
 }
 
-/** Whether the page was reloaded, or Back has loaded it again. */
-function isRevisit() {
-  const [visit] = performance.getEntriesByType('navigation');
-  return Boolean(visit && 'type' in visit && visit.type !== 'navigate');
+type Visit = { isBack?: boolean; isAgain?: boolean };
+
+/** Whether Back has loaded the page, and what the tab remembers is newer; and whether it was here before. */
+function visitOf(): Visit {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isBack = visit?.type === 'back_forward' && readFromTab(arrivalParameter) !== undefined;
+  return { isBack, isAgain: visit !== undefined && visit.type !== 'navigate' };
 }
 
-/** Brings address and page together when the page, or the dialog of an item, has been opened. */
-function followArrival(isAgain = false) {
-  const named = new URLSearchParams(location.search).get(arrivalParameter);
-  if (named !== null) setChosenDay(named);
+/** Brings address and page together when the page, or the dialog of an item, has been opened or left. */
+function followArrival({ isBack = false, isAgain = false }: Visit) {
+  const inAddress = new URLSearchParams(location.search).get(arrivalParameter);
+  if (inAddress !== null && !isBack) setChosenDay(inAddress);
   // A day that is told to be wrong leaves the address: what passes it on does not meet it.
-  const isWrong = named !== null && !chosenDay;
-  const isMissing = named === null && chosenDay && goesAlong(location);
+  const isWrong = inAddress !== null && inAddress !== chosenDay;
+  const isMissing = inAddress === null && chosenDay && goesAlong(location);
   if (isWrong || isMissing) putDayIntoAddress();
-  const value = named ?? chosenDay;
+  const value = isBack && inAddress !== null ? (chosenDay ?? '') : (inAddress ?? chosenDay);
   if (value === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
-  for (const form of forms) showDatesIn(form, value, isAgain);
+  for (const form of forms) {
+    if (value === '') form.reset();
+    showDatesIn(form, value, isAgain);
+  }
   if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   loadDates()
     .then(({ markTrips }) => markTrips(value))
@@ -90,10 +104,14 @@ function possibleDay(day: string): string | undefined {
   return checkArrival(day) ? undefined : day;
 }
 
+/** @param day anything; what is no day to arrive on takes back an earlier one */
 function setChosenDay(day: string) {
   chosenDay = possibleDay(day);
-  if (chosenDay) saveInTab(arrivalParameter, chosenDay);
-  else removeFromTab(arrivalParameter);
+  saveInTab(arrivalParameter, chosenDay ?? '');
+}
+
+function rememberedDay(): string | undefined {
+  return possibleDay(readFromTab<string>(arrivalParameter) ?? '');
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */
