@@ -37,6 +37,8 @@ enhanceMenus();
 enhanceDialogs();
 enhanceItemDialogs();
 enhanceSaved();
+// Before what reads the controls of a page that Back brings.
+restoreControls();
 enhanceArrival();
 enhanceTripExport();
 enhancePriceFilter();
@@ -49,7 +51,6 @@ enhanceNotice();
 enhancePosts();
 enhanceStuck();
 enhancePhrases();
-restoreControls();
 saveEarlyDrafts();
 openEnquiryInSameTab();
 moveCardPictures();

@@ -45,7 +45,8 @@ export function enhanceArrival() {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     chosenDay = rememberedDay();
-    followArrival({ isBack: true });
+    // After restore-controls.client.ts.
+    setTimeout(() => followArrival({ isBack: true }));
   });
   const visit = visitOf();
   // Somebody may have put in a day before the scripts came; after Back the browser has put in an earlier one.
