@@ -48,7 +48,7 @@ export function FerryHelp({ first, ships, children }: Props) {
       </section>
       <div className="flex flex-col gap-12 lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <section aria-labelledby="help">
-          <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">
+          <h2 id="help" className="mb-3 text-3xl leading-tight md:text-4xl">
             {help.heading}
           </h2>
           <CallList />

@@ -20,7 +20,7 @@ const packagesShown = 4;
 /** The page of a ferry route. */
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
-    <ItemPage item={item} low>
+    <ItemPage item={item}>
       <ItemIntro
         item={item}
         figures={<GoodToKnow facts={ferryRouteRows(item)} />}
@@ -30,7 +30,9 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <Paragraphs texts={item.details} />
         </div>
-        <FerryRouteMap item={item} />
+        <div className="pt-6 md:pt-8">
+          <FerryRouteMap item={item} />
+        </div>
         <ShareLinks about={itemLinkOf(item)} />
       </ItemIntro>
       <RelatedPackages

@@ -19,14 +19,16 @@ const { heading } = pages.map.ferries;
 export function OperatorPage({ item }: { item: Operator }) {
   const routes = ferryRoutesOf(item);
   return (
-    <ItemPage item={item} low>
+    <ItemPage item={item}>
       <ItemIntro item={item} figures={<GoodToKnow facts={rulesOf(item)} />} aside={<FerryLinks />}>
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
           <ScheduleLinks operator={item} />
         </div>
-        <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
+        <div className="pt-6 md:pt-8">
+          <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
+        </div>
         <ShareLinks about={itemLinkOf(item)} />
       </ItemIntro>
       <Related

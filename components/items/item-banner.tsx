@@ -16,21 +16,14 @@ type Props = {
   label?: string;
   /** What it costs. */
   price?: ReactNode;
-  /** Whether the picture is low, for names with few words. */
-  low?: boolean;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ item, parent, label, price, low }: Props) {
+export function ItemBanner({ item, parent, label, price }: Props) {
   const page = sitePageOf(item);
   const line = label ?? page.label;
   return (
-    <Banner
-      image={item.image}
-      shape="card"
-      className={`pt-header ${low ? 'low' : ''}`.trim()}
-      pictureClassName="item-picture"
-    >
+    <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[{ label: labels.home, href: routes.home }, parent]}

@@ -14,8 +14,6 @@ type Props = {
   label?: string;
   /** What it costs. */
   price?: ReactNode;
-  /** Whether its banner is low, for names with few words. */
-  low?: boolean;
   /** The headings that the line of contents names; without any there is no such line. */
   contents?: readonly PageHeading[];
   /** Whether the popup, which knows a trip, is the way to ask on small screens. */

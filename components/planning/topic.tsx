@@ -24,7 +24,7 @@ export function Topic({ id, heading, image, note, children }: Props) {
           <Picture
             image={image}
             sizes="(min-width: 1280px) 912px, (min-width: 1024px) 70vw, 100vw"
-            className="no-print mb-5 aspect-5/2 w-full md:mb-8 object-cover object-[50%_75%]"
+            className="no-print mb-5 aspect-2/1 w-full md:mb-8 object-cover"
           />
         )}
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">
