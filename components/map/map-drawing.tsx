@@ -9,15 +9,22 @@ import { MapMark } from './map-mark';
 type Props = { map: DrawnMap; name: string };
 
 /**
- * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher or
- * wider it shows more on both sides. What only repeats the text beside the map is hidden from screen readers.
+ * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher it
+ * shows more in the north, and where it is made wider more on both sides. What only repeats the text beside the
+ * map is hidden from screen readers.
  */
 export function MapDrawing({ map, name }: Props) {
   const { width, height, base, lines, days, seas, marks, scale } = map;
   return (
     <div className="map-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
-      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={name} className="map">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax"
+        role="group"
+        aria-label={name}
+        className="map"
+      >
         <g aria-hidden>
           <Coast {...base} />
           {seas.map(({ name: sea, at: [x, y] }) => (
