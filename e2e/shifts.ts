@@ -16,15 +16,24 @@ export async function watchShifts(page: Page) {
     const shifts: Seen[] = [];
     // From the answer with a font to the second frame after the page has heard of it: then it is painted.
     const fonts: Span[] = [];
+    let heard = 0;
     Object.assign(window, { shifts, fonts });
     document.fonts.addEventListener('loadingdone', () => {
       const answers = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.woff2'))
         .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
-        .filter((end) => end > (fonts.at(-1)?.to ?? 0));
-      const from = Math.min(...answers, performance.now());
-      requestAnimationFrame(() => requestAnimationFrame((to) => fonts.push({ from, to })));
+        .filter((end) => end > heard);
+      // Without a new answer the page hears late of a font that came with those before it.
+      const from = answers.length > 0 ? Math.min(...answers) : (fonts.at(-1)?.from ?? heard);
+      heard = performance.now();
+      const span = { from, to: Number.POSITIVE_INFINITY };
+      fonts.push(span);
+      requestAnimationFrame(() =>
+        requestAnimationFrame((to) => {
+          span.to = to;
+        }),
+      );
     });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
