@@ -20,9 +20,9 @@ test('each party has its sums of the dates; whoever books late sees the whole al
     <span data-part="to-book">A part</span><p data-part="surcharge">Usually</p>
     <div data-part="totals">
       <dl>
-        <div><dt>All</dt><dd>₹1</dd></div>
-        <div><dt>First</dt><dd>₹2</dd></div>
-        <div><dt>Rest</dt><dd>₹3</dd></div>
+        <div><dt>All</dt><dd data-part="total">₹1</dd></div>
+        <div><dt>First</dt><dd data-part="deposit">₹2</dd></div>
+        <div><dt>Rest</dt><dd data-part="balance">₹3</dd></div>
       </dl>
     </div></main>`;
   const before = shown();
