@@ -78,5 +78,7 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${route.split('/').at(-1)}-${arrival}.ics`;
   link.click();
+  // Once the browser has the file.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return 'made';
 }

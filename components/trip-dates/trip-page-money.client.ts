@@ -1,5 +1,6 @@
 import type { Part } from '@/components/ui/dom-hooks';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
+import { sumNames } from '@/lib/money';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
 import { type MoneyRow, sayRow } from '@/lib/trip-dates/payment-schedule';
 import { setDated } from './fill-parts.client';
@@ -19,9 +20,11 @@ export function fillTotals(page: ParentNode, trip?: DatedTrip) {
   const parties = partOf(page, 'totals')?.querySelectorAll('dl') ?? [];
   for (const [index, party] of [...parties].entries()) {
     const sums = trip?.totals?.[index];
-    for (const [line, sum] of [...party.querySelectorAll('dd')].entries()) {
-      setDated(sum, 'textContent', sums?.[line]);
-      if (sum.parentElement) sum.parentElement.hidden = isLate && line > 0;
+    for (const name of sumNames) {
+      const sum = partOf(party, name);
+      if (!sum) continue;
+      setDated(sum, 'textContent', sums?.[name]);
+      if (sum.parentElement) sum.parentElement.hidden = isLate && name !== 'total';
     }
   }
 }

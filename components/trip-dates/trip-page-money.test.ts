@@ -20,9 +20,9 @@ test('each party has its sums of the dates; whoever books late sees the whole al
     <span data-part="to-book">A part</span><p data-part="surcharge">Usually</p>
     <div data-part="totals">
       <dl>
-        <div><dt>All</dt><dd>₹1</dd></div>
-        <div><dt>First</dt><dd>₹2</dd></div>
-        <div><dt>Rest</dt><dd>₹3</dd></div>
+        <div><dt>All</dt><dd data-part="total">₹1</dd></div>
+        <div><dt>First</dt><dd data-part="deposit">₹2</dd></div>
+        <div><dt>Rest</dt><dd data-part="balance">₹3</dd></div>
       </dl>
     </div></main>`;
   const before = shown();
@@ -30,8 +30,8 @@ test('each party has its sums of the dates; whoever books late sees the whole al
   expect(shown()).toEqual(before);
   const surcharge = '2 dearer: 12, 13 January. Between ₹2,000 and ₹4,000. With it.';
   on('2026-11-25');
-  const all = ['All', '₹63,000 to ₹66,000'];
-  const rest = ['First', '₹18,900 to ₹19,800', 'Rest', '₹44,100 to ₹46,200'];
+  const all = ['All', '₹84,000 to ₹88,000'];
+  const rest = ['First', '₹25,200 to ₹26,400', 'Rest', '₹58,800 to ₹61,600'];
   expect(shown()).toEqual(['A part', surcharge, ...all, ...rest]);
   on('2027-01-05');
   expect(shown()).toEqual(['Book: all of it.', surcharge, ...all]);

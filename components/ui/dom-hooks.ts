@@ -8,7 +8,7 @@ export type Part =
   // scripts of trip-dates/
   | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
-  | ('money' | 'money-dates' | 'money-note')
+  | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
   | ('message' | 'sms' | 'here' | 'show-all');
 

@@ -19,6 +19,11 @@ const itineraryDay = z.strictObject({
   dark: z
     .optional(z.literal(true))
     .describe('true when its evening wants a dark night; leave the line out for other days'),
+  tide: z
+    .optional(z.literal(true))
+    .describe(
+      'true when the tide decides what one can do, so that its times are looked up; leave the line out for other days',
+    ),
   stay: z
     .optional(reference)
     .describe(
@@ -28,7 +33,7 @@ const itineraryDay = z.strictObject({
 
 /** A trip day by day. lib/content/check/check-itinerary.ts checks that the days fit together. */
 export const itinerarySchema = list(itineraryDay, 2, 15).describe(
-  'the days in their order: { title, text, ferries, visits, sees, early, dark, stay }, as many as the duration has',
+  'the days in their order: { title, text, ferries, visits, sees, early, dark, tide, stay }, as many as the duration has',
 );
 
 export type PlannedDay = z.infer<typeof itineraryDay>;

@@ -5,6 +5,11 @@ const label = line;
 
 const counted = lineWith('n', 'm');
 
+/** Who travels in a worked sum: prices are of one of two in a room. */
+export const pairsOfAdults = whole(2, 20).refine((adults) => adults % 2 === 0, {
+  error: 'is not an even number: two adults share a room',
+});
+
 /** The head of a row has a day; what stands beside it is a part of the price. */
 const datedRow = z.strictObject({ head: lineWith('day'), text: lineWith('share') });
 const undatedRow = datedRow.extend({ head: label });
@@ -119,7 +124,7 @@ export const labelsSchema = z.strictObject({
     total: title,
     deposit: title.describe('what is paid to book'),
     balance: title.describe('what is paid later'),
-    parties: list(z.strictObject({ adults: whole(1, 20), text: line }), 1, 2).describe(
+    parties: list(z.strictObject({ adults: pairsOfAdults, text: line }), 1, 2).describe(
       "one or two examples of who travels: { adults: 2, text: 'Two adults' }",
     ),
     alone: z.strictObject({ who: line, total: label }),

@@ -96,7 +96,7 @@ export const labels: Labels = {
     total: 'Total',
     deposit: 'First',
     balance: 'Rest',
-    parties: [{ adults: 3, text: 'Three adults' }],
+    parties: [{ adults: 4, text: 'Four adults' }],
     alone: { who: 'Alone', total: 'Ask' },
   },
   visits: 'Visits',

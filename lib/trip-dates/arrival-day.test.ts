@@ -1,4 +1,11 @@
-import { arrivalParameter, checkArrival, isYearComplete, readArrival } from './arrival-day';
+import {
+  arrivalParameter,
+  checkArrival,
+  decideDay,
+  goesAlong,
+  isYearComplete,
+  readArrival,
+} from './arrival-day';
 
 test.each([
   ['2027-05-01', true],
@@ -55,3 +62,35 @@ test('how far a day may lie ahead can be said, and leap days have an end too', (
   expect(checkArrival('2030-02-28', '2028-02-29')).toBeUndefined();
   expect(checkArrival('2030-03-01', '2028-02-29')).toBe('far');
 });
+
+const [may, june, past] = ['2027-05-01', '2027-06-01', '2026-11-22'];
+
+test.each([
+  ['nothing anywhere', {}, [undefined, undefined, false]],
+  ['a day of the address is new', { inAddress: may }, [may, may, false]],
+  ['it is newer than the one before', { inAddress: may, remembered: june }, [may, may, false]],
+  [
+    'a wrong day is told, and leaves',
+    { inAddress: past, remembered: may },
+    [undefined, past, true],
+  ],
+  ['so does an empty one', { inAddress: '', remembered: may }, [undefined, '', true]],
+  ['the last one goes along', { remembered: may }, [may, may, true]],
+  ['but not everywhere', { remembered: may, goesAlong: false }, [may, may, false]],
+  ['Back to the same day', { inAddress: may, remembered: may, isBack: true }, [may, may, false]],
+  ['Back to an older one', { inAddress: may, remembered: june, isBack: true }, [june, june, true]],
+  ['Back to one taken back', { inAddress: may, isBack: true }, [undefined, '', true]],
+  ['Back to none', { remembered: june, isBack: true }, [june, june, true]],
+])('%s', (_, opened, [day, show, writeAddress]) => {
+  const rest = { inAddress: undefined, remembered: undefined, isBack: false, goesAlong: true };
+  const decided = decideDay({ ...rest, ...opened }, '2026-11-23');
+  expect(decided).toEqual({ day, show, writeAddress });
+});
+
+test.each([
+  ['/packages', true],
+  ['/packages/reef-week', true],
+  ['/compare', true],
+  ['/packages-of-old', false],
+  ['/about', false],
+])('the day goes along to %s: %p', (path, expected) => expect(goesAlong(path)).toBe(expected));

@@ -1,4 +1,5 @@
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { routes } from '@/lib/routes';
 
 /** The query parameter that holds the day on which a trip begins. */
 export const arrivalParameter = 'arrive';
@@ -49,4 +50,53 @@ export function checkArrival(
   if (value < today) return 'past';
   const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   return value > last ? 'far' : undefined;
+}
+
+/** The day, unless nobody can arrive on it any more, or yet: such a day does not go along. */
+export function possibleDay(day: string, today = dayInIndia()): string | undefined {
+  return checkArrival(day, today) ? undefined : day;
+}
+
+type Opened = {
+  /** What the address has for a day: anything, or undefined for none. */
+  inAddress: string | undefined;
+  /** The possible day that the visitor chose last. */
+  remembered: string | undefined;
+  /** Whether that is newer than the address, to which the visitor has come back. */
+  isBack: boolean;
+  /** Whether the day stands in the address of such a page. */
+  goesAlong: boolean;
+};
+
+/**
+ * Decides which day holds when a page, or the dialog of an item, has been opened or left.
+ * @returns the day, if any; what to show, which may be a wrong day, to be told, or an empty one, to take back
+ *   what is shown, or nothing new; and whether the address gets the day, or loses its own
+ */
+export function decideDay(
+  { inAddress, remembered, isBack, goesAlong }: Opened,
+  today = dayInIndia(),
+): { day: string | undefined; show: string | undefined; writeAddress: boolean } {
+  if (inAddress === undefined) {
+    return {
+      day: remembered,
+      show: remembered,
+      writeAddress: goesAlong && remembered !== undefined,
+    };
+  }
+  const day = isBack ? remembered : possibleDay(inAddress, today);
+  return { day, show: isBack ? (day ?? '') : inAddress, writeAddress: inAddress !== day };
+}
+
+/** Besides the pages of trips, those to which the day goes along: what lists them, and the enquiry. */
+const routesWithDay: readonly string[] = [
+  routes.packages,
+  routes.compare,
+  routes.saved,
+  routes.contact,
+];
+
+/** Whether the day goes along to the page of this path. */
+export function goesAlong(path: string): boolean {
+  return routesWithDay.includes(path) || path.startsWith(`${routes.packages}/`);
 }

@@ -22,14 +22,17 @@ test('at a price that does not hold stands what two pay, where it is known', () 
   );
 });
 
-test('each party pays the whole, a part to book and the rest, or all at once', () => {
-  // Three adults; 30 % to book.
-  expect(totalsOf(makeContext(trip, '2026-12-20', dear), false)).toEqual([
-    ['₹63,000 to ₹67,500', '₹18,900 to ₹20,250', '₹44,100 to ₹47,250'],
+test('each party pays the whole, a part to book and the rest', () => {
+  // Four adults; 30 % to book.
+  expect(totalsOf(makeContext(trip, '2026-12-20', dear))).toEqual([
+    {
+      total: '₹84,000 to ₹90,000',
+      deposit: '₹25,200 to ₹27,000',
+      balance: '₹58,800 to ₹63,000',
+    },
   ]);
-  expect(totalsOf(makeContext(trip, '2027-02-20', dear), false)).toEqual([
-    ['₹60,000', '₹18,000', '₹42,000'],
+  expect(totalsOf(makeContext(trip, '2027-02-20', dear))).toEqual([
+    { total: '₹80,000', deposit: '₹24,000', balance: '₹56,000' },
   ]);
-  expect(totalsOf(makeContext(trip, '2026-12-20', dear), true)).toEqual([['₹63,000 to ₹67,500']]);
-  expect(totalsOf(makeContext(unpriced, '2026-12-20', dear), false)).toBeUndefined();
+  expect(totalsOf(makeContext(unpriced, '2026-12-20', dear))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { addDays, isInSeason } from '@/lib/dates/calendar-day';
 import { datesInWords } from '@/lib/dates/date-words';
-import { formatRupees, splitDeposit } from '@/lib/money';
+import { formatRupees, type SumName, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedContext } from './trip-data';
@@ -45,11 +45,10 @@ export function surchargeNote(context: DatedContext): string | undefined {
 
 /**
  * What each party of the site's table pays for a trip on its dates: the whole, what is paid to book, and the
- * balance; the whole alone, where it is all paid to book.
- * @param isLate whether the balance would have been due before today
+ * balance.
  * @returns undefined where the site does not know the price
  */
-export function totalsOf(context: DatedContext, isLate: boolean): string[][] | undefined {
+export function totalsOf(context: DatedContext): Record<SumName, string>[] | undefined {
   const { data } = context;
   const price = priceOn(context);
   const percent = 100 - data.terms.balance.percent;
@@ -58,8 +57,8 @@ export function totalsOf(context: DatedContext, isLate: boolean): string[][] | u
     data.words.totals.parties.map(({ adults }) => {
       const least = splitDeposit(price.least * adults, percent);
       const most = splitDeposit(price.most * adults, percent);
-      const parts = isLate ? (['total'] as const) : (['total', 'deposit', 'balance'] as const);
-      return parts.map((part) => inRupees({ least: least[part], most: most[part] }, 1));
+      const sum = (name: SumName) => inRupees({ least: least[name], most: most[name] }, 1);
+      return { total: sum('total'), deposit: sum('deposit'), balance: sum('balance') };
     })
   );
 }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, monthOf } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
+import type { SumName } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { type DateNote, findDateNotes } from './date-notes';
@@ -45,7 +46,7 @@ export type DatedTrip = {
   /** Which nights cost more, or that none does, and whether the sums include it; empty where no night ever does. */
   surcharge: string;
   /** What each party of the table pays, where that is known: the whole, what is paid to book, and the balance. */
-  totals: string[][] | undefined;
+  totals: Record<SumName, string>[] | undefined;
   money: PaymentSchedule;
   /** Whether a day lies in a month in which storms can stop ferries. */
   isRough: boolean;
@@ -76,7 +77,7 @@ export function datedTrip(context: DatedContext): DatedTrip {
     summary: summaryOf(notes, context),
     ferryPlans: ferryPlansOf(trip.days, data, labelOf, isRough),
     surcharge: surchargeLine(context),
-    totals: totalsOf(context, money.isLate),
+    totals: totalsOf(context),
     money,
     isRough,
   };

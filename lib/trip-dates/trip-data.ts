@@ -28,7 +28,7 @@ export type TripDay = {
   dark?: boolean | undefined;
   /** What its text times by the sun. */
   bySun?: SunTime[] | undefined;
-  /** Whether its text speaks of the tide. */
+  /** Whether the tide matters. */
   tide?: boolean | undefined;
 };
 

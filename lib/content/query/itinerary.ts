@@ -53,7 +53,7 @@ export function nightsOf({
 /** The days of a package for what is worked out of them: its dates, in browsers too, and its plans without a ferry. */
 export function tripDaysOf(item: Package): TripDay[] {
   return itineraryOf(item).map(({ title, text, ferries, openings }, index) => {
-    const { dark, stay } = item.itinerary[index] ?? {};
+    const { dark, tide, stay } = item.itinerary[index] ?? {};
     const { at } = findPlaceOrTown(stay ?? town.slug) ?? town;
     const bySun = sunTimesIn(text);
     return {
@@ -62,9 +62,9 @@ export function tripDaysOf(item: Package): TripDay[] {
       sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
       ferries: ferries.map(({ name }) => name),
       night: stay && shortNameOf(stay),
-      dark: dark || undefined,
+      dark,
       bySun: bySun.length > 0 ? bySun : undefined,
-      tide: /\btides?\b/i.test(text) || undefined,
+      tide,
     };
   });
 }
