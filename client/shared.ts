@@ -3,6 +3,7 @@
 // combination of parts that share something, and each page would ask for ten.
 import '@/components/saved/saved-store.client';
 import '@/components/ui/part-of.client';
+import '@/components/ui/restore-controls.client';
 import '@/lib/trip-dates/arrival-day';
 import '@/lib/dates/date-words';
 import '@/lib/dates/calendar-day';

@@ -447,7 +447,10 @@ function leave(): boolean {
 }
 
 /** Brings the very page again, from the browser's cache for Back and Forward. */
-const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+function comeBack() {
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  act(() => void jest.advanceTimersByTime(0));
+}
 
 describe('who leaves while sending', () => {
   test('is asked, and only then', async () => {

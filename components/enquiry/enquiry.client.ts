@@ -1,3 +1,4 @@
+import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem, withLines } from '@/lib/enquiry/about-lines';
@@ -139,7 +140,7 @@ export class Enquiry {
     addEventListener('pagehide', () => {
       this.#hasDraft = Boolean(readDraft(name));
     });
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#onPageRestored());
+    onPageRestored(() => this.#followDraft());
     const popup = island.closest('dialog');
     popup?.addEventListener('toggle', () => {
       if (!popup.open) return;
@@ -153,18 +154,15 @@ export class Enquiry {
    * Back has brought the very page again. Another page of the tab may have gone on with the draft, or told what
    * became of it.
    */
-  #onPageRestored() {
-    // After restore-controls.client.ts.
-    setTimeout(() => {
-      const draft = readDraft(this.name);
-      if (draft) return putValues(this.form, draft.values);
-      if (!this.#hasDraft || this.#state.status.name === 'sent') return;
-      // Another page has sent it: what was told of an earlier attempt is no longer true.
-      this.form.reset();
-      this.#dispatch({ type: 'started', isRestored: false });
-    });
+  #followDraft() {
     const result = this.#state.status.name === 'sending' ? 'unknown' : unseenResultOf(this.name);
     if (result) this.#dispatch({ type: 'resumed', result });
+    const draft = readDraft(this.name);
+    if (draft) return putValues(this.form, draft.values);
+    if (!this.#hasDraft || this.#state.status.name === 'sent') return;
+    // Another page has sent it: what was told of an earlier attempt is no longer true.
+    this.form.reset();
+    this.#dispatch({ type: 'started', isRestored: false });
   }
 
   /** Checks and sends what is typed, once at a time. */
