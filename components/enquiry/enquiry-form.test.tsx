@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { showModal } from '@/components/dialog/dialogs.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
@@ -232,7 +233,7 @@ test('a success thanks by name, says what was sent, and hides the fields until t
   expect(document.activeElement).toBe(form.element.querySelector('input'));
   form.type(filled('booking'));
   await form.send();
-  fireEvent(form.element.closest('dialog') as HTMLElement, new Event('toggle'));
+  openPopup(form);
   expect([isHidden(), form.alert()]).toEqual([false, '']);
 });
 
@@ -283,7 +284,7 @@ test('what is written on the contact page stays when the popup leads there again
 test('what pages have filled in is no draft, and a page that Back brings after a success is empty', async () => {
   document.body.innerHTML = '<article data-trip-name="Reef Week"></article>';
   const popup = open('booking', {});
-  fireEvent(popup.element.closest('dialog') as HTMLElement, new Event('toggle'));
+  openPopup(popup);
   expect(readDraft('booking')).toBeUndefined();
   popup.type({ name: 'Asha' });
   await popup.send();
@@ -438,6 +439,11 @@ test('a press before the scripts, after which somebody went on writing, asks bef
   expect(form.hasFocus()).toBe(false);
   expect(service).not.toHaveBeenCalled();
 });
+
+/** Opens the popup again, as its buttons do. */
+function openPopup({ element }: OpenForm) {
+  act(() => showModal(element.closest('dialog') as HTMLDialogElement));
+}
 
 /** Leaves the page, and says whether the browser would ask first. */
 function leave(): boolean {

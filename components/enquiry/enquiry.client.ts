@@ -1,3 +1,4 @@
+import { dialogChange } from '@/components/dialog/dialogs.client';
 import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
@@ -141,9 +142,7 @@ export class Enquiry {
       this.#hasDraft = Boolean(readDraft(name));
     });
     onPageRestored(() => this.#followDraft());
-    const popup = island.closest('dialog');
-    popup?.addEventListener('toggle', () => {
-      if (!popup.open) return;
+    island.closest('dialog')?.addEventListener(dialogChange, () => {
       // The visitor may have chosen a day of arrival meanwhile.
       prefill(this.form);
       this.#dispatch({ type: 'reopened' });
