@@ -115,3 +115,18 @@ export function limitDates(
 function isBlank({ value, validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
   return value === '' && !validity.badInput;
 }
+
+/**
+ * Calls back when a field has been left. The press that leaves it ends first, and its click: what moves
+ * under a pointer that is down is not pressed.
+ */
+export function onFieldLeft(island: HTMLElement, onLeft: () => void) {
+  let isPressing = false;
+  addEventListener('mousedown', () => (isPressing = true), true);
+  addEventListener('mouseup', () => (isPressing = false), true);
+  island.addEventListener('focusout', () => {
+    if (!isPressing) return onLeft();
+    // The click comes right after it.
+    addEventListener('mouseup', () => setTimeout(onLeft), { once: true, capture: true });
+  });
+}
