@@ -3,7 +3,7 @@
 // changes the address, and item-dialogs.client.ts shows what the address then names. Other dialogs have no
 // address.
 
-/** Sent to the document when a dialog in it is about to open, and when that of an item has been closed. */
+/** Sent by a dialog that is about to open, and to the document when that of an item has been closed. */
 export const dialogChange = 'dialogchange';
 
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
@@ -58,7 +58,7 @@ export async function pushDialogEntry(
 export function showModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
   if (!dialog.isConnected) document.body.append(dialog);
-  document.dispatchEvent(new Event(dialogChange));
+  dialog.dispatchEvent(new Event(dialogChange, { bubbles: true }));
   if (isPopover(dialog)) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();

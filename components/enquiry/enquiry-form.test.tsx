@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { showModal } from '@/components/dialog/dialogs.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
@@ -232,7 +233,7 @@ test('a success thanks by name, says what was sent, and hides the fields until t
   expect(document.activeElement).toBe(form.element.querySelector('input'));
   form.type(filled('booking'));
   await form.send();
-  fireEvent(form.element.closest('dialog') as HTMLElement, new Event('toggle'));
+  openPopup(form);
   expect([isHidden(), form.alert()]).toEqual([false, '']);
 });
 
@@ -283,7 +284,7 @@ test('what is written on the contact page stays when the popup leads there again
 test('what pages have filled in is no draft, and a page that Back brings after a success is empty', async () => {
   document.body.innerHTML = '<article data-trip-name="Reef Week"></article>';
   const popup = open('booking', {});
-  fireEvent(popup.element.closest('dialog') as HTMLElement, new Event('toggle'));
+  openPopup(popup);
   expect(readDraft('booking')).toBeUndefined();
   popup.type({ name: 'Asha' });
   await popup.send();
@@ -439,6 +440,11 @@ test('a press before the scripts, after which somebody went on writing, asks bef
   expect(service).not.toHaveBeenCalled();
 });
 
+/** Opens the popup again, as its buttons do. */
+function openPopup({ element }: OpenForm) {
+  act(() => showModal(element.closest('dialog') as HTMLDialogElement));
+}
+
 /** Leaves the page, and says whether the browser would ask first. */
 function leave(): boolean {
   const asks = !fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -447,7 +453,10 @@ function leave(): boolean {
 }
 
 /** Brings the very page again, from the browser's cache for Back and Forward. */
-const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+function comeBack() {
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  act(() => void jest.advanceTimersByTime(0));
+}
 
 describe('who leaves while sending', () => {
   test('is asked, and only then', async () => {

@@ -1,7 +1,7 @@
 import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { cleanText, type Values } from '@/lib/enquiry/field-text';
-import { readArrival } from '@/lib/trip-dates/arrival-day';
+import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 
 /** A field of a form, in the content or on the page. One without a type is read as words. */
 type NamedField = { name: string; type?: string; notBefore?: string | undefined };
@@ -61,16 +61,18 @@ function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: str
 
 /**
  * Fills in what the page knows: the day of arrival of its address, and the trip that it shows. What
- * somebody has typed stays; what an earlier page of the tab has filled in gives way.
+ * somebody has typed stays; what an earlier page of the tab has filled in gives way. So does a day that
+ * was taken back, which the tab remembers as ''.
  */
 export function prefill(form: HTMLFormElement): void {
   const trip = document.querySelector<HTMLElement>('[data-trip-name]')?.dataset.tripName;
-  const values = { date: readArrival(location.search), trip };
+  const takenBack = readFromTab(arrivalParameter) === '' ? '' : undefined;
+  const values = { date: readArrival(location.search) ?? takenBack, trip: trip || undefined };
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (!value || !isTextField(field)) continue;
+    if (value === undefined || !isTextField(field)) continue;
     if (!isBlank(field) && !isPrefilled(form, name, field.value)) continue;
-    saveInTab(prefillKey(form, name), value);
+    saveInTab(prefillKey(form, name), value || undefined);
     setFieldValue(field, value);
   }
 }
@@ -112,4 +114,19 @@ export function limitDates(
 /** Whether nothing stands in a field: a date that is half typed has no value, but is not empty. */
 function isBlank({ value, validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
   return value === '' && !validity.badInput;
+}
+
+/**
+ * Calls back when a field has been left. The press that leaves it ends first, and its click: what moves
+ * under a pointer that is down is not pressed.
+ */
+export function onFieldLeft(island: HTMLElement, onLeft: () => void) {
+  let isPressing = false;
+  addEventListener('mousedown', () => (isPressing = true), true);
+  addEventListener('mouseup', () => (isPressing = false), true);
+  island.addEventListener('focusout', () => {
+    if (!isPressing) return onLeft();
+    // The click comes right after it.
+    addEventListener('mouseup', () => setTimeout(onLeft), { once: true, capture: true });
+  });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { saveInTab } from '@/lib/browser-storage';
 import { isDay } from '@/lib/dates/calendar-day';
 import { fillEmpty, limitDates, prefill, readValues } from './form-fields.client';
 
@@ -76,4 +77,24 @@ test.each([
   const form = makeForm('<input name="date" type="date">');
   prefill(form);
   expect(valuesOf(form)).toEqual({ date });
+});
+
+test.each([
+  ['leaves a field that it has filled', undefined, ''],
+  ['does not touch what somebody has typed', '2027-03-04', '2027-03-04'],
+])('a day that was taken back %s', (_, typed, left) => {
+  const day = `${new Date().getUTCFullYear() + 1}-12-20`;
+  history.replaceState(null, '', `/packages/reef-week?arrive=${day}`);
+  const form = makeForm('<input name="date" type="date">');
+  prefill(form);
+  // A page without the day in its address, as /about: the field keeps it.
+  history.replaceState(null, '', '/about');
+  saveInTab('arrive', day);
+  prefill(form);
+  expect(valuesOf(form)).toEqual({ date: day });
+  const field = form.elements.namedItem('date') as HTMLInputElement;
+  if (typed) field.value = typed;
+  saveInTab('arrive', '');
+  prefill(form);
+  expect(valuesOf(form)).toEqual({ date: left });
 });

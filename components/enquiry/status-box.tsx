@@ -28,7 +28,7 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each status
   useEffect(() => {
-    if (!enquiry?.takesFocus()) return;
+    if (!enquiry?.claimFocus()) return;
     box.current?.focus({ preventScroll: true });
     // At the top, so that as many fields as possible are in view below it.
     box.current?.scrollIntoView();

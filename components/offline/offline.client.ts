@@ -70,9 +70,12 @@ function pageBefore(): string[] {
   return origin === location.origin ? [pathname] : [];
 }
 
+/** Made once: the policy of the page (lib/csp.ts) refuses a second one of the same name. */
+let policy: Rules | undefined;
+
 /** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
 function trustedScriptAddress(address: string): string {
-  const policy = window.trustedTypes?.createPolicy('worker', {
+  policy ??= window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => (asked === workerAddress ? asked : ''),
   });
   return policy?.createScriptURL(address) ?? address;

@@ -1,4 +1,5 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
+import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
 import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import { setParameter } from '@/lib/set-parameter';
@@ -28,11 +29,9 @@ export function enhanceArrival() {
   // What was chosen in a dialog, or on a later page, is newer than the address to which one comes back.
   document.addEventListener(dialogChange, () => followArrival({ isBack: true }));
   addEventListener('popstate', () => followArrival({ isBack: true }));
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  onPageRestored(() => {
     chosenDay = rememberedDay();
-    // After restore-controls.client.ts.
-    setTimeout(() => followArrival({ isBack: true }));
+    followArrival({ isBack: true });
   });
   const visit = visitOf();
   // Somebody may have put in a day before the scripts came; after Back the browser has put in an earlier one.

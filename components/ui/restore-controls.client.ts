@@ -17,9 +17,17 @@ export function restoreControls() {
         : { value: control.value },
     ]);
   });
+  onPageRestored(() => held.forEach(restoreControl));
+}
+
+/**
+ * Calls back when Back has brought the very page from the browser's memory, and its controls hold what they
+ * held when it was left: `restoreControls` is the first to be called (client/page.ts).
+ */
+export function onPageRestored(act: () => void) {
   addEventListener('pageshow', ({ persisted }) => {
-    // It empties them after this event.
-    if (persisted) setTimeout(() => held.forEach(restoreControl));
+    // WebKit empties controls after this event.
+    if (persisted) setTimeout(act);
   });
 }
 

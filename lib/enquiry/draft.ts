@@ -10,7 +10,7 @@ export type Unconfirmed = 'unsent' | 'unknown';
 /** An answer that came when its form was closed. */
 export type UnseenAnswer = { form: FormName; result: 'sent' | Unconfirmed };
 
-/** Sent to the document with an `UnseenAnswer`: enquiry.client.ts → notice.client.ts. */
+/** Sent to the document with an `UnseenAnswer`: sending.client.ts → notice.client.ts. */
 export const answerUnseen = 'answerunseen';
 
 /** What is typed into a form, remembered until the tab is closed: it survives a reload, Back, and a crash. */

@@ -1,0 +1,42 @@
+import type { EnquiryData } from '@/lib/content/query/forms';
+import { withItem, withLines } from '@/lib/enquiry/about-lines';
+import { readDraft, saveDraft } from '@/lib/enquiry/draft';
+import type { FormName } from '@/lib/enquiry/form-names';
+import { templateValues } from '@/lib/enquiry/message';
+import { fillEmpty, isTextField, isTyped, prefill, readValues } from './form-fields.client';
+
+/**
+ * Fills a form with its draft, and with what the page knows.
+ * @returns whether anything of the draft came back
+ */
+export function fillFromDraft(form: HTMLFormElement, name: FormName, data: EnquiryData): boolean {
+  const { fields } = data.forms[name];
+  const isRestored = fillEmpty(form, readDraft(name)?.values ?? {});
+  const isBegun = isTyped(form, readValues(form, fields));
+  prefill(form);
+  const message = form.elements.namedItem('message');
+  if (isTextField(message)) message.value = withItem(message.value, location.href, data.words);
+  // With what the page knows: else the next page would take that of an earlier one for typed.
+  if (isBegun) saveDraft(name, readValues(form, fields));
+  return isRestored;
+}
+
+/** Saves what is typed into a form. What pages have filled in is no draft. */
+export function saveTyped(form: HTMLFormElement, name: FormName, data: EnquiryData): void {
+  const values = readValues(form, data.forms[name].fields);
+  saveDraft(name, isTyped(form, values) ? values : {});
+}
+
+/** Puts what is typed into the form of the contact page, where one can say more. */
+export function takeToContact(form: HTMLFormElement, name: FormName, data: EnquiryData): void {
+  const { fields } = data.forms[name];
+  const { message, ...own } = templateValues(fields, readValues(form, fields));
+  const earlier = readDraft('contact')?.values;
+  const typed = Object.entries(own).filter(([, text]) => text);
+  saveDraft('contact', {
+    ...earlier,
+    ...Object.fromEntries(typed),
+    // What was written there stays.
+    message: withLines(earlier?.message ?? '', message),
+  });
+}
