@@ -1,10 +1,12 @@
 import type { BoatTerminal } from 'schema-dts';
 import { type Harbour, harboursOf } from '@/lib/content/query/cruise';
 import type { ItemOf } from '@/lib/content/query/items';
+import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
+import { searchWeights } from './search-weights';
 
 /**
  * A ferry from one island to another. Its structured data has no provider and no times, because
@@ -28,6 +30,11 @@ export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
     };
   },
   dialogTitle: labels.ferryDetails,
+  isSaveable: false,
+  isKnownByName: true,
+  searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
+  // Who searches for a place finds its ferries.
+  searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
 };
 
 function boatTerminal({ name, at }: Harbour): BoatTerminal {

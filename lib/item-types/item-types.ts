@@ -46,6 +46,11 @@ export function itemsWithDialog(): ItemWithDialog[] {
   return getItems().filter((item): item is ItemWithDialog => Boolean(itemTypeOf(item).dialogTitle));
 }
 
+/** Every item that visitors can save. */
+export function saveableItems(): Item[] {
+  return getItems().filter((item) => itemTypeOf(item).isSaveable);
+}
+
 /** What an enquiry about an item says of it: its page too, since another item may have the same name. */
 export function itemLinkOf(item: Item): PageLink {
   const { fullName, heading } = itemTypeOf(item);

@@ -25,4 +25,6 @@ export const operator: ItemType<ItemOf<'operator'>> = {
     };
   },
   dialogTitle: labels.ferryDetails,
+  isSaveable: false,
+  isKnownByName: true,
 };

@@ -54,5 +54,9 @@ export const travelPackage: ItemType<Package> = {
     }),
   }),
   dialogTitle: labels.itemDetails,
+  isSaveable: true,
+  isKnownByName: false,
+  // Who searches for a honeymoon finds all packages of that list.
+  searchUnder: (item) => namesOf(item).list,
   fullName: (item) => namesOf(item).full,
 };

@@ -3,6 +3,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
+import { searchWeights } from './search-weights';
 
 /** An island, a town or a shore to visit. */
 export const place: ItemType<Place> = {
@@ -27,4 +28,7 @@ export const place: ItemType<Place> = {
     }),
   }),
   dialogTitle: labels.placeDetails,
+  isSaveable: true,
+  isKnownByName: true,
+  searchWeight: () => searchWeights.place,
 };
