@@ -5,14 +5,14 @@ import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
 import { searchWeights } from './search-weights';
 
 /**
  * A ferry from one island to another. Its structured data has no provider and no times, because
  * several operators sail it and change their timetables.
  */
-export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
+export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.routes.heading,
   leads: ({ title, description }) => [title, description],

@@ -22,7 +22,7 @@ export type ItemType<Item> = {
   text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, page: PageSummary): Thing;
-  /** The title of its dialog and of the link to it; undefined for types without a dialog. */
+  /** The title of its dialog and of the link to it; for types with a dialog. */
   dialogTitle?: string;
   /** Whether visitors can save it: not what is only read, and no ship. */
   isSaveable: boolean;
@@ -35,3 +35,6 @@ export type ItemType<Item> = {
   /** The item's name in an enquiry; its heading, unless given. */
   fullName?(item: Item): string;
 };
+
+/** A type whose items have a card, a dialog, and a page that app/item-views.tsx draws. */
+export type ItemTypeWithDialog<Item> = ItemType<Item> & { dialogTitle: string };

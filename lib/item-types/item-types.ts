@@ -9,14 +9,22 @@ import {
 import type { PageLink } from '@/lib/routes';
 import { attraction, beach, sight, sport } from './attraction';
 import { ferryRoute } from './ferry-route';
-import type { ItemType } from './item-type';
+import type { ItemType, ItemTypeWithDialog } from './item-type';
 import { operator } from './operator';
 import { travelPackage } from './package';
 import { place } from './place';
 import { post } from './post';
 import { service } from './service';
 
-type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
+/** The types whose pages are routes of their own; all others have cards, and a dialog beside their page. */
+const typesWithoutDialog = ['post', 'service'] as const;
+type NameWithoutDialog = (typeof typesWithoutDialog)[number];
+
+type Definitions<Name extends ItemTypeName> = {
+  [Each in Name]: Each extends NameWithoutDialog
+    ? ItemType<ItemOf<Each>>
+    : ItemTypeWithDialog<ItemOf<Each>>;
+};
 type AttractionName = Attraction['type'];
 
 /** A type of attractions may do without: it then has what all of them have. */
@@ -39,11 +47,13 @@ export function itemTypeOf<Some extends Item>(item: Some): ItemType<Some> {
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
-export type ItemWithDialog = Exclude<Item, { type: 'post' | 'service' }>;
+export type ItemWithDialog = Exclude<Item, { type: NameWithoutDialog }>;
 
 /** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {
-  return getItems().filter((item): item is ItemWithDialog => Boolean(itemTypeOf(item).dialogTitle));
+  return getItems().filter(
+    (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
+  );
 }
 
 /** Every item that visitors can save. */
