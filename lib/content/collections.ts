@@ -143,6 +143,9 @@ type CollectionWith<Quality> = {
 /** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
+/** The types of items without a card and a dialog: their pages are routes of their own. */
+export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
+
 /** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
 

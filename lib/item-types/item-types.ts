@@ -1,4 +1,4 @@
-import type { ItemTypeName } from '@/lib/content/collections';
+import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import {
   type Attraction,
   getItems,
@@ -16,8 +16,6 @@ import { place } from './place';
 import { post } from './post';
 import { service } from './service';
 
-/** The types whose pages are routes of their own; all others have cards, and a dialog beside their page. */
-const typesWithoutDialog = ['post', 'service'] as const;
 type NameWithoutDialog = (typeof typesWithoutDialog)[number];
 
 type Definitions<Name extends ItemTypeName> = {
