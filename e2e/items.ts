@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { type ItemWithDialog, itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
 const all = itemsWithDialog();
 
-/** The first item of each type that has a card; packages come with a price and without. */
+/** Each type that has a card has one; packages come with a price and without. */
+type CardName = Exclude<ItemWithDialog['type'], 'package'> | 'pricedPackage' | 'themedPackage';
+
+/** The first item of each type that has a card. */
 export const items = {
   pricedPackage: toItem(all.find((item) => item.type === 'package' && item.price)),
   themedPackage: toItem(all.find((item) => item.type === 'package' && !item.price)),
@@ -15,7 +18,7 @@ export const items = {
   sight: first('sight'),
   operator: first('operator'),
   ferryRoute: first('ferryRoute'),
-};
+} satisfies Record<CardName, Item>;
 
 /** An item, the list with its card, the address of its own page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;

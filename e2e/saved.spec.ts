@@ -1,10 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
-import { saveableItems } from '@/lib/content/query/saveable';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { itemLinkOf, saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { joinWords } from '@/lib/text/join-words';
 import { listAxeFaults } from './axe';

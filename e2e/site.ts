@@ -1,15 +1,29 @@
+import type { ItemTypeName } from '@/lib/content/collections';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 
 /** The content that the export was built from: e2e/content/. */
 export { content } from '@/lib/content/load/store';
 
-/** One page of each shape: the fixed pages, and the first item of the kinds that differ in shape. */
+/** The types of items, and whether their pages have a shape that those of no other type here have. */
+const shapes = {
+  package: true,
+  place: true,
+  operator: false,
+  ferryRoute: true,
+  sport: false,
+  beach: false,
+  sight: true,
+  post: true,
+  service: true,
+} satisfies Record<ItemTypeName, boolean>;
+
+const shapedTypes = (Object.keys(shapes) as ItemTypeName[]).filter((type) => shapes[type]);
+
+/** One page of each shape: the fixed pages, and the first item of the types that differ in shape. */
 export const shapedRoutes = [
   ...Object.values(routes),
-  ...(['package', 'place', 'sight', 'ferryRoute', 'post', 'service'] as const).flatMap((kind) =>
-    itemsOf(kind).slice(0, 1).map(routeOf),
-  ),
+  ...shapedTypes.flatMap((type) => itemsOf(type).slice(0, 1).map(routeOf)),
 ];
 
 /** For tests of motion; the others run with reduced motion. */

@@ -64,7 +64,7 @@ if (issues.length > 0) {
 }
 const today = dayInIndia();
 // Maps can only be drawn of content without an issue, too.
-const { findMissingNames } = await import('@/lib/site-pages/find-missing-names');
+const { findMissingNames } = await import('@/lib/content/query/find-missing-names');
 const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), shownTimes));
 const count = contentParts(exported).length;

@@ -21,7 +21,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
         item={item}
         figures={<SportFacts item={item} />}
         facts={<ServiceLinks item={item} />}
-        layout={map ? 'even' : 'usual'}
+        layout={map ? 'equalColumns' : 'sidebar'}
         aside={map}
       >
         <Text item={item} />
@@ -35,10 +35,14 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
 /** The page of a beach, a sight or another point. With opening hours its text is long; not each has a map. */
 export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
   const map = item.at && <PointOfInterestMap item={item} />;
-  const whole = openingHoursOnPage(routeOf(item)).length > 0;
+  const isLong = openingHoursOnPage(routeOf(item)).length > 0;
   return (
     <ItemPage item={item}>
-      <ItemIntro item={item} layout={whole ? 'whole' : map ? 'short' : 'usual'} aside={map}>
+      <ItemIntro
+        item={item}
+        layout={isLong ? 'stacked' : map ? 'mapBeside' : 'sidebar'}
+        aside={map}
+      >
         <Text item={item} />
       </ItemIntro>
       <Nearby item={item} />

@@ -15,11 +15,8 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
-  /**
-   * How long the text is: one that is short, or even with the panel, has the content under both; tablets have the
-   * panel there, or under it both side by side. A long one goes on (`more`); tablets show a whole one before all else.
-   */
-  layout?: keyof typeof lengths;
+  /** Where the panel and the content of `aside` stand. */
+  layout?: keyof typeof layouts;
   /** The text, and what follows it in its column. Phones have that last. */
   children: ReactNode;
   more?: ReactNode;
@@ -27,33 +24,37 @@ type Props = {
 
 const twoOnTablets = 'grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8';
 
-/** Where the panel and what goes with it stand, from tablets on. */
-const usual = {
+/** Beside the text, the one under the other. */
+const sidebar = {
   all: twoOnTablets,
   beside: 'grid gap-12 max-md:contents',
   panel: '',
   aside: '',
   text: 'md:col-start-1 md:row-start-1',
 };
-const lengths = {
-  usual,
-  whole: { ...usual, all: 'grid' },
-  short: {
-    ...usual,
+/** From tablets on; phones have one column. */
+const layouts = {
+  sidebar,
+  /** On tablets all is in one column, the text first: it is long. */
+  stacked: { ...sidebar, all: 'grid' },
+  /** For a short text. A map is beside it on tablets, over the panel, and under both on wide screens. */
+  mapBeside: {
+    ...sidebar,
     beside: 'contents',
     panel: 'md:max-lg:col-span-2 lg:col-start-2 lg:row-start-1',
     aside: 'md:max-lg:col-start-2 md:row-start-1 lg:col-span-2 lg:row-start-2',
   },
-  even: {
-    ...usual,
+  /** For a text as long as the panel. On tablets it and a map are side by side under the text; else the map is last. */
+  equalColumns: {
+    ...sidebar,
     beside: 'contents',
     panel: 'lg:col-start-2 lg:row-start-1',
     aside: 'lg:col-span-2',
     text: 'md:max-lg:col-span-2 md:row-start-1',
   },
-  // What goes on is under all of it on tablets; on wide screens what is under the panel stays in view.
-  long: {
-    ...usual,
+  /** For a text that goes on (`more`), under all on tablets. On wide screens what is under the panel stays in view. */
+  stickySidebar: {
+    ...sidebar,
     beside:
       'max-lg:contents lg:space-y-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
     panel: 'md:max-lg:col-start-2',
@@ -62,16 +63,9 @@ const lengths = {
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemIntro({
-  item,
-  figures,
-  facts,
-  aside,
-  layout: length = 'usual',
-  ...texts
-}: Props) {
+export function ItemIntro({ item, figures, facts, aside, layout = 'sidebar', ...texts }: Props) {
   const about = itemLinkOf(item);
-  const place = lengths[length];
+  const place = layouts[layout];
   // In the order of phones, so that nothing moves while the page arrives.
   const text = <div className={`space-y-6 ${figures ? place.text : ''}`}>{texts.children}</div>;
   return (

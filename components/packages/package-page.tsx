@@ -47,7 +47,7 @@ export function PackagePage({ item }: { item: Package }) {
         item={item}
         figures={<TripPanel item={item} />}
         facts={<ExampleTerms />}
-        layout="long"
+        layout="stickySidebar"
         aside={<TripMap item={item} />}
         more={<Itinerary item={item} />}
       >

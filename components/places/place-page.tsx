@@ -28,7 +28,7 @@ export function PlacePage({ item }: { item: Place }) {
       item={item}
       contents={isQuiet ? [howLong, map, whenToGo] : [map, thingsToDo, howLong, whenToGo]}
     >
-      <ItemIntro item={item} layout="whole" aside={<PlaceMap item={item} />}>
+      <ItemIntro item={item} layout="stacked" aside={<PlaceMap item={item} />}>
         <div className="max-w-text space-y-6">
           <p className="text-lead font-medium text-lagoon">{item.description}</p>
           <OpeningNote route={routeOf(item)} heading={item.name} />

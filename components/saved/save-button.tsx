@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { isSaveable } from '@/lib/content/query/saveable';
 import { labels } from '@/lib/content/query/site';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 
 type Props = {
   item: Item;
@@ -19,7 +18,7 @@ export const onCard = 'save-on-card';
  * have none.
  */
 export function SaveButton({ item, short = false, className = onCard }: Props) {
-  if (!isSaveable(item)) return null;
+  if (!itemTypeOf(item).isSaveable) return null;
   const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;
   return (
     <button

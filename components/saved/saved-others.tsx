@@ -1,8 +1,7 @@
 import { Tile } from '@/components/ui/tile';
 import { routeOf } from '@/lib/content/query/items';
-import { saveableItems } from '@/lib/content/query/saveable';
 import { pages } from '@/lib/content/query/site';
-import { itemTypeOf } from '@/lib/item-types/item-types';
+import { itemTypeOf, saveableItems } from '@/lib/item-types/item-types';
 import { asSentence } from '@/lib/text/sentence';
 import { RemoveButton } from './remove-button';
 

@@ -55,7 +55,7 @@ const items = <T extends z.ZodType, const Type extends string>(
   parentRoute: string,
 ) => ({ file, schema: listOf(schema), type, parentRoute });
 
-/** @param isPointOfInterest whether its items are marked on the maps; a water sport is done where its operators are */
+/** @param options whether its items are marked on the maps; a water sport is done where its operators are */
 const attractions = <
   T extends z.ZodType,
   const Type extends string,
@@ -65,7 +65,7 @@ const attractions = <
   schema: T,
   type: Type,
   parentRoute: string,
-  isPointOfInterest: IsPointOfInterest,
+  { isPointOfInterest }: { isPointOfInterest: IsPointOfInterest },
 ) => ({ ...items(file, schema, type, parentRoute), isPointOfInterest });
 
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
@@ -83,9 +83,15 @@ export const collections = {
   offbeatPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
   operators: items('content/cruise.ts', operatorSchema, 'operator', cruise),
   ferryRoutes: items('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
-  waterSports: attractions('content/watersports.ts', attractionSchema, 'sport', watersports, false),
-  beaches: attractions('content/watersports.ts', beachSchema, 'beach', watersports, true),
-  sights: attractions('content/sightseeing.ts', attractionSchema, 'sight', sightseeing, true),
+  waterSports: attractions('content/watersports.ts', attractionSchema, 'sport', watersports, {
+    isPointOfInterest: false,
+  }),
+  beaches: attractions('content/watersports.ts', beachSchema, 'beach', watersports, {
+    isPointOfInterest: true,
+  }),
+  sights: attractions('content/sightseeing.ts', attractionSchema, 'sight', sightseeing, {
+    isPointOfInterest: true,
+  }),
   posts: items('content/posts.ts', postSchema, 'post', blogs),
   services: items('content/services.ts', serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', serviceSchema, 'service', ''),
@@ -142,6 +148,9 @@ type CollectionWith<Quality> = {
 
 /** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
+
+/** The types of items without a card and a dialog: their pages are routes of their own. */
+export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };

@@ -2,10 +2,10 @@ import type { Attraction, ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
 
 /** An attraction, unless its type has a definition of its own. */
-export const attraction: ItemType<Attraction> = {
+export const attraction: ItemTypeWithDialog<Attraction> = {
   heading: ({ name }) => name,
   label: ({ type }) => pages.search.kinds[type],
   leads: ({ shortDescription }) => [shortDescription],
@@ -21,10 +21,12 @@ export const attraction: ItemType<Attraction> = {
   }),
   // The specification calls the dialogs of sports, beaches and sights as those of packages.
   dialogTitle: labels.itemDetails,
+  isSaveable: true,
+  isKnownByName: true,
 };
 
 /** A water sport. For search engines it is a service that the company arranges. */
-export const sport: ItemType<ItemOf<'sport'>> = {
+export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...attraction,
   label: () => pages.watersports.trending.heading,
   title: ({ name }) => fillIn(seo.titles.sport, { name }),
@@ -32,14 +34,14 @@ export const sport: ItemType<ItemOf<'sport'>> = {
 };
 
 /** A beach, known only by its name. */
-export const beach: ItemType<ItemOf<'beach'>> = {
+export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...attraction,
   label: () => pages.watersports.beaches.heading,
   title: ({ name }) => fillIn(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
-export const sight: ItemType<ItemOf<'sight'>> = {
+export const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...attraction,
   label: () => pages.sightseeing.hotspots.heading,
   title: ({ name }) => fillIn(seo.titles.sight, { name }),

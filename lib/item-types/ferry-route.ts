@@ -1,16 +1,18 @@
 import type { BoatTerminal } from 'schema-dts';
 import { type Harbour, harboursOf } from '@/lib/content/query/cruise';
 import type { ItemOf } from '@/lib/content/query/items';
+import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
+import { searchWeights } from './search-weights';
 
 /**
  * A ferry from one island to another. Its structured data has no provider and no times, because
  * several operators sail it and change their timetables.
  */
-export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
+export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.routes.heading,
   leads: ({ title, description }) => [title, description],
@@ -28,6 +30,11 @@ export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
     };
   },
   dialogTitle: labels.ferryDetails,
+  isSaveable: false,
+  isKnownByName: true,
+  searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
+  // Who searches for a place finds its ferries.
+  searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
 };
 
 function boatTerminal({ name, at }: Harbour): BoatTerminal {

@@ -22,8 +22,19 @@ export type ItemType<Item> = {
   text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, page: PageSummary): Thing;
-  /** The title of its dialog and of the link to it; undefined for types without a dialog. */
+  /** The title of its dialog and of the link to it; for types with a dialog. */
   dialogTitle?: string;
+  /** Whether visitors can save it: not what is only read, and no ship. */
+  isSaveable: boolean;
+  /** Whether it is looked for under its name, rather than on the page that lists it. */
+  isKnownByName: boolean;
+  /** How much it counts in the search (search-weights.ts); 1, unless given. */
+  searchWeight?(item: Item): number | undefined;
+  /** Names that it does not have itself and is found under, too. */
+  searchUnder?(item: Item): string;
   /** The item's name in an enquiry; its heading, unless given. */
   fullName?(item: Item): string;
 };
+
+/** A type whose items have a card, a dialog, and a page that app/item-views.tsx draws. */
+export type ItemTypeWithDialog<Item> = ItemType<Item> & { dialogTitle: string };

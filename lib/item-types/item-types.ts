@@ -1,4 +1,4 @@
-import type { ItemTypeName } from '@/lib/content/collections';
+import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import {
   type Attraction,
   getItems,
@@ -9,14 +9,20 @@ import {
 import type { PageLink } from '@/lib/routes';
 import { attraction, beach, sight, sport } from './attraction';
 import { ferryRoute } from './ferry-route';
-import type { ItemType } from './item-type';
+import type { ItemType, ItemTypeWithDialog } from './item-type';
 import { operator } from './operator';
 import { travelPackage } from './package';
 import { place } from './place';
 import { post } from './post';
 import { service } from './service';
 
-type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
+type NameWithoutDialog = (typeof typesWithoutDialog)[number];
+
+type Definitions<Name extends ItemTypeName> = {
+  [Each in Name]: Each extends NameWithoutDialog
+    ? ItemType<ItemOf<Each>>
+    : ItemTypeWithDialog<ItemOf<Each>>;
+};
 type AttractionName = Attraction['type'];
 
 /** A type of attractions may do without: it then has what all of them have. */
@@ -39,11 +45,18 @@ export function itemTypeOf<Some extends Item>(item: Some): ItemType<Some> {
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
-export type ItemWithDialog = Exclude<Item, { type: 'post' | 'service' }>;
+export type ItemWithDialog = Exclude<Item, { type: NameWithoutDialog }>;
 
 /** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {
-  return getItems().filter((item): item is ItemWithDialog => Boolean(itemTypeOf(item).dialogTitle));
+  return getItems().filter(
+    (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
+  );
+}
+
+/** Every item that visitors can save. */
+export function saveableItems(): Item[] {
+  return getItems().filter((item) => itemTypeOf(item).isSaveable);
 }
 
 /** What an enquiry about an item says of it: its page too, since another item may have the same name. */

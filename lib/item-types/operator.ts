@@ -2,10 +2,10 @@ import { schedulesOf } from '@/lib/content/query/cruise';
 import type { ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
 
 /** A company or office whose ships sail between the islands. */
-export const operator: ItemType<ItemOf<'operator'>> = {
+export const operator: ItemTypeWithDialog<ItemOf<'operator'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.operators.heading,
   leads: ({ title }) => [title],
@@ -25,4 +25,6 @@ export const operator: ItemType<ItemOf<'operator'>> = {
     };
   },
   dialogTitle: labels.ferryDetails,
+  isSaveable: false,
+  isKnownByName: true,
 };

@@ -5,10 +5,10 @@ import { labels, seo } from '@/lib/content/query/site';
 import { absoluteUrl } from '@/lib/seo/address';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
-export const travelPackage: ItemType<Package> = {
+export const travelPackage: ItemTypeWithDialog<Package> = {
   heading: (item) => namesOf(item).heading,
   pageHeading: (item) => namesOf(item).title,
   label: (item) => namesOf(item).list,
@@ -54,5 +54,9 @@ export const travelPackage: ItemType<Package> = {
     }),
   }),
   dialogTitle: labels.itemDetails,
+  isSaveable: true,
+  isKnownByName: false,
+  // Who searches for a honeymoon finds all packages of that list.
+  searchUnder: (item) => namesOf(item).list,
   fullName: (item) => namesOf(item).full,
 };

@@ -2,10 +2,11 @@ import type { Place } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
-import type { ItemType } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
+import { searchWeights } from './search-weights';
 
 /** An island, a town or a shore to visit. */
-export const place: ItemType<Place> = {
+export const place: ItemTypeWithDialog<Place> = {
   heading: ({ name }) => name,
   label: ({ collection }) =>
     (collection === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
@@ -27,4 +28,7 @@ export const place: ItemType<Place> = {
     }),
   }),
   dialogTitle: labels.placeDetails,
+  isSaveable: true,
+  isKnownByName: true,
+  searchWeight: () => searchWeights.place,
 };

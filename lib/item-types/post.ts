@@ -28,4 +28,6 @@ export const post: ItemType<ItemOf<'post'>> = {
       publisher: { '@id': agencyId },
     };
   },
+  isSaveable: false,
+  isKnownByName: false,
 };

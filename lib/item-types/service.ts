@@ -19,4 +19,6 @@ export const service: ItemType<ItemOf<'service'>> = {
     ]),
   ],
   data: ({ name }, page) => serviceData(name, page, seo.area),
+  isSaveable: false,
+  isKnownByName: true,
 };

@@ -48,7 +48,7 @@ export type DrawnMap = {
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
   days: DayDot[];
   marks: DrawnMarker[];
-  /** The marks without room for their names. */
+  /** The marks without room for their names, or beside an earlier mark. */
   unnamed: UnnamedMarker[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, and where it begins. */
@@ -77,8 +77,8 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   const { width, height, project } = frame;
   const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
   const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
-  const named = withoutOverlaps(onMap);
-  const shown = [...named, ...endsOf(paths, named)];
+  const apart = withoutOverlaps(onMap);
+  const shown = [...apart, ...endsOf(paths, apart)];
   const days = placeDays(
     lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
     shown,
@@ -88,20 +88,22 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
     .filter((sea) => isOn(sea, frame));
   const points = paths.flat();
   const scale = scaleOf(frame);
+  const { marks: drawn, unnamed } = nameMarks(shown, frame, {
+    boxes: [
+      cornerOf(scale, height),
+      ...seaNames.map(({ name, at }) => boxAround(at, name.length * 8, 20)),
+      ...days.map(({ at }) => boxAround(at, dayRadius * 2 + 2, dayRadius * 2 + 2)),
+    ],
+    points,
+  });
   return {
     width,
     height: Math.round(height),
     base: placeBaseMap(frame),
     lines: lines.map((line) => ({ ...line, d: openPath(line.points.map(project)) })),
     days,
-    ...nameMarks(shown, frame, {
-      boxes: [
-        cornerOf(scale, height),
-        ...seaNames.map(({ name, at }) => boxAround(at, name.length * 8, 20)),
-        ...days.map(({ at }) => boxAround(at, dayRadius * 2 + 2, dayRadius * 2 + 2)),
-      ],
-      points,
-    }),
+    marks: drawn,
+    unnamed: [...unnamed, ...onMap.filter((mark) => !apart.includes(mark))],
     seas: seaNames,
     scale,
   };

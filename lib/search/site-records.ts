@@ -2,7 +2,6 @@ import { answerText } from '@/lib/content/query/answers';
 import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { namesOf } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import {
   type Advice,
@@ -16,18 +15,13 @@ import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/opening-words';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';
 import type { SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
 const { kinds } = pages.search;
-
-/**
- * Who types the name of a place means the place, and a page rather than a line on a page. Whose ferry is
- * cancelled is in a hurry. Who names one end of a ferry route starts in the town.
- */
-const weights = { place: 2, urgent: 1.5, fromTown: 1.2, anchor: 0.7 };
 
 /** Everything that the site has: items, pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {
@@ -36,19 +30,14 @@ export function getSearchRecords(): SearchRecord[] {
 
 /** What is known by a name: it is looked for under its first letter. */
 export function getNamedRecords(): SearchRecord[] {
-  const items = getItems().filter((item) => !isListedByPage(item));
+  const items = getItems().filter((item) => itemTypeOf(item).isKnownByName);
   return [townRecord(), ...items.map(itemRecord), ...pageRecords()].map(withSpellings);
 }
 
 /** What has a sentence, or a number of days, for its name: it is looked for on the page that lists it. */
 export function getRecordsByPage(): SearchRecord[] {
-  return [...getItems().filter(isListedByPage).map(itemRecord), ...anchorRecords()].map(
-    withSpellings,
-  );
-}
-
-function isListedByPage({ type }: Item): boolean {
-  return type === 'package' || type === 'post';
+  const items = getItems().filter((item) => !itemTypeOf(item).isKnownByName);
+  return [...items.map(itemRecord), ...anchorRecords()].map(withSpellings);
 }
 
 function withSpellings(record: SearchRecord): SearchRecord {
@@ -65,34 +54,23 @@ function townRecord(): SearchRecord {
     href: `${routes.map}#list`,
     line: asSentence(pages.map.list.lead ?? pages.map.list.heading),
     also: town.alsoCalled,
-    weight: weights.place,
+    weight: searchWeights.place,
   };
 }
 
 function itemRecord(item: Item): SearchRecord {
   const { name, route } = itemLinkOf(item);
-  const { leads, summary, text } = itemTypeOf(item);
+  const { leads, summary, text, searchUnder, searchWeight } = itemTypeOf(item);
   return {
     name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
     line: leads(item).map(asSentence).join(' '),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
-    under: namesAround(item),
+    under: searchUnder?.(item),
     text: [...summary(item), ...text(item)].map(asSentence).join(' '),
-    weight: weightOf(item),
+    weight: searchWeight?.(item),
   };
-}
-
-function weightOf(item: Item): number | undefined {
-  if (item.type === 'place') return weights.place;
-  return item.type === 'ferryRoute' && item.from === town.slug ? weights.fromTown : undefined;
-}
-
-/** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
-function namesAround(item: Item): string | undefined {
-  if (item.type === 'package') return namesOf(item).list;
-  return item.type === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
 }
 
 /** The pages that are not those of items, except the search itself and the one that nobody looks for. */
@@ -108,7 +86,7 @@ function pageRecords(): SearchRecord[] {
       text: asSentence(page.title),
       also: page.alsoCalled,
       under: namesFor(page.route),
-      weight: page.route === routes.ferryCancelled ? weights.urgent : undefined,
+      weight: page.route === routes.ferryCancelled ? searchWeights.urgent : undefined,
     }));
 }
 
@@ -155,7 +133,7 @@ function anchorRecords(): SearchRecord[] {
       under: namesAt(opening.place),
     })),
   ];
-  return records.map((record) => ({ ...record, weight: weights.anchor }));
+  return records.map((record) => ({ ...record, weight: searchWeights.anchor }));
 }
 
 function adviceRecord(

@@ -123,6 +123,7 @@ test.each`
   place                              | value                                  | spot                                                    | problem                                          | expected
   ${'beaches.1.slug'}                | ${'west-beach'}                        | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
   ${'beaches.0.slug'}                | ${'sea-walk'}                          | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
+  ${'sights.0.slug'}                 | ${'north-island'}                      | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
   ${'services.0.slug'}               | ${'contact'}                           | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
   ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}        | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
   ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}    | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}

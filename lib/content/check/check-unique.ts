@@ -1,9 +1,11 @@
 import {
+  type CollectionName,
   type Content,
   collectionNames,
   collections,
   pricedCollections,
   type RawContent,
+  typesWithoutDialog,
   visible,
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
@@ -13,7 +15,10 @@ import { entriesOf } from './entries';
 const sitePage = 'a page of the site';
 const keyOf = (space: string, name: unknown) => `${space} ${name}`;
 
-/** Checks that names are unique within a list, and within all lists with the same parent page. */
+/**
+ * Checks that names are unique: within a list, within all lists with the same parent page, and among all
+ * items with cards, since one page may show cards of several lists.
+ */
 export function checkUnique(raw: RawContent): ContentIssue[] {
   // The pages of the site come first: no entry of the top level may have the address of one of them.
   const pages = Object.values(routes).map(
@@ -21,8 +26,7 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
   );
   const seen = new Map<string, string>(pages);
   return collectionNames.flatMap((name) => {
-    const collection = collections[name];
-    const space = 'parentRoute' in collection ? collection.parentRoute : name;
+    const space = spaceOf(name);
     return entriesOf(raw, name).flatMap((entry) => {
       const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
       const key = keyOf(space, field && entry[field]);
@@ -39,6 +43,14 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
       return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy };
     });
   });
+}
+
+/** What names of a list share with those of other lists. */
+function spaceOf(name: CollectionName): string {
+  const collection = collections[name];
+  if (!('type' in collection)) return name;
+  const hasCards = !typesWithoutDialog.some((type) => type === collection.type);
+  return hasCards ? 'cards' : collection.parentRoute;
 }
 
 /** Checks that packages of the same list and duration have different names. */

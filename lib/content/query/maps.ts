@@ -6,17 +6,19 @@ import { findLand } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Marker } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { FerryRoute } from './cruise';
+import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from './items';
 import {
-  findItem,
-  getPointsOfInterest,
-  type ItemOf,
-  itemsOf,
-  type PointOfInterest,
-  routeOf,
-} from './items';
-import { type Place, placesBySlug, shortNameOf, town } from './places';
+  allMarks,
+  isOnePoint,
+  jettyMarks,
+  markOfPlace,
+  marksOfPoint,
+  placeMarks,
+  portsAmong,
+  townMark,
+} from './map-marks';
+import { type Place, placesBySlug, town } from './places';
 import { shortestPathBetween } from './shortest-path-between';
-import { usualSpelling } from './spellings';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -136,67 +138,6 @@ export function travelLines(legs: readonly (Leg & { day?: number })[]): Line[] {
     lines.set(key, line);
   }
   return [...lines.values()];
-}
-
-/** The mark of a place or of the town; undefined for a hidden place. */
-export function markerOf(slug: string): Marker | undefined {
-  if (slug === town.slug) return townMark();
-  const place = findItem('place', slug);
-  return place && markOfPlace(place);
-}
-
-/** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
-function allMarks(): Marker[] {
-  return [...placeMarks(), ...getPointsOfInterest().filter(isOnePoint).flatMap(marksOfPoint)];
-}
-
-function placeMarks(): Marker[] {
-  return [townMark(), ...itemsOf('place').map(markOfPlace)];
-}
-
-function townMark(): Marker {
-  const { slug, at, side } = town;
-  return { slug, name: shortNameOf(slug), at, kind: 'town', side };
-}
-
-function markOfPlace(item: Place): Marker {
-  const { slug, at, side } = item;
-  return { slug, name: shortNameOf(slug), at, href: routeOf(item), side, kind: 'place' };
-}
-
-function marksOfPoint(item: PointOfInterest): Marker[] {
-  const { slug, at, side } = item;
-  const name = usualSpelling(item.name);
-  return at ? [{ slug, name, at, href: routeOf(item), side, kind: 'point' }] : [];
-}
-
-/** An item in several places, or one that is named after another and more, would stand between them. */
-function isOnePoint(item: PointOfInterest): boolean {
-  const isOther = ({ name }: PointOfInterest) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getPointsOfInterest().some(isOther);
-}
-
-type Harbour = (typeof content.harbours)[number];
-
-/** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
-function portsAmong(marks: readonly Marker[], harbours: readonly Harbour[]): Marker[] {
-  const ports = marks.map((mark): Marker => {
-    const port = harbours.find(({ slug }) => slug === mark.slug);
-    if (!port) return { ...mark, kind: 'small' };
-    return { ...mark, kind: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
-  });
-  return ports.sort((a, b) => Number(a.kind === 'small') - Number(b.kind === 'small'));
-}
-
-/** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
-function jettyMarks(slug: string): Marker[] {
-  const harbour = content.harbours.find((one) => one.slug === slug);
-  const name = harbour && soleJetty(harbour);
-  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, kind: 'small' }] : [];
-}
-
-function soleJetty({ jetties }: Harbour): string | undefined {
-  return jetties.private === jetties.government ? jetties.government : undefined;
 }
 
 /** The shore of a place's island; none for an islet that the coast does not have. */
