@@ -8,7 +8,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { workerAddress } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { dialogAddress, routes } from '@/lib/routes';
+import { baseMapPath, dialogAddress, routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/browser-code';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -119,7 +119,7 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
     ),
   );
   await page.locator('main [data-save]:visible').first().click();
-  for (const route of [...companions, routes.map]) {
+  for (const route of [...companions, routes.map, baseMapPath]) {
     await expect.poll(() => isKept(page, route), route).toBe(true);
   }
   await page.goto(host.address + routes.saved);
