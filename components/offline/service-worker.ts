@@ -289,19 +289,24 @@ async function removeUnusedFiles() {
   }
 }
 
+/** How many pictures there were after the last look at them, which reads them all. */
+let picturesLeft = 0;
+
 /** Removes pictures while there are too many, but none of the pages with these addresses. */
 async function trimPictures(routes: readonly string[]) {
+  const cache = await caches.open('pictures');
+  const requests = await cache.keys();
+  if (requests.length === picturesLeft) return;
   const copies = await Promise.all(routes.map((route) => findCopy('pages', route)));
   const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
   const needed = [...precache.pictures, ...texts.flatMap(pictureAddressesIn)];
-  const cache = await caches.open('pictures');
-  const pictures = (await cache.keys()).map(async (request) => {
+  const pictures = requests.map(async (request) => {
     const blob = await (await cache.match(request))?.blob();
     return { address: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
   });
-  for (const address of picturesToRemove(await Promise.all(pictures), new Set(needed))) {
-    await cache.delete(address);
-  }
+  const removed = picturesToRemove(await Promise.all(pictures), new Set(needed));
+  for (const address of removed) await cache.delete(address);
+  picturesLeft = requests.length - removed.length;
 }
 
 function wait(ms: number): Promise<undefined> {
