@@ -4,11 +4,13 @@
  */
 export const storageKeys = { saved: 'kept', reading: 'reading', ofTab: 'enquiry:' };
 
-// Values that one tab remembers until it is closed, by name. Browsers that forbid it (blocked site
-// data, a full disk) remember nothing, and everything else works.
+// Values that one tab remembers until it is closed, by name. Where the browser forbids it (blocked site
+// data, a full disk), the page alone remembers them.
+const inMemory = new Map<string, unknown>();
 
 /** @returns the last value remembered under this name; undefined when none can be read */
 export function readFromTab<Value>(name: string): Value | undefined {
+  if (inMemory.has(name)) return inMemory.get(name) as Value;
   try {
     return JSON.parse(sessionStorage.getItem(storageKeys.ofTab + name) ?? 'null') ?? undefined;
   } catch {
@@ -18,11 +20,12 @@ export function readFromTab<Value>(name: string): Value | undefined {
 
 /** Remembers a value that JSON can hold; undefined forgets what is remembered. */
 export function saveInTab(name: string, value: unknown): void {
+  inMemory.delete(name);
   try {
     if (value === undefined) sessionStorage.removeItem(storageKeys.ofTab + name);
     else sessionStorage.setItem(storageKeys.ofTab + name, JSON.stringify(value));
   } catch {
-    // Storage is forbidden or full: the page itself still holds the value.
+    inMemory.set(name, value);
   }
 }
 

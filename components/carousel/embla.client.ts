@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
 import { EmblaRow } from './embla-row.island';
 
-/** Starts the carousel that has an island's place. */
+/** Starts the carousel whose buttons are the island. */
 export async function startEmbla(island: HTMLElement): Promise<void> {
   const root = island.closest<HTMLElement>('[data-carousel]');
   if (root) startRoot(island, createElement(EmblaRow, { root }));

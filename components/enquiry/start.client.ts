@@ -10,14 +10,14 @@ import { EnquiryForm } from './enquiry-form.island';
 const fetchForms = fetchOnce(formsPath, (data: EnquiryData) => data);
 
 /**
- * Starts the form in a place.
+ * Starts the form of an island.
  * @throws when what the forms need can't be fetched
  */
 export async function startEnquiry(island: HTMLElement): Promise<void> {
   startForm(island, await fetchForms());
 }
 
-/** Starts the form in a place with what all forms need (app/forms.json). */
+/** Starts the form of an island with what all forms need (app/forms.json). */
 export function startForm(island: HTMLElement, data: EnquiryData): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
   const enquiry = new Enquiry(island, name, data);

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { readFromTab, removeFromTab, saveInTab } from './browser-storage';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['the tab', () => {}],
+  ['the page alone, where the browser refuses to store', refuseToStore],
+])('a value is remembered by %s until it is forgotten', (_, prepare) => {
+  prepare();
+  expect(readFromTab('arrive')).toBeUndefined();
+  saveInTab('arrive', '');
+  saveInTab('draft', { name: 'Asha' });
+  expect(readFromTab('arrive')).toBe('');
+  expect(readFromTab('draft')).toEqual({ name: 'Asha' });
+  removeFromTab('draft');
+  removeFromTab('arrive');
+  expect(readFromTab('draft')).toBeUndefined();
+});
+
+function refuseToStore() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
