@@ -23,7 +23,9 @@ export function ItemScroller({ id, texts, surface = 'paper', note, children }: P
         <div className="md:pr-28">
           <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
         </div>
-        <Scroller {...labels.scroller}>{children}</Scroller>
+        <Scroller {...labels.scroller} name={texts.heading}>
+          {children}
+        </Scroller>
         {note}
       </div>
     </Section>

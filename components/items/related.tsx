@@ -29,7 +29,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
         {heading}
       </h2>
       {second || !more ? (
-        <Scroller {...labels.scroller} as="ul" className="mt-7">
+        <Scroller {...labels.scroller} name={heading} as="ul" className="mt-7">
           {items.map((item) => (
             <Tile
               key={item.href}

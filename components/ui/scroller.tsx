@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type Props = {
+  /** What stands in the row, for who hears its buttons. */
+  name: string;
   /** What the buttons that turn the row say. */
   earlier: string;
   later: string;
@@ -11,10 +13,14 @@ type Props = {
 };
 
 /** Cards side by side in a row that scrolls. Each has a width of its own. */
-export function Scroller({ earlier, later, as: Row = 'div', className = '', children }: Props) {
+export function Scroller({ name, earlier, later, as: Row = 'div', className, children }: Props) {
   return (
-    <div className={`scroller-view ${className}`}>
-      <Row className="scroller" data-earlier={earlier} data-later={later}>
+    <div className={`scroller-view ${className ?? ''}`}>
+      <Row
+        className="scroller"
+        data-earlier={`${earlier}: ${name}`}
+        data-later={`${later}: ${name}`}
+      >
         {children}
       </Row>
     </div>
