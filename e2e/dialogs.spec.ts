@@ -205,6 +205,40 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   });
 });
 
+test('Forward leads into the dialog also when the list was loaded again', async ({ page }) => {
+  // Who saves data fetches no dialog beforehand.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, item.list);
+  await openDialog(page, item);
+  const goForwardAfterReload = async () => {
+    await page.goBack();
+    await expect(dialogs(page)).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await page.goForward();
+    await expect(page).toHaveURL(item.address);
+  };
+  await test.step('it opens', async () => {
+    await goForwardAfterReload();
+    await expect(dialogOf(page, item)).toBeVisible();
+  });
+  await test.step('Escape closes it by a step back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs(page)).toHaveCount(0);
+    await expect(page).toHaveURL(item.list);
+    await page.goForward();
+    await expect(dialogOf(page, item)).toBeVisible();
+  });
+  await test.step('when it does not come, the item’s page does', async () => {
+    await page.route('**/details/**', (route) => route.abort());
+    await goForwardAfterReload();
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(dialogs(page)).toHaveCount(0);
+  });
+});
+
 test('a visible card’s dialog is fetched once, and needs no network', async ({ page, context }) => {
   await page.setViewportSize(phoneSize);
   let asked = 0;
