@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { workerAddress } from '@/components/offline/offline-copies';
+import { workerPath } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { baseMapPath, dialogAddress, routes } from '@/lib/routes';
+import { baseMapPath, dialogPath, routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/browser-code';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -235,7 +235,7 @@ test.describe('with a build of its own', () => {
     const scripts = await filesOn(page, '.js');
     // The new build has no script of the old one.
     const worker = await compileWorker(true, { scripts: [], fresh: labels.lastUpdated });
-    rewrite(workerAddress, () => worker);
+    rewrite(workerPath, () => worker);
     host.folder = folder;
     await page.goto(host.address + routes.contact);
     await expect.poll(() => filesOn(page, '.css')).toContain(renamed);
@@ -258,7 +258,7 @@ test.describe('with a build of its own', () => {
   });
 
   test('so does a dialog', async ({ page }) => {
-    const address = dialogAddress(tripRoute);
+    const address = dialogPath(tripRoute);
     const ask = () => page.evaluate(async (of) => (await fetch(of)).status, address);
     await see(page, routes.contact);
     expect(await ask()).toBe(200);
@@ -272,7 +272,7 @@ test.describe('with a build of its own', () => {
   test('a build without copies takes them off the phone', async ({ page, context }) => {
     await see(page, routes.contact);
     const retired = await compileWorker(false, { scripts: [], fresh: labels.lastUpdated });
-    rewrite(workerAddress, () => retired);
+    rewrite(workerPath, () => retired);
     rewrite('contact.html', (html) => html.replace(/<div[^>]*class="copy-note".*?<\/div>/, ''));
     host.folder = folder;
     await page.goto(host.address + routes.contact);

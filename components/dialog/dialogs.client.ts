@@ -19,8 +19,8 @@ export function enhanceDialogs() {
   if (uppermost) showModal(uppermost);
 }
 
-/** The address of the item's dialog that is the present step of the history. */
-export function openDialogPath(): string | undefined {
+/** The route of the item whose dialog is the present step of the history. */
+export function openDialogRoute(): string | undefined {
   return history.state?.dialog ? location.pathname : undefined;
 }
 
@@ -42,7 +42,7 @@ function isPopover(dialog: HTMLDialogElement): boolean {
 /** Closes a dialog: that of an item by a step back. Until that is taken the dialog is busy, and takes no other. */
 export function dismissDialog(dialog: HTMLDialogElement) {
   const { address } = dialog.dataset;
-  if (!address || address !== openDialogPath()) return dialog.close();
+  if (!address || address !== openDialogRoute()) return dialog.close();
   if (dialog.ariaBusy) return;
   dialog.ariaBusy = 'true';
   history.back();
@@ -103,5 +103,5 @@ function onCancel(event: Event) {
 function onClose({ target: dialog }: Event) {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   const { address } = dialog.dataset;
-  if (address && address === openDialogPath()) dismissDialog(dialog);
+  if (address && address === openDialogRoute()) dismissDialog(dialog);
 }

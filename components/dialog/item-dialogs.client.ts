@@ -1,12 +1,12 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
-import { dialogAddress } from '@/lib/routes';
-import { dialogChange, dismissDialog, openDialogPath, showModal } from './dialogs.client';
+import { dialogPath } from '@/lib/routes';
+import { dialogChange, dismissDialog, openDialogRoute, showModal } from './dialogs.client';
 import { changeView } from './view-transition.client';
 
 // A card is a link to the page of its item. With scripts a click opens a dialog over the list, and the
 // address decides which one is open:
-// 1. The click fetches the dialog (scripts/postbuild/dialog-files.ts), puts the item's address into a new step
+// 1. The click fetches the dialog (scripts/postbuild/dialog-files.ts), puts the item's route into a new step
 //    of the history, marked as a dialog's, and follows the address.
 // 2. Whatever closes the dialog takes a step back (dialogs.client.ts).
 // 3. After each step, Forward too, `followAddress` opens the dialog that the address names, and closes another.
@@ -20,7 +20,7 @@ const timeoutMs = 8_000;
 const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
 /** The path of this document. Browsers step from a page that was reloaded to the list without loading it. */
-const ownPath = location.pathname;
+const ownRoute = location.pathname;
 
 /**
  * Opens the dialog of a clicked card, and shows the one that the address names. Fetches the dialogs of
@@ -34,7 +34,7 @@ export function enhanceItemDialogs() {
   addEventListener('popstate', onStep);
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
-  if (openDialogPath()) history.replaceState(null, '');
+  if (openDialogRoute()) history.replaceState(null, '');
   if (shouldSaveData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -49,7 +49,7 @@ async function onClick(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
   if (!link || !isPlainClick(event)) return;
   const dialog = link.closest<HTMLDialogElement>('dialog[data-address]');
-  if (dialog && link.pathname === openDialogPath()) {
+  if (dialog && link.pathname === openDialogRoute()) {
     // The item's own page, whose address is here already: browsers would reload it in the place of the list.
     event.preventDefault();
     link.ariaBusy = 'true';
@@ -71,7 +71,7 @@ async function openDialogOf(card: HTMLAnchorElement) {
   // Opens the item's page, as without scripts.
   if (!dialog) return location.assign(card.href);
   // From one dialog to another there is one way back: to the list.
-  const method = openDialogPath() ? 'replaceState' : 'pushState';
+  const method = openDialogRoute() ? 'replaceState' : 'pushState';
   history[method]({ dialog: true }, '', card.pathname);
   // A reload shows the item's page, which begins at its top.
   history.scrollRestoration = 'manual';
@@ -98,18 +98,18 @@ function onStep() {
 
 /** Opens the dialog that the address names, and closes another. Loads the page if this document is another. */
 async function followAddress() {
-  const path = openDialogPath();
-  if (!path && location.pathname !== ownPath) return location.reload();
-  const named = path ? await fetchDialog(path) : undefined;
+  const route = openDialogRoute();
+  if (!route && location.pathname !== ownRoute) return location.reload();
+  const named = route ? await fetchDialog(route) : undefined;
   // After another step, the call for that one does the rest.
-  if (openDialogPath() !== path) return;
-  if (path && !named) return location.reload();
+  if (openDialogRoute() !== route) return;
+  if (route && !named) return location.reload();
   if (named) named.ariaBusy = null;
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   const changed = open ?? named;
   if (!changed || open === named) return;
   const change = () => {
-    if (openDialogPath() !== path) return;
+    if (openDialogRoute() !== route) return;
     open?.close();
     if (named) showModal(named);
     else document.dispatchEvent(new Event(dialogChange));
@@ -128,22 +128,22 @@ function findCardPicture({ dataset }: HTMLDialogElement) {
 
 /**
  * Fetches a dialog once.
- * @param path the path of the item's own page
+ * @param route the path of the item's own page
  * @returns undefined when the dialog can't be loaded; the next call tries again
  */
-async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined> {
-  const request = requests.get(path) ?? requestDialog(dialogAddress(path));
-  requests.set(path, request);
+async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined> {
+  const request = requests.get(route) ?? requestDialog(dialogPath(route));
+  requests.set(route, request);
   const dialog = await request;
-  if (!dialog) requests.delete(path);
+  if (!dialog) requests.delete(route);
   return dialog;
 }
 
 /** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */
-function requestDialog(address: string): Promise<HTMLDialogElement | undefined> {
+function requestDialog(path: string): Promise<HTMLDialogElement | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address);
+    request.open('GET', path);
     request.overrideMimeType('text/html; charset=utf-8');
     request.responseType = 'document';
     request.timeout = timeoutMs;

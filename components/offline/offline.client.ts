@@ -3,7 +3,7 @@ import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
-import { type WorkerMessage, workerAddress } from './offline-copies';
+import { type WorkerMessage, workerPath } from './offline-copies';
 
 /** Trusted Types, which only some browsers have, and TypeScript not yet. */
 type Rules = { createScriptURL(address: string): string };
@@ -39,7 +39,7 @@ export function storeOfflineCopies() {
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;
   const start = async () => {
-    await serviceWorker.register(trustedScriptAddress(workerAddress));
+    await serviceWorker.register(trustedScriptAddress(workerPath));
     return (await serviceWorker.ready).active;
   };
   const tell = async () => {
@@ -76,7 +76,7 @@ let policy: Rules | undefined;
 /** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
 function trustedScriptAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (asked) => (asked === workerAddress ? asked : ''),
+    createScriptURL: (asked) => (asked === workerPath ? asked : ''),
   });
   return policy?.createScriptURL(address) ?? address;
 }

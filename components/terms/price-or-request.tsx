@@ -27,7 +27,7 @@ export function PriceOrRequest({
 }: Props) {
   const { price } = item;
   return (
-    <Element data-price={price && routeOf(item)} className={className}>
+    <Element data-price-of={price && routeOf(item)} className={className}>
       <strong className={`tabular font-normal ${figureClassName}`.trim()}>
         {price ? formatRupees(price.now) : `₹ ${labels.onRequest}`}
       </strong>

@@ -65,7 +65,7 @@ function followArrival({ isBack = false, isAgain = false }: Visit) {
     if (show === '') form.reset();
     showDatesIn(form, show, isAgain);
   }
-  if (forms.length > 0 || !document.querySelector('[data-price]')) return;
+  if (forms.length > 0 || !document.querySelector('[data-price-of]')) return;
   loadDates()
     .then(({ markTrips }) => markTrips(show))
     // The page is complete without the marks, and each trip's own page says it again.

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
-import { readSavedPaths, savedListUrl } from '@/lib/saved/saved-address';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-address';
 import { fillIn } from '@/lib/text/fill-in';
 
 /**
@@ -19,7 +19,7 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     .trim();
   const line =
     name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
-  const saved = readSavedPaths(search);
+  const saved = readSavedRoutes(search);
   if (saved.length > 0) {
     return [line, savedListUrl(saved, { origin, search })].filter(Boolean).join('\n');
   }

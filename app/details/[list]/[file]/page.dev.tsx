@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
-import { dialogAddress } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes';
 
 type Props = { params: Promise<{ list: string; file: string }> };
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ list: string; file: string }> };
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
   const address = `/details/${list}/${file}`;
-  const item = itemsWithDialog().find((one) => dialogAddress(routeOf(one)) === address);
+  const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === address);
   if (!item) notFound();
   const { Dialog } = viewsOf(item);
   return <Dialog item={item} />;

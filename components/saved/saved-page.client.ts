@@ -4,8 +4,8 @@ import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import type { PageLink } from '@/lib/routes';
-import { readSavedPaths, savedItemsParameter } from '@/lib/saved/saved-address';
-import { validItemPaths } from '@/lib/saved/saved-list';
+import { readSavedRoutes, savedItemsParameter } from '@/lib/saved/saved-address';
+import { validItemRoutes } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { arrivalChange } from '@/lib/trip-dates/arrival-day';
@@ -28,7 +28,7 @@ let lastRemoval:
   | { items: readonly string[]; before: readonly string[]; undone: string }
   | undefined;
 
-export function startSavedList() {
+export function startSavedPage() {
   const saved = readSaved();
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
@@ -48,7 +48,7 @@ export function startSavedList() {
 
 function drawList() {
   const own = readSaved();
-  const shared = readSavedPaths(location.search);
+  const shared = readSavedRoutes(location.search);
   const isShared = shared.length > 0;
   const items = drawItems(isShared ? shared : own);
   const gone = isShared ? shared.length - items.length : missingCount;
@@ -97,7 +97,7 @@ function drawItems(list: readonly string[]): PageLink[] {
   return listed;
 }
 
-/** All items of the site that can be saved, with their places in the page, by the addresses of their pages. */
+/** All items of the site that can be saved, with their places in the page, by the routes of their pages. */
 function findItems(): Map<string, PageLink & { place: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
@@ -133,17 +133,17 @@ function undoRemoval() {
   const now = readSaved();
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   lastRemoval = undefined;
-  writeSaved(validItemPaths([...stays, ...now]));
+  writeSaved(validItemRoutes([...stays, ...now]));
   fillPart(root, 'status', undone);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
 function addSharedItems() {
   const items = findItems();
-  const shared = readSavedPaths(location.search).filter((route) => items.has(route));
+  const shared = readSavedRoutes(location.search).filter((route) => items.has(route));
   history.pushState(null, '', setParameter(location.href, savedItemsParameter));
   lastRemoval = undefined;
-  writeSaved(validItemPaths([...readSaved(), ...shared]));
+  writeSaved(validItemRoutes([...readSaved(), ...shared]));
   fillPart(root, 'status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);
 }
