@@ -6,7 +6,7 @@ export type Part =
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat')
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat' | 'calendar')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
@@ -95,6 +95,8 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
+  /** A button that prints the page: trip-export.tsx, saved-links.tsx → print.client.ts. */
+  'data-print'?: boolean;
   /** The paths of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
