@@ -313,6 +313,10 @@ test('what has gone is left out, and said', async ({ page }) => {
   await expectList(page, three);
   await expect(page.getByText(words.gone.one)).toBeVisible();
   await expectCount(page, 3);
+  await test.step('until the list changes', async () => {
+    await removal(page, trip.route).click();
+    await expect(page.getByText(words.gone.one)).toBeHidden();
+  });
   await open(page, addressOf([...gone, trip.route]));
   await expectList(page, [trip.route]);
   await expect(page.getByText(words.gone.other.replace('{count}', '2'))).toBeVisible();

@@ -54,7 +54,7 @@ const dataFiles: readonly string[] = [searchPath, tripsPath, formsPath];
 const companions: readonly string[] = [routes.map, routes.prices];
 
 /** The route of a page, which hosts also find with a slash at its end. */
-export function pageRouteOf({ pathname }: URL): string {
+export function pageRouteOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 

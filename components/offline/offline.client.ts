@@ -3,7 +3,7 @@ import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
-import { type WorkerMessage, workerPath } from './offline-copies';
+import { pageRouteOf, type WorkerMessage, workerPath } from './offline-copies';
 
 /** Trusted Types, which only some browsers have, and TypeScript not yet. */
 type Rules = { createScriptURL(address: string): string };
@@ -22,7 +22,7 @@ export function showIfCached() {
   const here = partOf(document, 'here');
   if (!here) return;
   const tell = async () => {
-    here.classList.toggle('invisible', !(await areCached([location.pathname])));
+    here.classList.toggle('invisible', !(await areCached([pageRouteOf(location)])));
   };
   onPagesCached(tell);
   tell();
@@ -52,7 +52,7 @@ export function storeOfflineCopies() {
     });
     const list = saved.length > 0 ? [routes.saved, ...saved] : [];
     const here: WorkerMessage = {
-      seen: [location.pathname, ...pageBefore(), ...list],
+      seen: [pageRouteOf(location), ...pageBefore(), ...list],
       loaded: loadedPictures(),
     };
     const isFree = !isMetered() && !shouldSaveData();
@@ -66,8 +66,8 @@ export function storeOfflineCopies() {
 
 /** The page of the site from which the visitor came: it may have been left before its worker had started. */
 function pageBefore(): string[] {
-  const { origin, pathname } = new URL(document.referrer || location.href);
-  return origin === location.origin ? [pathname] : [];
+  const before = new URL(document.referrer || location.href);
+  return before.origin === location.origin ? [pageRouteOf(before)] : [];
 }
 
 /** Made once: the policy of the page (lib/csp.ts) refuses a second one of the same name. */

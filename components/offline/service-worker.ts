@@ -138,8 +138,8 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
     begun.catch(() => 'offline' as const),
     wait(copy ? networkTimeoutMs : longPatienceMs),
   ]);
-  // What the host can't answer now it could before.
-  if (answer instanceof Response && answer.status < 500) return answer;
+  // What the host can't answer now it may have answered before.
+  if (answer instanceof Response && (answer.status < 500 || !copy)) return answer;
   return copy ? respondFromCache(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
 }
 

@@ -20,7 +20,7 @@ import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 const root = document.querySelector('.saved-list') as HTMLElement;
 const words = wordsOf<Pages['saved']['list']>(root);
 
-/** How many items of the own list have gone from the site. */
+/** How many items have just been taken off the own list because the site has them no more; until it changes. */
 let missingCount = 0;
 
 /** What was taken off the list last, the list before that, and what to say when it is undone. */
@@ -32,16 +32,22 @@ export function startSavedPage() {
   const saved = readSaved();
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
-  missingCount = saved.length - there.length;
   // What has gone from the site leaves the list, so that the number in the header is right; a copy of this page may
   // be older than what is on the list.
   const isCopy = document.querySelector('[data-stale]:not([hidden])');
-  if (missingCount > 0 && !isCopy) writeSaved(there);
+  if (there.length < saved.length && !isCopy) {
+    missingCount = saved.length - there.length;
+    writeSaved(there);
+  }
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
   document.addEventListener(arrivalChange, drawList);
   addEventListener('popstate', drawList);
-  onSavedChange(drawList);
+  onSavedChange(() => {
+    // The page is also shown again with the same list.
+    if (`${readSaved()}` !== `${there}`) missingCount = 0;
+    drawList();
+  });
   onPagesCached(drawList);
   drawList();
 }
@@ -50,8 +56,9 @@ function drawList() {
   const own = readSaved();
   const shared = readSavedRoutes(location.search);
   const isShared = shared.length > 0;
-  const items = drawItems(isShared ? shared : own);
-  const gone = isShared ? shared.length - items.length : missingCount;
+  const list = isShared ? shared : own;
+  const items = drawItems(list);
+  const gone = list.length - items.length + (isShared ? 0 : missingCount);
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
