@@ -9,8 +9,8 @@ type Props = { params: Promise<{ list: string; file: string }> };
 /** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/postbuild/dialog-files.ts). */
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
-  const address = `/details/${list}/${file}`;
-  const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === address);
+  const path = `/details/${list}/${file}`;
+  const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === path);
   if (!item) notFound();
   const { Dialog } = viewsOf(item);
   return <Dialog item={item} />;
