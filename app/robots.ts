@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 export const dynamic = 'force-static';
 

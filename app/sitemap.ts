@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { pictureAddress } from '@/components/seo/picture-address';
-import { absoluteUrl } from '@/lib/seo/address';
+import { pictureUrl } from '@/components/seo/picture-url';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 
@@ -15,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .filter(({ unlisted }) => !unlisted)
     .map(({ route, image, updated }) => ({
       url: escapeXml(absoluteUrl(route)),
-      images: [escapeXml(pictureAddress(image))],
+      images: [escapeXml(pictureUrl(image))],
       lastModified: updated,
     }));
 }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The addresses of the module and its parts, which the build has set on this script (rewrite-pages.ts). */
+/** The paths of the module and its parts, which the build has set on this script (rewrite-pages.ts). */
 const { module = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let starting = false;
 

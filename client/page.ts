@@ -24,6 +24,7 @@ import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { refuseDoubleClicks } from '@/components/ui/double-click.client';
+import { enhancePrintButtons } from '@/components/ui/print.client';
 import { restoreControls } from '@/components/ui/restore-controls.client';
 import { startIslandsWhenNeeded } from './islands';
 
@@ -41,6 +42,7 @@ enhanceSaved();
 restoreControls();
 enhanceArrival();
 enhanceTripExport();
+enhancePrintButtons();
 enhancePriceFilter();
 enhanceTripChoice();
 enhanceSearch();

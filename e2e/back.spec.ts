@@ -40,7 +40,7 @@ const back = () => page.evaluate(() => void setTimeout(() => history.back(), 10)
 const isReady = () => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 test('every kind of page comes from the cache, also with React at work', async () => {
-  const ofItems = [items.pricedPackage.address, ...itemsOf('post').slice(0, 1).map(routeOf)];
+  const ofItems = [items.pricedPackage.route, ...itemsOf('post').slice(0, 1).map(routeOf)];
   const { home, packages, topplaces, contact, saved } = routes;
   for (const route of [home, packages, topplaces, contact, saved, ...ofItems]) {
     await page.goto(route);
@@ -66,7 +66,7 @@ test('a dialog that was left by a link in it is there again, and one that was no
   await expect(dialog).toBeVisible();
   await page.goto(routes.privacy);
   await back();
-  await expect(page).toHaveURL(place.address);
+  await expect(page).toHaveURL(place.route);
   await expect(dialog).toBeVisible();
   await back();
   await expect(page).toHaveURL(place.list);

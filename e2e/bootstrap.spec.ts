@@ -254,7 +254,7 @@ test('with the scripts held back a card leads to the page of its item', async ({
   await holdScripts(page);
   await page.goto(routes.packages);
   await cardOf(page, items.pricedPackage).click();
-  await expect(page).toHaveURL(items.pricedPackage.address);
+  await expect(page).toHaveURL(items.pricedPackage.route);
 });
 
 test('a menu that was opened before the scripts came stays open', async ({ page }) => {

@@ -17,7 +17,7 @@ const boxOf = (page: Page) => bar(page).evaluate((it) => it.getBoundingClientRec
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
 test('the text of a trip begins beside its panel', async ({ page }) => {
-  await page.goto(items.pricedPackage.address);
+  await page.goto(items.pricedPackage.route);
   const topOf = (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().top);
   for (const size of [desktopSize, tabletSize]) {
     await page.setViewportSize(size);

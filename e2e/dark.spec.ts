@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
 
   test('paper stays light', async ({ page }) => {
     await page.setViewportSize(phoneSize);
-    for (const route of [routes.map, routes.seasons, items.pricedPackage.address]) {
+    for (const route of [routes.map, routes.seasons, items.pricedPackage.route]) {
       const printed = [];
       await page.goto(route);
       await laidOut(page);

@@ -18,7 +18,7 @@ const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 const field = (page: Page) => page.locator('main input[name=arrive]');
 const said = (page: Page) => page.locator('main form[data-arrival-trip] [data-part=said]');
 /** What stands at a price that does not hold on the dates. */
-const mark = (page: Page) => page.locator('[data-price] a');
+const mark = (page: Page) => page.locator('[data-price-of] a');
 /** All that is said of the trip on its dates. */
 const whole = (page: Page) =>
   page.locator('main form[data-arrival-trip] [data-part=date-notes] li');
@@ -122,10 +122,10 @@ const dearer = 'Two pay ₹61,400 to ₹62,000.';
 test('dates say until when cancelling costs what, and take the place of the days of a cancelled ferry', async ({
   page,
 }) => {
-  const { address } = items.pricedPackage;
+  const { route } = items.pricedPackage;
   const money = page.locator('main [data-part=money]');
   const plans = page.locator('main [data-part=ferry-plans] li');
-  await open(page, address);
+  await open(page, route);
   await expect(money).toBeHidden();
   await page.getByText(labels.dates.ferryFails.heading).click();
   await expect(plans).toHaveText([
@@ -143,12 +143,12 @@ test('dates say until when cancelling costs what, and take the place of the days
 });
 
 test('a price that does not hold is marked wherever it stands', async ({ page }) => {
-  const { address } = items.pricedPackage;
+  const { route } = items.pricedPackage;
   await open(page, `${routes.compare}?arrive=2027-03-09`);
-  await expect(page.locator(`[data-price="${address}"] a`)).toHaveText(dearer);
-  await open(page, items.place.address);
-  await expect(page.locator(`[data-price="${address}"] span`)).toHaveText(dearer);
-  await open(page, `${address}?arrive=2027-03-21`);
+  await expect(page.locator(`[data-price-of="${route}"] a`)).toHaveText(dearer);
+  await open(page, items.place.route);
+  await expect(page.locator(`[data-price-of="${route}"] span`)).toHaveText(dearer);
+  await open(page, `${route}?arrive=2027-03-21`);
   await expect(said(page)).toContainText('All fits.');
   await expect(mark(page)).toHaveCount(0);
   await field(page).fill('2027-03-09');
@@ -156,13 +156,13 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   await expect(mark(page)).toHaveText([dearer, dearer]);
   await expect(whole(page).last()).toHaveText('Many travel: Spring holidays.');
   await open(page, routes.packages);
-  const card = page.locator('.card', { has: page.locator(`a[data-dialog][href="${address}"]`) });
-  await expect(card.locator('[data-price] a')).toHaveText(dearer);
-  await page.locator(`a[data-dialog][href="${address}"]`).click();
-  await expect(page.locator('dialog[open] [data-price] a')).toHaveText(dearer);
+  const card = page.locator('.card', { has: page.locator(`a[data-dialog][href="${route}"]`) });
+  await expect(card.locator('[data-price-of] a')).toHaveText(dearer);
+  await page.locator(`a[data-dialog][href="${route}"]`).click();
+  await expect(page.locator('dialog[open] [data-price-of] a')).toHaveText(dearer);
   await page.keyboard.press('Escape');
   // The card leads elsewhere, but not there.
-  await card.locator('[data-price] a').click();
+  await card.locator('[data-price-of] a').click();
   await expect(page).toHaveURL(`${routes.prices}#season`);
 });
 
@@ -277,7 +277,7 @@ test.describe('without scripts', () => {
 });
 
 test('a kept list says what each trip would meet', async ({ page }) => {
-  const other = items.pricedPackage.address;
+  const other = items.pricedPackage.route;
   const fits = (route: string) => page.locator(`[data-trip-notes="${route}"]`);
   const kept = JSON.stringify([trip, other]);
   await page.addInitScript((list) => localStorage.setItem('kept', list), kept);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
-import { dialogAddress, routes } from '@/lib/routes';
+import { dialogPath, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
@@ -9,14 +9,14 @@ import { holdRequests, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
-const fileOf = ({ address }: Item) => dialogAddress(address);
+const fileOf = ({ route }: Item) => dialogPath(route);
 const smallest = { width: 320, height: 568 };
 const dialogs = (page: Page) => page.getByRole('dialog');
 
 async function openDialog(page: Page, item: Item): Promise<Locator> {
   await cardOf(page, item).click();
   await expect(dialogOf(page, item)).toBeVisible();
-  await expect(page).toHaveURL(item.address);
+  await expect(page).toHaveURL(item.route);
   return dialogOf(page, item);
 }
 
@@ -58,7 +58,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const opened = context.waitForEvent('page');
       await cardOf(page, item).click(how);
-      await expect(await opened).toHaveURL(item.address);
+      await expect(await opened).toHaveURL(item.route);
       await expect(page).toHaveURL(item.list);
     }
     await expect(dialogOf(page, item)).toHaveCount(0);
@@ -173,7 +173,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expectBack(page, item);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(item.address);
+    await expect(page).toHaveURL(item.route);
     await expect(page.locator('[data-touched]')).toBeAttached();
   });
   await test.step('a reload leads to the page, and Back from there to the list', async () => {
@@ -181,7 +181,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await page.reload();
     await ready(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL(item.address);
+    await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);
     await page.goBack();
@@ -196,12 +196,46 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     const dialog = await openDialog(page, item);
     await dialog.getByRole('link', { name: labels.wholePage }).dblclick();
     await expect(page.locator('main article')).toHaveCount(1);
-    await expect(page).toHaveURL(item.address);
+    await expect(page).toHaveURL(item.route);
     await ready(page);
     expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps + 1);
     await page.goBack();
     await expect(page).toHaveURL(item.list);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
+test('Forward leads into the dialog also when the list was loaded again', async ({ page }) => {
+  // Who saves data fetches no dialog beforehand.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, item.list);
+  await openDialog(page, item);
+  const goForwardAfterReload = async () => {
+    await page.goBack();
+    await expect(dialogs(page)).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await page.goForward();
+    await expect(page).toHaveURL(item.route);
+  };
+  await test.step('it opens', async () => {
+    await goForwardAfterReload();
+    await expect(dialogOf(page, item)).toBeVisible();
+  });
+  await test.step('Escape closes it by a step back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs(page)).toHaveCount(0);
+    await expect(page).toHaveURL(item.list);
+    await page.goForward();
+    await expect(dialogOf(page, item)).toBeVisible();
+  });
+  await test.step('when it does not come, the item’s page does', async () => {
+    await page.route('**/details/**', (route) => route.abort());
+    await goForwardAfterReload();
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(dialogs(page)).toHaveCount(0);
   });
 });
 
@@ -234,7 +268,7 @@ for (const [what, answer] of Object.entries({
     await page.route('**/details/**', (route) => route.fulfill(answer));
     await open(page, item.list);
     await cardOf(page, item).click();
-    await expect(page).toHaveURL(item.address);
+    await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
     await test.step('the next click asks again', async () => {
       const failed = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
@@ -248,7 +282,7 @@ for (const [what, answer] of Object.entries({
 }
 
 for (const [what, act, address] of [
-  ['another card', (page: Page) => cardOf(page, other).click(), other.address],
+  ['another card', (page: Page) => cardOf(page, other).click(), other.route],
   ['a link', (page: Page) => page.getByRole('banner').getByRole('link').first().click(), '/'],
   ['Escape', (page: Page) => page.keyboard.press('Escape'), item.list],
 ] as const) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { testSite } from '../scripts/setup/build.mjs';
 
 /** A file of the export as a crawler gets it: no script has run. */

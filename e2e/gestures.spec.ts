@@ -62,7 +62,7 @@ async function expectView(page: Page, path: string, open: string, steps: number 
 }
 
 const expectList = (page: Page) => expectView(page, item.list, '', 0);
-const expectDialog = (page: Page) => expectView(page, item.address, id, 1);
+const expectDialog = (page: Page) => expectView(page, item.route, id, 1);
 
 /** Waits until what the last press has begun is done: the motion, some frames, and what they put off. */
 async function settled(page: Page) {
@@ -244,21 +244,21 @@ test('Back and Forward, faster than pages come, end where the address says', asy
     await page.waitForTimeout(60);
   }
   // Browsers may drop a step. Then one Back too many leads to the tab's empty page, which has no step.
-  await expectView(page, `(blank|${item.list}|${item.address})`, `(${id})?`, '([01]|undefined)');
+  await expectView(page, `(blank|${item.list}|${item.route})`, `(${id})?`, '([01]|undefined)');
   if (page.url() === 'about:blank') {
     await step(page, 1);
     await expect(page).not.toHaveURL('about:blank');
   }
-  await (page.url().endsWith(item.address) ? expectDialog(page) : expectList(page));
+  await (page.url().endsWith(item.route) ? expectDialog(page) : expectList(page));
 });
 
 test('Back from a list leads to the page of an item that links to it', async ({ page }) => {
-  await open(page, item.address);
+  await open(page, item.route);
   await page.locator(`a[href="${item.list}"]:visible`).first().click();
   await expect(page).toHaveURL(item.list);
   await ready(page);
   await step(page, -1);
-  await expectView(page, item.address, '', 0);
+  await expectView(page, item.route, '', 0);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
@@ -266,7 +266,7 @@ test.describe('what opens from the foot and the head of a phone', () => {
   test.use(byFinger);
 
   for (const [name, opener, route] of [
-    ['book-trip', '[popovertarget=book-trip]:visible', item.address],
+    ['book-trip', '[popovertarget=book-trip]:visible', item.route],
     ['side-menu', `header [aria-label="${labels.openMenu}"]`, routes.privacy],
   ] as const) {
     test(`${name}: two taps leave it open, also where it comes to lie`, async ({ page }) => {

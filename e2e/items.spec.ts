@@ -64,7 +64,7 @@ test('the page of an item holds all that its dialog does', () => {
     // A sum is said in parts: by its figures here, and by the test of prices.
     const own = leaves.filter(
       (leaf) =>
-        !leaf.hasAttribute('data-price') && !leaf.querySelector(`p, li, h5, a[href="${route}"]`),
+        !leaf.hasAttribute('data-price-of') && !leaf.querySelector(`p, li, h5, a[href="${route}"]`),
     );
     const links = [body, foot].flatMap((part) => part?.querySelectorAll('a') ?? []);
     // A part of the item's own page is a part of what it is compared with.
@@ -127,7 +127,8 @@ for (const [slug, expected] of Object.entries(prices)) {
   test(`${slug} costs ${expected.join(' instead of ')} on its cards, its page and in its dialog`, () => {
     const route = `/packages/${slug}`;
     // A sum is at the top of the page, a price on request beside the text.
-    const own = mainOf(route).querySelector('[data-price]') ?? mainOf(route).querySelector('aside');
+    const own =
+      mainOf(route).querySelector('[data-price-of]') ?? mainOf(route).querySelector('aside');
     const cards = [cardOf({ slug }, '/'), cardOf({ slug }, '/packages')];
     for (const place of [...cards, own, dialogAt(route).root]) {
       const shown = ['strong', 's'].map((tag) => place?.querySelector(tag)?.textContent);

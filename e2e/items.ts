@@ -20,7 +20,7 @@ export const items = {
   ferryRoute: first('ferryRoute'),
 } satisfies Record<CardName, Item>;
 
-/** An item, the list with its card, the address of its own page, and the name of its dialog. */
+/** An item, the list with its card, the route of its own page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
 function first(type: ContentItem['type']) {
@@ -34,7 +34,7 @@ function toItem(item: ContentItem | undefined) {
     slug: item.slug,
     name,
     list: parentOf(item) ?? routes.home,
-    address: routeOf(item),
+    route: routeOf(item),
     title: `${itemTypeOf(item).dialogTitle} ${name}`,
   };
 }

@@ -10,7 +10,7 @@ import { ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
 const { themedPackage: trip, ferryRoute, place } = items;
-const withMap = [routes.map, routes.topplaces, trip.address, ferryRoute.address, place.address];
+const withMap = [routes.map, routes.topplaces, trip.route, ferryRoute.route, place.route];
 const smallest = { width: 320, height: 640 };
 
 const maps = (page: Page) => page.locator('main .map').filter({ visible: true });
@@ -113,10 +113,10 @@ test('the map page has every place, on a map and in its list, as links', () => {
 test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
   await page.goto(routes.map);
   await ready(page);
-  const name = maps(page).first().locator(`a[href="${place.address}"]`);
+  const name = maps(page).first().locator(`a[href="${place.route}"]`);
   await name.click();
   await expect(dialogOf(page, place)).toBeVisible();
-  await expect(page).toHaveURL(place.address);
+  await expect(page).toHaveURL(place.route);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(routes.map);
   await expect(name).toBeFocused();
@@ -125,7 +125,7 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
 });
 
 test('a trip shows its nights, its ways and their days', () => {
-  const map = pageAt(trip.address).root.querySelector('main .map');
+  const map = pageAt(trip.route).root.querySelector('main .map');
   for (const part of ['.map-ferry', '.map-day', ':is(.map-place, .map-town) text']) {
     expect(map?.querySelectorAll(part).length, part).toBeGreaterThan(0);
   }
@@ -133,7 +133,7 @@ test('a trip shows its nights, its ways and their days', () => {
 
 test('a day under the pointer lights up on the map, and the other way round', async ({ page }) => {
   await page.setViewportSize(desktopSize);
-  await page.goto(trip.address);
+  await page.goto(trip.route);
   const map = maps(page).first();
   const badge = map.locator('.map-day').first();
   const day = Number(await badge.textContent());
@@ -152,7 +152,7 @@ test('maps weigh little', () => {
   const overview = pageAt(routes.map).root.querySelector('main .map')?.outerHTML ?? '';
   const coast = readFileSync(`${testSite}${baseMapPath.split('?')[0]}`, 'utf8');
   expect(compressed(overview) + compressed(coast)).toBeLessThan(10_000);
-  const figure = pageAt(trip.address).root.querySelector('section[aria-labelledby="map"]');
+  const figure = pageAt(trip.route).root.querySelector('section[aria-labelledby="map"]');
   expect(compressed(figure?.outerHTML ?? '')).toBeGreaterThan(500);
   expect(compressed(figure?.outerHTML ?? '')).toBeLessThan(3_000);
 });

@@ -10,7 +10,7 @@ import { phoneSize, unknown } from './site';
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
-  ...[routes.packages, routes.topplaces, items.place.address, items.ferryRoute.address],
+  ...[routes.packages, routes.topplaces, items.place.route, items.ferryRoute.route],
   ...itemsOf('post').slice(0, 1).map(routeOf),
   ...[routes.contact, routes.map, routes.compare, routes.seasons],
   routes.before,
@@ -63,7 +63,7 @@ test('on paper, a month says all, also where it is like the one before', async (
 });
 
 test('on paper, the former price of a trip is struck through', async ({ page }) => {
-  await page.goto(items.pricedPackage.address);
+  await page.goto(items.pricedPackage.route);
   await onPaper(page);
   const former = page.locator('.on-sheet s').first();
   await expect(former).toBeVisible();

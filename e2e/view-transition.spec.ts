@@ -72,7 +72,7 @@ for (const [how, close] of Object.entries({
 test('the picture moves from the dialog to the page', async ({ page }) => {
   await openDialog(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-view-changing');
-  await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
+  await dialogOf(page, item).locator(`a[href="${item.route}"]`).click();
   // A page that is painted before its picture was read fades in as a whole.
   await expect.poll(() => moved(page)).toHaveLength(1);
   await expect(page.locator('.item-picture')).toHaveCSS('view-transition-name', 'item-picture');
@@ -84,7 +84,7 @@ test.describe('with reduced motion', () => {
   test('nothing moves', async ({ page }) => {
     await openDialog(page);
     expect(await moved(page)).toEqual([]);
-    await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
+    await dialogOf(page, item).locator(`a[href="${item.route}"]`).click();
     await expect(dialogOf(page, item)).toHaveCount(0);
     await ready(page);
     expect(await moved(page)).toEqual([]);

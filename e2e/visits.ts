@@ -212,12 +212,12 @@ export function visitCard(page: Page): Scenario {
   return {
     route: item.list,
     part: page.locator('main'),
-    begin: () => page.locator(`main [data-save="${item.address}"]`).click(),
+    begin: () => page.locator(`main [data-save="${item.route}"]`).click(),
     expectKept: () => expect(saved).toHaveText('1'),
     async use(reads) {
       await cardOf(page, item).click();
       await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(item.address);
+      await expect(page).toHaveURL(item.route);
       await expect(dialog).toContainText(reads(item.name));
       for (const isKept of ['true', 'false', 'true']) {
         if (isKept !== (await keep.getAttribute('aria-pressed'))) await keep.click();
@@ -234,11 +234,11 @@ export function visitCard(page: Page): Scenario {
 /** Adds a list that somebody has shared to the own one; takes an item off, and all, and brings them back. */
 export function visitSaved(page: Page): Scenario {
   const { themedPackage, pricedPackage, sight, beach } = items;
-  const shared = [beach, sight, themedPackage].map(({ address }) => address);
-  const all = [pricedPackage.address, ...shared].sort();
+  const shared = [beach, sight, themedPackage].map(({ route }) => route);
+  const all = [pricedPackage.route, ...shared].sort();
   const main = page.locator('main');
   const part = (name: string) => main.locator(`[data-part="${name}"]`);
-  const removal = main.locator(`[data-remove="${sight.address}"]`);
+  const removal = main.locator(`[data-remove="${sight.route}"]`);
   const shown = () =>
     main
       .locator('[data-remove]')
@@ -256,7 +256,7 @@ export function visitSaved(page: Page): Scenario {
           // Scripts that run already hear of it as of the press in another tab.
           dispatchEvent(new StorageEvent('storage', { key: 'kept', newValue: stored }));
         },
-        JSON.stringify([pricedPackage.address]),
+        JSON.stringify([pricedPackage.route]),
       ),
     async use(reads) {
       await expect(part('gone')).toHaveText(reads(words.gone.one));
@@ -264,7 +264,7 @@ export function visitSaved(page: Page): Scenario {
       await expect(part('status')).toHaveText(reads(words.added));
       await expect.poll(shown).toEqual(all);
       await removal.click();
-      await expect.poll(shown).toEqual(all.filter((route) => route !== sight.address));
+      await expect.poll(shown).toEqual(all.filter((route) => route !== sight.route));
       await expect(part('undo')).toBeFocused();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);

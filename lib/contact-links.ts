@@ -27,7 +27,7 @@ export function shareByChatHref(text: string): string {
  * Changes the message of a chat link to a text and the address of the visitor's page.
  * @param href a link of chatHref
  * @param text the start of the message
- * @param page the full address of the page
+ * @param page the URL of the page
  */
 export function addPageToChat(href: string, text: string, page: string): string {
   const url = new URL(href);

@@ -6,7 +6,7 @@ export type Redirect = {
   from: string;
   /** What must stand behind the ? of the old address: page=tours; empty for whatever stands there. */
   query: string;
-  /** The address of a page: /contact */
+  /** The route of a page: /contact */
   to: string;
   /** The line in the list, counted from one. */
   line: number;

@@ -1,4 +1,4 @@
-/** The addresses of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
+/** The routes of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
 export const routes = {
   home: '/',
   about: '/about',
@@ -29,7 +29,7 @@ export const routes = {
 /** Pages that search engines must not list: what they show is the visitor's own. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 
-/** Whether a text can be the address of an item's page: two parts, as lib/content/query/items.ts makes them. */
+/** Whether a text can be the route of an item's page: two parts, as lib/content/query/items.ts makes them. */
 export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }
@@ -52,10 +52,10 @@ export function dialogId({ slug }: { slug: string }): string {
 }
 
 /**
- * The file with the dialog of an item, by the address of the item's own page. It is not .html, since
+ * The file with the dialog of an item, by the route of the item's own page. It is not .html, since
  * it is only a part of a page: hosts would change its address, and search engines might list it.
  */
-export function dialogAddress(route: string): string {
+export function dialogPath(route: string): string {
   return `/details${route}.txt`;
 }
 
@@ -68,13 +68,13 @@ export const aboutParameter = 'about';
 /** A longer text is not accepted as the name of an item, or of the items of a list. */
 export const maxNameLength = 400;
 
-/** The query parameter with the address of the item's page, which no other item has. */
+/** The query parameter with the route of the item's page, which no other item has. */
 export const enquiryItemParameter = 'item';
 
 /**
  * The address of the contact page with an item, which the message then names.
  * @param name the item's name in an enquiry
- * @param route the address of the item's own page
+ * @param route that of the item's own page
  */
 export function enquireRoute(name: string, route: string): string {
   const parameters = new URLSearchParams({ [aboutParameter]: name, [enquiryItemParameter]: route });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check-content';
 import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
-import { pagePathsOf } from '@/lib/content/check/entries';
+import { pageRoutesOf } from '@/lib/content/check/entries';
 import { contentParts } from '@/lib/content/check/walk-content';
 import {
   type Content,
@@ -77,7 +77,7 @@ function findInRedirects(): ContentIssue[] {
   if (exportFolder !== 'out') return [];
   const file = path.join(root, redirectsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const pages = unread.size > 0 ? undefined : pagePathsOf(exported);
+  const pages = unread.size > 0 ? undefined : pageRoutesOf(exported);
   return checkRedirects(text, { pages, files: pictures });
 }
 

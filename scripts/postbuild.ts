@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerAddress } from '@/components/offline/offline-copies';
+import { workerPath } from '@/components/offline/offline-copies';
 import { pictureHosts } from '@/content/picture-hosts';
 import { company, labels } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
@@ -42,7 +42,7 @@ const worker = await compileWorker(company.worksOffline !== false, {
   scripts: [...scripts.keys()],
   fresh: labels.lastUpdated,
 });
-await writeFile(path.join(root, workerAddress), worker);
+await writeFile(path.join(root, workerPath), worker);
 const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {

@@ -2,8 +2,8 @@ import { findStructureFaults } from './structure-rules';
 
 const table = 'components/ui/dom-hooks.ts';
 const sound = {
-  [table]: "export type DomHooks = {\n  'data-part'?: string;\n};",
-  'lib/dates/day.ts': "import { seasons } from '@/content/seasons';",
+  [table]: "export type Part = 'x';\nexport type DomHooks = {\n  'data-part'?: Part;\n};",
+  'lib/dates/day.ts': "// Of no document.\nimport { seasons } from '@/content/seasons';",
   'components/ui/part.tsx': 'import { day } from \'@/lib/text/day\';\n<p data-part="x" />',
   'components/home/form.island.tsx': "'use client';\nimport { part } from '@/components/ui/part';",
   'app/page.tsx': "import { Form } from '@/components/home/form.island';",
@@ -21,6 +21,7 @@ test.each<[string, Record<string, string>]>([
   ["'use client' belongs", { 'components/a.island.tsx': '' }],
   ['begin with @/', { 'lib/map/a.ts': "import { b } from '../b';" }],
   ['lib/ has no components', { 'lib/a.tsx': '' }],
+  ['lib/ has no DOM, and names history', { 'lib/a.ts': "history.pushState(null, '');" }],
   ['121 lines', { 'components/a.tsx': 'line\n'.repeat(121) }],
   [
     'lib/map: in a circle with lib/dates',
@@ -32,6 +33,7 @@ test.each<[string, Record<string, string>]>([
   ['data-lost is not in', { 'components/a.tsx': '<p data-lost="x" />' }],
   ['data-lost is not in', { 'components/a.client.ts': 'const { lost } = element.dataset;' }],
   ['data-lost is not in', { 'components/a.css': '[data-lost] { color: red; }' }],
+  ['the part lost is not in', { 'components/a.css': '[data-part="lost"] { color: red; }' }],
   ['nothing uses data-idle', { [table]: "  'data-part'?: string;\n  'data-idle'?: string;" }],
 ])('finds: %s', (fault, files) => {
   expect(find(files)).toContainEqual(expect.stringContaining(fault));

@@ -19,7 +19,7 @@ const arrows: Record<string, RegExp> = {
 
 /**
  * Finds what the linter can't: which folder imports which, where client code is, how long a component is,
- * and where `data-...` attributes and components/ui/dom-hooks.ts do not agree.
+ * where `data-...` attributes and components/ui/dom-hooks.ts do not agree, and where lib/ uses the page.
  * @param texts those of the code and of the styles
  * @returns one line for each problem
  */
@@ -55,6 +55,9 @@ function inspectFile(file: string, text: string): string[] {
     found.push(`${file}: imports across folders begin with @/`);
   }
   if (/^lib\/.*tsx$/.test(file)) found.push(`${file}: lib/ has no components`);
+  const code = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
+  const [, ofPage] = /(?<![\w.])(document|window|history)\??[.[]/.exec(code) ?? [];
+  if (ofPage && folder === 'lib') found.push(`${file}: lib/ has no DOM, and names ${ofPage}`);
   const lines = text.trimEnd().split('\n').length;
   if (/^(app|components)\/.*tsx$/.test(file) && lines > maxLines) {
     found.push(`${file}: ${lines} lines; a component has ${maxLines} at most, so divide it`);
@@ -94,13 +97,20 @@ function findCircles(code: Texts): string[] {
 /** The `data-...` attributes in code and styles that the table of them lacks, and those of it that nothing uses. */
 function findHookFaults(texts: Texts): string[] {
   const table = 'components/ui/dom-hooks.ts';
-  const known = new Set(namesIn(texts.get(table) ?? '', /^ {2}'data-([a-z0-9-]+)'\?:/gm));
+  const hooks = texts.get(table) ?? '';
+  const known = new Set(namesIn(hooks, /^ {2}'data-([a-z0-9-]+)'\?:/gm));
+  const [parts = ''] = /type Part =[^;]*;/.exec(hooks) ?? [];
   const used = new Map<string, string>();
+  const found: string[] = [];
   for (const [file, text] of texts) {
     if (file === table) continue;
     for (const name of hooksOf(text)) used.set(name, file);
+    for (const part of namesIn(text, /\[data-part="?([a-z-]+)/g)) {
+      if (!parts.includes(`'${part}'`)) found.push(`${file}: the part ${part} is not in ${table}`);
+    }
   }
   return [
+    ...found,
     ...[...used]
       .filter(([name]) => !known.has(name))
       .map(([name, file]) => `${file}: data-${name} is not in ${table}`),

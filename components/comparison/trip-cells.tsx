@@ -22,7 +22,7 @@ export function cellsOf(trip: Package) {
   const early = days.filter((day) => day.early).length;
   const avoid = avoidedBy(trip);
   return {
-    price: <PriceOrRequest item={trip} as="span" figureClassName="font-serif text-lg" />,
+    price: <PriceOrRequest item={trip} as="span" size="text-lg" />,
     nights: nightsOf(trip).map(({ name, nights }) => (
       <p key={name} className="whitespace-nowrap">
         {nights} {name}

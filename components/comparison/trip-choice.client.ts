@@ -1,4 +1,4 @@
-import { openDialogPath } from '@/components/dialog/dialogs.client';
+import { openDialogRoute } from '@/components/dialog/dialogs.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { setParameter } from '@/lib/set-parameter';
@@ -44,7 +44,7 @@ export function enhanceTripChoice() {
     history.replaceState(history.state, '', address);
   };
   const follow = () => {
-    if (openDialogPath()) return;
+    if (openDialogRoute()) return;
     const named = readTrips(location.search, slugs);
     for (const box of boxes) box.checked = named.includes(box.value);
     closeList(named.length);

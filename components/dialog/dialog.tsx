@@ -11,15 +11,15 @@ type Props = {
   closeLabel: string;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** The page with the same content and more: its address is shown while the dialog is open. */
-  address?: string;
+  /** That of the page with the same content and more, which the address bar shows while the dialog is open. */
+  route?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
  * A dialog over the page: a native `<dialog>` that scripts open as a modal one. Before and
- * without scripts, a dialog with an address stays closed, because the link to its page works. Any
+ * without scripts, a dialog with a route stays closed, because the link to its page works. Any
  * other dialog is opened as a popover by its button, in every browser since 2024
  * (`command` is newer).
  */
@@ -29,15 +29,15 @@ export function Dialog({
   title,
   closeLabel,
   footer,
-  address,
+  route,
   className,
   children,
 }: Props) {
   return (
     <dialog
       id={id}
-      popover={address ? undefined : 'auto'}
-      data-address={address}
+      popover={route ? undefined : 'auto'}
+      data-address={route}
       aria-labelledby={labelledBy}
       className={`dialog ${className ?? ''}`}
     >

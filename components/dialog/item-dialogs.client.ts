@@ -1,37 +1,26 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
-import { dialogAddress } from '@/lib/routes';
-import {
-  closeStaleDialog,
-  dialogChange,
-  openDialogPath,
-  picturesOf,
-  pushDialogEntry,
-  showModal,
-} from './dialogs.client';
+import { dialogPath } from '@/lib/routes';
+import { dialogChange, dismissDialog, openDialogRoute, showModal } from './dialogs.client';
 import { changeView } from './view-transition.client';
 
-// A card is a link to the page of its item. A plain click on it opens a dialog with the details over
-// the list. The dialog is a separate file (scripts/postbuild/dialog-files.ts); dialogs.client.ts says how it and the
-// address go together.
+// A card is a link to the page of its item. With scripts a click opens a dialog over the list, and the
+// address decides which one is open:
+// 1. The click fetches the dialog (scripts/postbuild/dialog-files.ts), puts the item's route into a new step
+//    of the history, marked as a dialog's, and follows the address.
+// 2. Whatever closes the dialog takes a step back (dialogs.client.ts).
+// 3. After each step, Forward too, `followAddress` opens the dialog that the address names, and closes another.
+// 4. A reload takes the mark off: the address then leads to the item's own page.
+// What waits is `aria-busy`: a card for its dialog; a dialog, and a link in it, for the step back.
 
 /** How long to wait for a dialog, in ms; after that, opening the item's own page is faster. */
 const timeoutMs = 8_000;
 
-/** The dialogs that have been requested, by the path of the item's page. */
+/** The dialogs that have come or are on their way, by the path of the item's page. */
 const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
-/** Those that have come. */
-const dialogs = new Map<string, HTMLDialogElement>();
-
 /** The path of this document. Browsers step from a page that was reloaded to the list without loading it. */
-const ownPath = location.pathname;
-
-/** The page that opens after a step back to the list. */
-let addressAfterBack: string | undefined;
-
-/** The card whose dialog is loading and should open. */
-let awaitedCard: HTMLAnchorElement | undefined;
+const ownRoute = location.pathname;
 
 /**
  * Opens the dialog of a clicked card, and shows the one that the address names. Fetches the dialogs of
@@ -40,13 +29,12 @@ let awaitedCard: HTMLAnchorElement | undefined;
 export function enhanceItemDialogs() {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') cancelOpening();
+    if (key === 'Escape') stopWaiting();
   });
-  addEventListener('popstate', onTraverse);
+  addEventListener('popstate', onStep);
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
-  // After a reload the address leads to the item's own page: that is no dialog.
-  if (openDialogPath()) history.replaceState(null, '');
+  if (openDialogRoute()) history.replaceState(null, '');
   if (shouldSaveData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -56,49 +44,38 @@ export function enhanceItemDialogs() {
   for (const card of document.querySelectorAll('a[data-dialog]')) observer.observe(card);
 }
 
-/**
- * Fetches a dialog once.
- * @param path the path of the item's own page
- * @returns undefined when the dialog can't be loaded; the next call tries again
- */
-async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined> {
-  const request = requests.get(path) ?? requestDialog(dialogAddress(path));
-  requests.set(path, request);
-  const dialog = await request;
-  if (dialog) dialogs.set(path, dialog);
-  else requests.delete(path);
-  return dialog;
+async function onClick(event: MouseEvent) {
+  stopWaiting();
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
+  if (!link || !isPlainClick(event)) return;
+  const dialog = link.closest<HTMLDialogElement>('dialog[data-address]');
+  if (dialog && link.pathname === openDialogRoute()) {
+    // The item's own page, whose address is here already: browsers would reload it in the place of the list.
+    event.preventDefault();
+    link.ariaBusy = 'true';
+    dismissDialog(dialog);
+  } else if (link.dataset.dialog !== undefined) {
+    event.preventDefault();
+    await openDialogOf(link);
+  }
 }
 
-async function onClick(event: MouseEvent) {
-  const target = event.target as Element;
-  const link = target.closest<HTMLAnchorElement>('dialog[data-address] a[href]:not([target])');
-  if (link && link.pathname === openDialogPath() && isPlainClick(event)) {
-    // The link to the item's own page, whose address is here already: browsers would reload it in the
-    // place of the list.
-    event.preventDefault();
-    // A second click must not step back once more.
-    if (!addressAfterBack) history.back();
-    addressAfterBack = link.href;
-    return;
-  }
-  const card = target.closest<HTMLAnchorElement>('a[data-dialog]');
-  if (!card || !isPlainClick(event)) {
-    cancelOpening();
-    return;
-  }
-  event.preventDefault();
-  cancelOpening();
-  awaitedCard = card;
-  card.ariaBusy = 'true';
+async function openDialogOf(card: HTMLAnchorElement) {
   // The pressed card answers at once; on a slow phone the dialog takes a moment to be laid out.
+  card.ariaBusy = 'true';
+  // It gets the focus back from the dialog. Safari does not focus what is clicked.
+  card.focus({ preventScroll: true });
   const [dialog] = await Promise.all([fetchDialog(card.pathname), nextPaint()]);
-  if (awaitedCard !== card) return;
-  cancelOpening();
+  if (!card.ariaBusy) return;
+  stopWaiting();
   // Opens the item's page, as without scripts.
   if (!dialog) return location.assign(card.href);
-  await pushDialogEntry(dialog, card);
-  followAddress();
+  // From one dialog to another there is one way back: to the list.
+  const method = openDialogRoute() ? 'replaceState' : 'pushState';
+  history[method]({ dialog: true }, '', card.pathname);
+  // A reload shows the item's page, which begins at its top.
+  history.scrollRestoration = 'manual';
+  await followAddress();
 }
 
 function nextPaint(): Promise<void> {
@@ -107,53 +84,66 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** A new click, or a step through the history, calls off a dialog that is still loading. */
-function cancelOpening() {
-  if (awaitedCard) awaitedCard.ariaBusy = null;
-  awaitedCard = undefined;
+/** A new click, Escape, or a step through the history calls off what a link waits for. */
+function stopWaiting() {
+  for (const link of document.querySelectorAll('a[aria-busy]')) link.ariaBusy = null;
 }
 
-function onTraverse() {
-  cancelOpening();
-  if (addressAfterBack) {
-    const address = addressAfterBack;
-    addressAfterBack = undefined;
-    return location.assign(address);
-  }
-  if (!openDialogPath() && location.pathname !== ownPath) return location.reload();
-  followAddress();
+function onStep() {
+  const link = document.querySelector<HTMLAnchorElement>('dialog a[aria-busy]');
+  stopWaiting();
+  if (link) location.assign(link.href);
+  else void followAddress();
 }
 
-function followAddress() {
-  const address = openDialogPath();
+/** Opens the dialog that the address names, and closes another. Loads the page if this document is another. */
+async function followAddress() {
+  const route = openDialogRoute();
+  if (!route && location.pathname !== ownRoute) return location.reload();
+  const named = route ? await fetchDialog(route) : undefined;
+  // After another step, the call for that one does the rest.
+  if (openDialogRoute() !== route) return;
+  if (route && !named) return location.reload();
+  if (named) named.ariaBusy = null;
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
-  if (open && open.dataset.address !== address) {
-    const { card, own } = picturesOf(open);
-    changeView(card && own, showNamedDialog, () => card);
-    return;
-  }
-  const dialog = address && dialogs.get(address);
-  if (!dialog || dialog.open) return;
-  const { card, own } = picturesOf(dialog);
-  changeView(card, showNamedDialog, () => own);
+  const changed = open ?? named;
+  if (!changed || open === named) return;
+  const change = () => {
+    if (openDialogRoute() !== route) return;
+    open?.close();
+    if (named) showModal(named);
+    else document.dispatchEvent(new Event(dialogChange));
+  };
+  const card = findCardPicture(changed);
+  const own = changed.querySelector<HTMLImageElement>('img.dialog-picture');
+  if (open) changeView(card && own, change, () => card);
+  else changeView(card, change, () => own);
 }
 
-/** Shows the dialog that the address names now, and closes another. */
-function showNamedDialog() {
-  const address = openDialogPath();
-  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[data-address][open]')) {
-    if (open.dataset.address !== address) closeStaleDialog(open);
-  }
-  const dialog = address && dialogs.get(address);
-  if (dialog && !dialog.open) showModal(dialog);
-  else document.dispatchEvent(new Event(dialogChange));
+function findCardPicture({ dataset }: HTMLDialogElement) {
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>('.card a[data-dialog]')];
+  const card = cards.find(({ pathname }) => pathname === dataset.address);
+  return card?.closest('.card')?.querySelector('img');
+}
+
+/**
+ * Fetches a dialog once.
+ * @param route the path of the item's own page
+ * @returns undefined when the dialog can't be loaded; the next call tries again
+ */
+async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined> {
+  const request = requests.get(route) ?? requestDialog(dialogPath(route));
+  requests.set(route, request);
+  const dialog = await request;
+  if (!dialog) requests.delete(route);
+  return dialog;
 }
 
 /** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */
-function requestDialog(address: string): Promise<HTMLDialogElement | undefined> {
+function requestDialog(path: string): Promise<HTMLDialogElement | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address);
+    request.open('GET', path);
     request.overrideMimeType('text/html; charset=utf-8');
     request.responseType = 'document';
     request.timeout = timeoutMs;

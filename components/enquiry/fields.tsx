@@ -81,7 +81,7 @@ export function Fields({ name, form, words, hydrated, readOnly, issues }: Props)
   );
 }
 
-/** As long as no script says a later one (form-fields.client.ts), the day on which the site was built. */
+/** The day on which the site was built; in the browser today, which `limitDates` puts into what the page has. */
 const firstDay = dayInIndia();
 
 /** By the room of the form: the popup is narrow on every screen. */

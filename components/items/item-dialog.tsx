@@ -32,7 +32,7 @@ export function ItemDialog({ item, children }: { item: Item; children: ReactNode
       }
       closeLabel={`${labels.close}: ${heading}`}
       className="dialog-details"
-      address={about.route}
+      route={about.route}
       footer={
         <>
           <SaveButton item={item} short className="min-h-12 min-w-12 sm:px-6" />

@@ -5,7 +5,7 @@ import {
   type UnseenAnswer,
   unseenResultOf,
 } from '@/lib/enquiry/draft';
-import { bookTripId, formAddresses } from '@/lib/enquiry/form-names';
+import { bookTripId, formHrefs } from '@/lib/enquiry/form-names';
 
 /**
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
@@ -19,11 +19,11 @@ export function enhanceNotice() {
   const tell = () => {
     const form = formWithUnseenResult();
     const result = form && unseenResultOf(form);
-    if (!result || formAddresses[form] === location.pathname) return;
-    showNotice(result, formAddresses[form]);
+    if (!result || formHrefs[form] === location.pathname) return;
+    showNotice(result, formHrefs[form]);
   };
   document.addEventListener(answerUnseen, ({ detail }: CustomEventInit<UnseenAnswer>) => {
-    if (detail) showNotice(detail.result, formAddresses[detail.form]);
+    if (detail) showNotice(detail.result, formHrefs[detail.form]);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && tell());
   tell();
@@ -46,7 +46,7 @@ function onClick(event: MouseEvent) {
   const line = pressed?.closest<HTMLElement>('p');
   if (!pressed || !line) return;
   line.hidden = true;
-  if (pressed.getAttribute('href') !== formAddresses.booking) return;
+  if (pressed.getAttribute('href') !== formHrefs.booking) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(`button[popovertarget="${bookTripId}"]`)?.click();
 }

@@ -3,7 +3,7 @@ import {
   isCacheable,
   isOwnPage,
   offlineCopy,
-  pictureAddressesIn,
+  picturePathsIn,
   picturesToRemove,
   relatedPagesOf,
   requestKindOf,
@@ -67,7 +67,7 @@ test('a page names its files, its pictures and what a traveller needs with it', 
     '/_next/static/site/c.js',
     '/_next/static/site/d.js',
   ]);
-  expect(pictureAddressesIn(page)).toEqual(['/images/a.svg']);
+  expect(picturePathsIn(page)).toEqual(['/images/a.svg']);
   expect(relatedPagesOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
 });
 
@@ -79,7 +79,7 @@ test.each([
   'of %s pictures those go that were there first, but none that is needed',
   (_, count, bytes, gone) => {
     const pictures = Array.from({ length: count }, (_, index) => ({
-      address: `/images/${index}.svg`,
+      path: `/images/${index}.svg`,
       bytes,
     }));
     expect(picturesToRemove(pictures, new Set(['/images/1.svg']))).toEqual(gone);

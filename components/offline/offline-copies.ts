@@ -5,8 +5,8 @@ import { baseMapPath, formsPath, routes, searchPath, tripsPath } from '@/lib/rou
  * Pure, so that it can be tested without a browser; service-worker.ts does what is decided here.
  */
 
-/** The address of the service worker. */
-export const workerAddress = '/sw.js';
+/** The path of the service worker. */
+export const workerPath = '/sw.js';
 
 /** How many pictures are kept, and how many bytes of them, unless more are needed. */
 const pictureLimits = { count: 150, bytes: 15_000_000 };
@@ -23,10 +23,10 @@ export const precache = {
 
 /** What a page asks of the worker. */
 export type WorkerMessage = {
-  /** The addresses of pages, to be kept if they are not yet, and of pictures that one has loaded. */
+  /** The routes of pages, to be kept if they are not yet, and the paths of pictures that one has loaded. */
   seen?: string[];
   loaded?: string[];
-  /** The addresses of all on the visitor's list, to be fetched with what goes along. */
+  /** The routes of all on the visitor's list, to be fetched with what goes along. */
   saved?: readonly string[];
 };
 
@@ -53,8 +53,8 @@ const dataFiles: readonly string[] = [searchPath, tripsPath, formsPath];
 /** The pages that somebody on a trip needs with it, besides those of its ferries. */
 const companions: readonly string[] = [routes.map, routes.prices];
 
-/** The one address of a page, which hosts also find with a slash at its end. */
-export function pagePathOf({ pathname }: URL): string {
+/** The route of a page, which hosts also find with a slash at its end. */
+export function pageRouteOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
@@ -101,26 +101,26 @@ export function isOwnPage(html: string): boolean {
   return copyNotes.test(html) && html.trimEnd().endsWith('</html>');
 }
 
-/** The addresses of the styles, fonts and scripts that a page names. */
+/** The paths of the styles, fonts and scripts that a page names. */
 export function filesOf(html: string): string[] {
   const named = html.matchAll(/ (?:href|src|data-module)="([^"]*)"/g);
-  const addresses = [...named].flatMap(([, value = '']) => value.split(' '));
-  return [...new Set(addresses)].filter((address) => address.startsWith('/_next/static/'));
+  const paths = [...named].flatMap(([, value = '']) => value.split(' '));
+  return [...new Set(paths)].filter((path) => path.startsWith('/_next/static/'));
 }
 
-/** The addresses of a page's pictures: of several sizes the one that any browser takes. */
-export function pictureAddressesIn(html: string): string[] {
+/** The paths of a page's pictures: of several sizes the one that any browser takes. */
+export function picturePathsIn(html: string): string[] {
   const named = [...html.matchAll(/<img[^>]* src="(\/(?:images|photos)\/[^"]*)"/g)];
-  return [...new Set(named.map(([, address = '']) => address))];
+  return [...new Set(named.map(([, path = '']) => path))];
 }
 
 /**
- * The addresses of pictures that must go so that the rest is within the limits: those that were there first.
+ * The paths of pictures that must go so that the rest is within the limits: those that were there first.
  * @param pictures in the order in which they were stored
- * @param needed the addresses of those that stay in any case
+ * @param needed those that stay in any case
  */
 export function picturesToRemove(
-  pictures: readonly { address: string; bytes: number }[],
+  pictures: readonly { path: string; bytes: number }[],
   needed: ReadonlySet<string>,
 ): string[] {
   const removed: string[] = [];
@@ -128,8 +128,8 @@ export function picturesToRemove(
   let bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
   for (const picture of pictures) {
     if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) break;
-    if (needed.has(picture.address)) continue;
-    removed.push(picture.address);
+    if (needed.has(picture.path)) continue;
+    removed.push(picture.path);
     count -= 1;
     bytes -= picture.bytes;
   }
@@ -139,9 +139,9 @@ export function picturesToRemove(
 /** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */
 export function relatedPagesOf(html: string): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  const named = [...main.matchAll(/ href="(\/[^"#?]+)["#?]/g)].map(([, address = '']) => address);
+  const named = [...main.matchAll(/ href="(\/[^"#?]+)["#?]/g)].map(([, route = '']) => route);
   return [...new Set(named)].filter(
-    (address) => address.startsWith(`${routes.cruise}/`) || companions.includes(address),
+    (route) => route.startsWith(`${routes.cruise}/`) || companions.includes(route),
   );
 }
 

@@ -3,7 +3,7 @@ import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
-import { type WorkerMessage, workerAddress } from './offline-copies';
+import { pageRouteOf, type WorkerMessage, workerPath } from './offline-copies';
 
 /** Trusted Types, which only some browsers have, and TypeScript not yet. */
 type Rules = { createScriptURL(address: string): string };
@@ -22,7 +22,7 @@ export function showIfCached() {
   const here = partOf(document, 'here');
   if (!here) return;
   const tell = async () => {
-    here.classList.toggle('invisible', !(await areCached([location.pathname])));
+    here.classList.toggle('invisible', !(await areCached([pageRouteOf(location)])));
   };
   onPagesCached(tell);
   tell();
@@ -39,7 +39,7 @@ export function storeOfflineCopies() {
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;
   const start = async () => {
-    await serviceWorker.register(trustedScriptAddress(workerAddress));
+    await serviceWorker.register(trustedScriptAddress(workerPath));
     return (await serviceWorker.ready).active;
   };
   const tell = async () => {
@@ -52,7 +52,7 @@ export function storeOfflineCopies() {
     });
     const list = saved.length > 0 ? [routes.saved, ...saved] : [];
     const here: WorkerMessage = {
-      seen: [location.pathname, ...pageBefore(), ...list],
+      seen: [pageRouteOf(location), ...pageBefore(), ...list],
       loaded: loadedPictures(),
     };
     const isFree = !isMetered() && !shouldSaveData();
@@ -66,8 +66,8 @@ export function storeOfflineCopies() {
 
 /** The page of the site from which the visitor came: it may have been left before its worker had started. */
 function pageBefore(): string[] {
-  const { origin, pathname } = new URL(document.referrer || location.href);
-  return origin === location.origin ? [pathname] : [];
+  const before = new URL(document.referrer || location.href);
+  return before.origin === location.origin ? [pageRouteOf(before)] : [];
 }
 
 /** Made once: the policy of the page (lib/csp.ts) refuses a second one of the same name. */
@@ -76,7 +76,7 @@ let policy: Rules | undefined;
 /** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
 function trustedScriptAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (asked) => (asked === workerAddress ? asked : ''),
+    createScriptURL: (asked) => (asked === workerPath ? asked : ''),
   });
   return policy?.createScriptURL(address) ?? address;
 }

@@ -5,8 +5,8 @@ import {
   isCacheable,
   isOwnPage,
   offlineCopy,
-  pagePathOf,
-  pictureAddressesIn,
+  pageRouteOf,
+  picturePathsIn,
   picturesToRemove,
   precache,
   relatedPagesOf,
@@ -79,12 +79,12 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const address = new URL(request.url);
-  const isOurs = request.method === 'GET' && address.origin === location.origin;
-  const kind = isOurs ? requestKindOf(address, request.mode === 'navigate') : undefined;
-  if (kind === 'page') event.respondWith(answerPage(event, pagePathOf(address)));
-  else if (kind === 'file') event.respondWith(answerFile(request, address.pathname));
-  else if (kind) event.respondWith(answerLatest(event, kind, address.pathname));
+  const url = new URL(request.url);
+  const isOurs = request.method === 'GET' && url.origin === location.origin;
+  const kind = isOurs ? requestKindOf(url, request.mode === 'navigate') : undefined;
+  if (kind === 'page') event.respondWith(answerPage(event, pageRouteOf(url)));
+  else if (kind === 'file') event.respondWith(answerFile(request, url.pathname));
+  else if (kind) event.respondWith(answerLatest(event, kind, url.pathname));
 });
 
 async function storeAtInstall() {
@@ -92,9 +92,8 @@ async function storeAtInstall() {
   await Promise.all(routes.map(async (route) => storePicturesOf(await storePage(route))));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
-  for (const address of precache.data) await storeAnswer('data', address, await fetch(address));
-  for (const address of precache.pictures)
-    await storeAnswer('pictures', address, await fetch(address));
+  for (const path of precache.data) await storeAnswer('data', path, await fetch(path));
+  for (const path of precache.pictures) await storeAnswer('pictures', path, await fetch(path));
   await self.skipWaiting();
 }
 
@@ -107,7 +106,7 @@ async function claimPages() {
 /** What the pages of the site ask for (offline.client.ts). */
 async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
   for (const route of seen) await fetchUnlessRecent(route).catch(ignore);
-  for (const address of loaded) await storePicture(address).catch(ignore);
+  for (const path of loaded) await storePicture(path).catch(ignore);
   for (const route of saved) await storeItem(route).catch(ignore);
   await trimPictures([...precache.pages, ...seen, ...saved]);
 }
@@ -119,7 +118,7 @@ async function storeItem(route: string) {
 }
 
 async function storePicturesOf(html: string) {
-  for (const address of pictureAddressesIn(html)) await storePicture(address).catch(ignore);
+  for (const path of picturePathsIn(html)) await storePicture(path).catch(ignore);
 }
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
@@ -139,8 +138,8 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
     begun.catch(() => 'offline' as const),
     wait(copy ? networkTimeoutMs : longPatienceMs),
   ]);
-  // What the host can't answer now it could before.
-  if (answer instanceof Response && answer.status < 500) return answer;
+  // What the host can't answer now it may have answered before.
+  if (answer instanceof Response && (answer.status < 500 || !copy)) return answer;
   return copy ? respondFromCache(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
 }
 
@@ -245,17 +244,16 @@ async function storePage(route: string, sent?: Response): Promise<string> {
   return html;
 }
 
-async function storeFiles(addresses: readonly string[]) {
-  for (const address of addresses) {
-    if (await findCopy('files', address)) continue;
-    if (!(await storeAnswer('files', address, await fetch(address)))) throw new Error(address);
+async function storeFiles(paths: readonly string[]) {
+  for (const path of paths) {
+    if (await findCopy('files', path)) continue;
+    if (!(await storeAnswer('files', path, await fetch(path)))) throw new Error(path);
   }
 }
 
 /** Stores a picture, unless it is there. */
-async function storePicture(address: string) {
-  if (!(await findCopy('pictures', address)))
-    await storeAnswer('pictures', address, await fetch(address));
+async function storePicture(path: string) {
+  if (!(await findCopy('pictures', path))) await storeAnswer('pictures', path, await fetch(path));
 }
 
 /** Stores an answer if it is the site's own. Says whether it is. */
@@ -279,7 +277,7 @@ async function removeUnusedFiles() {
   const pages = await caches.open('pages');
   const texts = (await pages.matchAll()).map((page) => page.text());
   const named = new Set([...(await Promise.all(texts)).flatMap(filesOf), ...SETTINGS.scripts]);
-  const isScript = (address: string) => address.endsWith('.js');
+  const isScript = (path: string) => path.endsWith('.js');
   const hasEarlier = [...named].some((one) => isScript(one) && !SETTINGS.scripts.includes(one));
   const files = await caches.open('files');
   for (const request of await files.keys()) {
@@ -292,20 +290,20 @@ async function removeUnusedFiles() {
 /** How many pictures there were after the last look at them, which reads them all. */
 let picturesLeft = 0;
 
-/** Removes pictures while there are too many, but none of the pages with these addresses. */
+/** Removes pictures while there are too many, but none of the pages of these routes. */
 async function trimPictures(routes: readonly string[]) {
   const cache = await caches.open('pictures');
   const requests = await cache.keys();
   if (requests.length === picturesLeft) return;
   const copies = await Promise.all(routes.map((route) => findCopy('pages', route)));
   const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
-  const needed = [...precache.pictures, ...texts.flatMap(pictureAddressesIn)];
+  const needed = [...precache.pictures, ...texts.flatMap(picturePathsIn)];
   const pictures = requests.map(async (request) => {
     const blob = await (await cache.match(request))?.blob();
-    return { address: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
+    return { path: new URL(request.url).pathname, bytes: blob?.size ?? 0 };
   });
   const removed = picturesToRemove(await Promise.all(pictures), new Set(needed));
-  for (const address of removed) await cache.delete(address);
+  for (const path of removed) await cache.delete(path);
   picturesLeft = requests.length - removed.length;
 }
 

@@ -28,7 +28,7 @@ export function PackagePage({ item }: { item: Package }) {
           <PriceOrRequest
             item={item}
             className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
-            figureClassName="font-serif text-3xl"
+            size="text-3xl"
             showsFormer
           >
             <span>{labels.perPerson}</span>

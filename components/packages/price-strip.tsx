@@ -38,7 +38,7 @@ export function PriceStrip({ item, brief }: StripProps) {
     <PriceOrRequest
       item={item}
       className={`${strip} bg-deep text-paper`}
-      figureClassName={`font-serif ${brief ? 'text-2xl' : 'text-3xl'}`}
+      size={brief ? 'text-2xl' : 'text-3xl'}
       showsFormer
     >
       {brief ? (

@@ -11,7 +11,7 @@ export function TripPanel({ item }: { item: Package }) {
         <PriceOrRequest
           item={item}
           className="flex flex-wrap items-baseline gap-x-3 max-lg:hidden"
-          figureClassName="font-serif text-3xl"
+          size="text-3xl"
           showsFormer
         />
       ) : (

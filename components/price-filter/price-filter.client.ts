@@ -1,4 +1,4 @@
-import { openDialogPath } from '@/components/dialog/dialogs.client';
+import { openDialogRoute } from '@/components/dialog/dialogs.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { everyPrice, filterParameter, readChoice } from '@/lib/price-filter';
 import { setParameter } from '@/lib/set-parameter';
@@ -47,7 +47,7 @@ export function enhancePriceFilter() {
   });
   addEventListener('popstate', () => {
     const choice = chosenInAddress();
-    if (choice === radios.value || openDialogPath()) return;
+    if (choice === radios.value || openDialogRoute()) return;
     radios.value = choice;
     say();
   });

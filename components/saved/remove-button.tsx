@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 
 /**
- * Takes an item off the visitor's list (saved-list.client.ts). On somebody else's list, which is `data-list="shared"`,
+ * Takes an item off the visitor's list (saved-page.client.ts). On somebody else's list, which is `data-list="shared"`,
  * it is not shown.
  * `data-name` is the item's name in an enquiry.
  */

@@ -43,8 +43,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          {/* trip-export.client.ts prints. */}
-          <button type="button" value="print" className={rowLink}>
+          <button type="button" data-print className={rowLink}>
             {share.print}
           </button>
         </div>

@@ -31,7 +31,7 @@ export function SavedPage() {
 
 /**
  * The visitor's list or, at an address with a list, that one. All items are here, hidden, and all that may
- * be said: saved-list.client.ts shows the parts that belong to the list.
+ * be said: saved-page.client.ts shows the parts that belong to the list.
  */
 function SavedList() {
   return (

@@ -7,7 +7,7 @@ let listInMemory: readonly string[] | undefined;
 /** Tells the page that the list has changed. */
 const savedChange = 'saved';
 
-/** The addresses of the pages of all saved items, in the order in which they were saved. */
+/** The routes of all saved items, in the order in which they were saved. */
 export function readSaved(): readonly string[] {
   if (listInMemory) return listInMemory;
   try {

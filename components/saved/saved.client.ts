@@ -24,13 +24,13 @@ export function enhanceSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save][data-pressed]')) {
     button.click();
   }
-  if (document.querySelector('.saved-list')) loadSavedList();
+  if (document.querySelector('.saved-list')) loadSavedPage();
 }
 
-function loadSavedList() {
-  import('./saved-list.client').then(
-    ({ startSavedList }) => startSavedList(),
-    () => setTimeout(loadSavedList, retryMs),
+function loadSavedPage() {
+  import('./saved-page.client').then(
+    ({ startSavedPage: startSavedList }) => startSavedList(),
+    () => setTimeout(loadSavedPage, retryMs),
   );
 }
 

@@ -5,10 +5,10 @@ import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
 import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agency, breadcrumbs, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
 import { getSitePages, sitePage, sitePageOf, trailOf } from '@/lib/site-pages/site-pages';
-import { pictureAddress } from './picture-address';
+import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
 export function HomeData() {
@@ -50,7 +50,7 @@ export function ItemData({ item }: { item: Item }) {
   const thing = itemTypeOf(item).data(item, {
     url: absoluteUrl(page.route),
     description: page.summary,
-    image: pictureAddress(page.image),
+    image: pictureUrl(page.image),
   });
   return <JsonLd things={[thing, breadcrumbs(trailOf(page))]} />;
 }

@@ -8,8 +8,8 @@ type Props = {
   item: Pick<Package, 'price' | 'collection' | 'slug'>;
   as?: 'p' | 'span';
   className?: string;
-  /** The look of the figure itself. */
-  figureClassName?: string;
+  /** The size of the figure, which is then in the letters of headings; otherwise it is as the text around it. */
+  size?: 'text-lg' | 'text-2xl' | 'text-3xl';
   /** Whether a former price stands beside it. */
   showsFormer?: boolean;
   /** For whom the price is. */
@@ -21,14 +21,14 @@ export function PriceOrRequest({
   item,
   as: Element = 'p',
   className,
-  figureClassName = '',
+  size,
   showsFormer,
   children,
 }: Props) {
   const { price } = item;
   return (
-    <Element data-price={price && routeOf(item)} className={className}>
-      <strong className={`tabular font-normal ${figureClassName}`.trim()}>
+    <Element data-price-of={price && routeOf(item)} className={className}>
+      <strong className={`tabular font-normal${size ? ` font-serif ${size}` : ''}`}>
         {price ? formatRupees(price.now) : `₹ ${labels.onRequest}`}
       </strong>
       {showsFormer && price?.was !== undefined && (

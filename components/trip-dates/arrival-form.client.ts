@@ -2,7 +2,7 @@ import { dialogChange } from '@/components/dialog/dialogs.client';
 import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
 import { isYearComplete } from '@/lib/trip-dates/arrival-day';
-import { chooseDay, followAddress, hasChosen } from './chosen-day.client';
+import { chooseDay, syncDayWithAddress, hasChosen } from './chosen-day.client';
 import { passDayOn } from './links-with-day.client';
 
 // What a day of arrival says about trips is fetched when one is chosen.
@@ -14,7 +14,7 @@ export function enhanceArrival() {
   document.addEventListener('focusout', onFieldLeft);
   passDayOn();
   // What was chosen in a dialog, or on a later page, is newer than the address to which one comes back.
-  const onBack = () => showDay(followAddress(true));
+  const onBack = () => showDay(syncDayWithAddress(true));
   document.addEventListener(dialogChange, onBack);
   addEventListener('popstate', onBack);
   onPageRestored(onBack);
@@ -23,7 +23,7 @@ export function enhanceArrival() {
   // Somebody may have put in a day before the scripts came; after Back the browser has put in an earlier one.
   const field = document.querySelector<HTMLInputElement>('form[data-arrival-trip] input');
   if (field && isYearComplete(field.value) && !isBack) takeDay(field);
-  else showDay(followAddress(isBack), visit && visit.type !== 'navigate');
+  else showDay(syncDayWithAddress(isBack), visit && visit.type !== 'navigate');
 }
 
 /** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */
@@ -48,7 +48,7 @@ function takeDay({ form, value }: HTMLInputElement) {
 
 /**
  * Shows a day in all forms of the page, or marks its trips where it has none.
- * @param day as `followAddress` returns it
+ * @param day as `syncDayWithAddress` returns it
  * @param isAgain whether the page was here before: the browser has scrolled to where the visitor was
  */
 function showDay(day: string | undefined, isAgain = false) {
@@ -58,7 +58,7 @@ function showDay(day: string | undefined, isAgain = false) {
     if (day === '') form.reset();
     showDatesIn(form, day, isAgain);
   }
-  if (forms.length > 0 || !document.querySelector('[data-price]')) return;
+  if (forms.length > 0 || !document.querySelector('[data-price-of]')) return;
   loadDates()
     .then(({ markTrips }) => markTrips(day))
     // The page is complete without the marks, and each trip's own page says it again.

@@ -6,7 +6,7 @@ import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 
 type Props = {
   id: string;
-  /** The address of the trip's page; without it the day is for all trips of a list. */
+  /** The route of the trip; without it the day is for all trips of a list. */
   trip?: string;
   /**
    * Where it stands: in a box of its own; in a panel, which has colour and room; or in one line without a

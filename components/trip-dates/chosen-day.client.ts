@@ -36,7 +36,7 @@ export function chooseDay(value: string) {
  * @returns the day to show, which may be a wrong one, to be told; '' for taking back what is shown; undefined for
  *   nothing new
  */
-export function followAddress(isBack: boolean): string | undefined {
+export function syncDayWithAddress(isBack: boolean): string | undefined {
   const { day, show, writeAddress } = decideDay({
     inAddress: new URLSearchParams(location.search).get(arrivalParameter) ?? undefined,
     remembered: chosenDay(),

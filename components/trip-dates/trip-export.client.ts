@@ -1,11 +1,10 @@
 import { sayOutcome } from '@/components/ui/words-of.client';
 
-/** Lets buttons print the page, and make the calendar file of its trip. The saved list (/kept) prints, too. */
+/** Lets a button make the calendar file of the page's trip. */
 export function enhanceTripExport() {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (button?.value === 'print') print();
-    else if (button?.value === 'calendar') handOutCalendar(button);
+    if (button?.dataset.part === 'calendar') handOutCalendar(button);
   });
 }
 

@@ -32,9 +32,9 @@ export function markCardsAndPrices(dates?: Dates) {
     const context = contextOf(line.dataset.tripDates, dates);
     line.textContent = context ? datesAndClosures(context) : '';
   }
-  for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) {
+  for (const price of document.querySelectorAll<HTMLElement>('[data-price-of]')) {
     price.querySelector('.price-note')?.remove();
-    const context = contextOf(price.dataset.price, dates);
+    const context = contextOf(price.dataset.priceOf, dates);
     const text = context && dearerNote(context);
     if (text) markPrice(price, text);
   }

@@ -2,11 +2,11 @@
 export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
   | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
-  // saved-list.client.ts
+  // saved-page.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat')
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat' | 'calendar')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
@@ -41,7 +41,7 @@ export interface DomHooks {
   'data-state'?: 'playing' | 'paused' | 'held';
   /** On counters while they count: counters.client.ts → counters.tsx. */
   'data-counting'?: '';
-  /** Whose list the saved list shows, once it does: saved-list.client.ts → remove-button.tsx, saved.css. */
+  /** Whose list the saved list shows, once it does: saved-page.client.ts → remove-button.tsx, saved.css. */
   'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the element of an island: React has hydrated it. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-hydrated'?: '';
@@ -95,33 +95,35 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
+  /** A button that prints the page: trip-export.tsx, saved-links.tsx → print.client.ts. */
+  'data-print'?: boolean;
+  /** The paths of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
   // Which item an element is about.
 
   /** A link to an item's page, of which a plain click opens the dialog: card-foot.tsx, map-mark.tsx → dialog/. */
   'data-dialog'?: boolean;
-  /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
+  /** The route of a dialog's item; copies on phones have this name: dialog.tsx → dialog/. */
   'data-address'?: string | undefined;
   /** Around buttons that are pressed again and again: number-stepper.tsx, carousel-controls.tsx → double-click.client.ts. */
   'data-repeat'?: boolean;
-  /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */
+  /** A button that saves the item with this route: save-button.tsx → saved.client.ts. */
   'data-save'?: string;
-  /** A button that takes it off the list: remove-button.tsx → saved-list.client.ts. */
+  /** A button that takes it off the list: remove-button.tsx → saved-page.client.ts. */
   'data-remove'?: string;
-  /** The name of an item in enquiries: remove-button.tsx → saved-list.client.ts. */
+  /** The name of an item in enquiries: remove-button.tsx → saved-page.client.ts. */
   'data-name'?: string;
   /** The same of the trip that a page is about: item-page.tsx → form-fields.client.ts. */
   'data-trip-name'?: string | undefined;
-  /** A form for the day of arrival of the trip with this address; empty: of a list's trips → trip-dates/. */
+  /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What the trip with this address meets on its dates, line by line: trip-list-dates.client.ts. */
+  /** What the trip with this route meets on its dates, line by line: trip-list-dates.client.ts. */
   'data-trip-notes'?: string;
-  /** On a card: the dates of the trip with this address, and what is closed then: trip-list-dates.client.ts. */
+  /** On a card: the dates of the trip with this route, and what is closed then: trip-list-dates.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this address → trip-list-dates.client.ts marks it. */
-  'data-price'?: string | undefined;
+  /** A price of the trip with this route → trip-list-dates.client.ts marks it. */
+  'data-price-of'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */

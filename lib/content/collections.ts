@@ -47,7 +47,7 @@ const listOf = <T extends z.ZodType>(schema: T) =>
 const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
 
-/** @param parentRoute the address of the items' parent page; empty when they are at the top level */
+/** @param parentRoute that of the items' parent page; empty when they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
-import { readSavedPaths, savedListUrl } from '@/lib/saved/saved-address';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-address';
 import { fillIn } from '@/lib/text/fill-in';
 
 /**
@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/text/fill-in';
  * of its page, which no other item has. Of a list: the names, unless they are too many, and the address
  * that shows the list. They come from the query of the contact page, which anybody can edit: a text that
  * cannot be a name or an item's page is left out. The day of arrival is in a field of the form.
- * @param page the full address of the contact page
+ * @param page the URL of the contact page
  * @returns undefined when the address names no item
  */
 export function aboutLines(page: string, words: FormWords): string | undefined {
@@ -19,7 +19,7 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     .trim();
   const line =
     name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
-  const saved = readSavedPaths(search);
+  const saved = readSavedRoutes(search);
   if (saved.length > 0) {
     return [line, savedListUrl(saved, { origin, search })].filter(Boolean).join('\n');
   }
@@ -30,7 +30,7 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
 /**
  * A message that starts with the lines about the item that the address names. One that names the item
  * stays as it is.
- * @param page the full address of the contact page
+ * @param page the URL of the contact page
  */
 export function withItem(message: string, page: string, words: FormWords): string {
   return withLines(message, aboutLines(page, words));

@@ -5,16 +5,16 @@ import { routes } from '@/lib/routes';
 export const bookTripId = 'book-trip';
 
 /** The forms of the site, by their names in the content, and where each is. The popup is on every page. */
-export const formAddresses = {
+export const formHrefs = {
   contact: routes.contact,
   flight: routes.flights,
   ferry: routes.ferryCancelled,
   booking: `#${bookTripId}`,
 } as const;
 
-export type FormName = keyof typeof formAddresses;
+export type FormName = keyof typeof formHrefs;
 
-export const formNames = Object.keys(formAddresses) as FormName[];
+export const formNames = Object.keys(formHrefs) as FormName[];
 
 /** The template of the mail service that a form is put into. */
 export function templateOf(form: FormName) {

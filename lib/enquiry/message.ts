@@ -5,7 +5,7 @@ import type { Values } from './field-text';
 
 type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 
-/** The full addresses of the visitor's page and of the page before it. */
+/** The URLs of the visitor's page and of the page before it. */
 export type Page = { href: string; referrer: string };
 
 /**

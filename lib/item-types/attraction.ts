@@ -4,12 +4,10 @@ import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemTypeWithDialog } from './item-type';
 
-/** An attraction, unless its type has a definition of its own. */
-export const attraction: ItemTypeWithDialog<Attraction> = {
+/** What all attractions have in common. */
+const attraction: Omit<ItemTypeWithDialog<Attraction>, 'label' | 'title'> = {
   heading: ({ name }) => name,
-  label: ({ type }) => pages.search.kinds[type],
   leads: ({ shortDescription }) => [shortDescription],
-  title: (item) => ('heading' in item ? `${item.name}: ${item.heading}` : item.name),
   summary: ({ shortDescription, where }) => [shortDescription, where],
   text: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: ({ name, where, at }, page) => ({

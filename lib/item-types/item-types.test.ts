@@ -8,7 +8,7 @@ const page = { url: 'https://site.example/a', description: 'What it is.', image:
 function dataOf(type: Item['type'], slug: string) {
   const item = itemsOf(type).find((one) => one.slug === slug);
   if (!item) throw new Error(`${slug} is not in e2e/content`);
-  return itemTypeOf<Item>(item).data(item, page);
+  return itemTypeOf(item).data(item, page);
 }
 
 // Structured data, following https://schema.org and Google’s guides for posts, breadcrumbs, lists.

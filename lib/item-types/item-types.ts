@@ -1,13 +1,7 @@
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
-import {
-  type Attraction,
-  getItems,
-  type Item,
-  type ItemOf,
-  routeOf,
-} from '@/lib/content/query/items';
+import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
 import type { PageLink } from '@/lib/routes';
-import { attraction, beach, sight, sport } from './attraction';
+import { beach, sight, sport } from './attraction';
 import { ferryRoute } from './ferry-route';
 import type { ItemType, ItemTypeWithDialog } from './item-type';
 import { operator } from './operator';
@@ -18,16 +12,11 @@ import { service } from './service';
 
 type NameWithoutDialog = (typeof typesWithoutDialog)[number];
 
-type Definitions<Name extends ItemTypeName> = {
-  [Each in Name]: Each extends NameWithoutDialog
-    ? ItemType<ItemOf<Each>>
-    : ItemTypeWithDialog<ItemOf<Each>>;
-};
-type AttractionName = Attraction['type'];
-
-/** A type of attractions may do without: it then has what all of them have. */
-const itemTypes: Definitions<Exclude<ItemTypeName, AttractionName>> &
-  Partial<Definitions<AttractionName>> = {
+const itemTypes: {
+  [Name in ItemTypeName]: Name extends NameWithoutDialog
+    ? ItemType<ItemOf<Name>>
+    : ItemTypeWithDialog<ItemOf<Name>>;
+} = {
   package: travelPackage,
   place,
   sport,
@@ -40,8 +29,8 @@ const itemTypes: Definitions<Exclude<ItemTypeName, AttractionName>> &
 };
 
 /** Returns the definition of an item's type. */
-export function itemTypeOf<Some extends Item>(item: Some): ItemType<Some> {
-  return (itemTypes[item.type] ?? attraction) as ItemType<Some>;
+export function itemTypeOf({ type }: Item): ItemType<Item> {
+  return itemTypes[type];
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */

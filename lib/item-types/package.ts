@@ -2,7 +2,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { placesBySlug } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemTypeWithDialog } from './item-type';

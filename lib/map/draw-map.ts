@@ -20,7 +20,7 @@ export type Marker = {
   /** Of the item, the town, the stop or the jetty. */
   slug: string;
   name: string;
-  /** The address of its item's page; a stop has none. A plain click opens the item's dialog, as on a card. */
+  /** The route of its item; a stop has none. A plain click opens the item's dialog, as on a card. */
   href?: string | undefined;
   at: Coordinates;
   /** Each look has a shape of its own. */

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
-import { validItemPaths } from './saved-list';
+import { validItemRoutes } from './saved-list';
 
 /** The query parameter of /kept, and of the contact page, that holds somebody's list. */
 export const savedItemsParameter = 'items';
@@ -9,9 +9,9 @@ export const savedItemsParameter = 'items';
  * Reads the list in an address.
  * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
  */
-export function readSavedPaths(search: string): string[] {
+export function readSavedRoutes(search: string): string[] {
   const named = new URLSearchParams(search).get(savedItemsParameter)?.split(',') ?? [];
-  return validItemPaths(named.map((name) => `/${name}`));
+  return validItemRoutes(named.map((name) => `/${name}`));
 }
 
 /**

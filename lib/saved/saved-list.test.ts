@@ -1,4 +1,4 @@
-import { readSavedPaths, savedListUrl } from './saved-address';
+import { readSavedRoutes, savedListUrl } from './saved-address';
 import { parseSaved, toggleItem } from './saved-list';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
@@ -39,7 +39,7 @@ test.each([
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b', []],
   [`?items=packages/${'a'.repeat(61)}`, []],
 ])('the address %s holds %j', (search, list) => {
-  expect(readSavedPaths(search)).toEqual(list);
+  expect(readSavedRoutes(search)).toEqual(list);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   expect(address).toBe(
     `https://site.example/kept?items=packages/reef-week,sightseeing/rock-arch${more}`,
   );
-  expect(readSavedPaths(new URL(address).search)).toEqual([reef, arch]);
+  expect(readSavedRoutes(new URL(address).search)).toEqual([reef, arch]);
 });

@@ -2,7 +2,7 @@ import { routeOf } from '@/lib/content/query/items';
 import type { Post } from '@/lib/content/query/posts';
 import { pages, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { absoluteUrl } from './address';
+import { absoluteUrl } from './absolute-url';
 import { feedRoute } from './metadata';
 import { escapeXml } from './xml';
 

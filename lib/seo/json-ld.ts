@@ -13,7 +13,7 @@ import type {
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
 import { type PageLink, routes } from '@/lib/routes';
-import { absoluteUrl } from './address';
+import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
 
 /** The data that every page has: its full address, its description, its picture's full address. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { absoluteUrl } from './address';
+import { absoluteUrl } from './absolute-url';
 import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';
 import type { SitePage } from './site-page';

@@ -67,7 +67,7 @@ export type TripsFile = {
   };
   /** When many travel. */
   crowds: BusyPeriod[];
-  /** The trips by the addresses of their pages. */
+  /** The trips by their routes. */
   trips: Record<string, TripRecord>;
 };
 

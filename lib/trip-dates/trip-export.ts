@@ -5,7 +5,7 @@ import { sayRow } from './payment-schedule';
 /**
  * A trip as a text for a chat: its name, a line for each day, and one link.
  * @param days the label of each day, such as Day 1 or Sun, 20 Dec, and its title
- * @param url the full address of its page
+ * @param url the URL of its page
  */
 export function chatText(
   { name, days }: { name: string; days: readonly { label: string; title: string }[] },
@@ -18,7 +18,7 @@ export function chatText(
  * A calendar file (RFC 5545) with an all-day event for each day of a trip and for each of its money dates. The
  * end of such an event is the day after it. An event keeps its id, so that a file with other dates moves it
  * instead of adding another.
- * @param url the full address of the trip's page, with its day of arrival
+ * @param url the URL of the trip's page, with its day of arrival
  * @param now when the file is made
  */
 export function calendarFile(

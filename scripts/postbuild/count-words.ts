@@ -40,7 +40,7 @@ export function pagesWithLists(): Page[] {
 /**
  * Counts the words of pages, and names those that say more than their kind should.
  * @param root the export folder
- * @param pages the addresses to count; those without a list count, and have no budget
+ * @param pages the routes to count; those without a list count, and have no budget
  * @returns lines for whoever builds the site: a warning for each list with longer pages
  */
 export async function countWords(

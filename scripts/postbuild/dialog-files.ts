@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
-import { dialogAddress } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes';
 
 /**
  * Writes the dialog with the details of each item into its own file, which a list fetches when its
@@ -17,7 +17,7 @@ import { dialogAddress } from '@/lib/routes';
 export async function writeDialogs(root: string): Promise<number> {
   const items = itemsWithDialog();
   for (const item of items) {
-    const file = path.join(root, dialogAddress(routeOf(item)));
+    const file = path.join(root, dialogPath(routeOf(item)));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, renderToStaticMarkup(createElement(viewsOf(item).Dialog, { item })));
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { writeRedirectPages } from './redirect-pages';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRedirects, plainAddress, type Redirect, redirectFiles } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';

@@ -10,7 +10,7 @@ const rules = JSON.stringify(speculationRules);
 export type PageOptions = {
   /** The compiled script that loads the module. */
   bootstrap: string;
-  /** The addresses of the module and its parts. */
+  /** The paths of the module and its parts. */
   module: readonly string[];
   /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
   policyFor: (scripts: string[]) => string;

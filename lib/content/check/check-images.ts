@@ -35,7 +35,7 @@ export function namedPhotographs(content: RawContent): string[] {
 /**
  * Reports each picture of the content that is missing or cannot be used, and each picture on a host
  * that is not allowed.
- * @param files the addresses of all files below public, with a leading slash, and of those in
+ * @param files the paths of all files below public, with a leading slash, and of those in
  *   photographs as /photographs/…, in their exact case: a name with other capitals works on some
  *   machines but fails on the host
  * @param photographs the state of each photograph that the content names

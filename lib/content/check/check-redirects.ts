@@ -6,9 +6,9 @@ export const redirectsFile = 'public/_redirects';
 
 /** What an old address may lead to, and what it may not be itself. */
 type ExistingPaths = {
-  /** The addresses of all pages; undefined while some content cannot be read. */
+  /** The routes of all pages; undefined while some content cannot be read. */
   pages: readonly string[] | undefined;
-  /** The addresses of all files of the site, such as /robots.txt. */
+  /** The paths of all files of the site, such as /robots.txt. */
   files: ReadonlySet<string>;
 };
 

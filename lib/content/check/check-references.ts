@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
-import { checkNames, namesIn, pagePathsOf, placesIn } from './entries';
+import { checkNames, namesIn, pageRoutesOf, placesIn } from './entries';
 import { checkEachField, contentParts, walk } from './walk-content';
 
 /** What a name has to be: the names that exist, and in words. */
@@ -22,7 +22,7 @@ const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/cruise.ts');
 const opening = entryOf('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {
-  names: (raw: RawContent) => pagePathsOf(raw, (items) => items),
+  names: (raw: RawContent) => pageRoutesOf(raw, (items) => items),
   what: 'the address of a page',
 };
 
@@ -92,8 +92,8 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 
 /** Checks that links in texts lead to pages that are shown. */
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const known = pagePathsOf(raw);
-  const hidden = pagePathsOf(raw, (items) => items).filter((address) => !known.includes(address));
+  const known = pageRoutesOf(raw);
+  const hidden = pageRoutesOf(raw, (items) => items).filter((address) => !known.includes(address));
   return checkEachField(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
     const address = href.replace(/[?#].*/, '');

@@ -42,10 +42,10 @@ export function placesIn(raw: RawContent): string[] {
 }
 
 /**
- * The addresses of all pages: those of the site, and those of items.
+ * The routes of all pages: those of the site, and those of items.
  * @param items the entries of a list whose pages count; by default those that are not hidden
  */
-export function pagePathsOf(
+export function pageRoutesOf(
   raw: RawContent,
   items: (list: RawEntry[]) => RawEntry[] = visible,
 ): string[] {

@@ -72,7 +72,7 @@ export function itemsBySlug<Type extends ItemTypeName>(
   return slugs.map((slug) => findItem(type, slug)).filter((item) => item !== undefined);
 }
 
-/** The address of an item's own page. */
+/** The route of an item's own page. */
 export function routeOf({
   collection,
   slug,
@@ -83,12 +83,12 @@ export function routeOf({
   return `${collections[collection].parentRoute}/${slug}`;
 }
 
-/** The items with pages at these addresses, in this order; hidden ones are left out. */
+/** The items with pages at these routes, in this order; hidden ones are left out. */
 export function itemsAt(routes: readonly string[]): Item[] {
   return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
 }
 
-/** The address of the page that lists an item; undefined for one that no page lists. */
+/** The route of the page that lists an item; undefined for one that no page lists. */
 export function parentOf({ collection }: { collection: ItemCollection }): string | undefined {
   return collections[collection].parentRoute || undefined;
 }

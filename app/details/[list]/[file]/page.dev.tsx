@@ -2,15 +2,15 @@ import { notFound } from 'next/navigation';
 import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
-import { dialogAddress } from '@/lib/routes';
+import { dialogPath } from '@/lib/routes';
 
 type Props = { params: Promise<{ list: string; file: string }> };
 
 /** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/postbuild/dialog-files.ts). */
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
-  const address = `/details/${list}/${file}`;
-  const item = itemsWithDialog().find((one) => dialogAddress(routeOf(one)) === address);
+  const path = `/details/${list}/${file}`;
+  const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === path);
   if (!item) notFound();
   const { Dialog } = viewsOf(item);
   return <Dialog item={item} />;

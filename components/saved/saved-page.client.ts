@@ -4,8 +4,8 @@ import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import type { PageLink } from '@/lib/routes';
-import { readSavedPaths, savedItemsParameter } from '@/lib/saved/saved-address';
-import { validItemPaths } from '@/lib/saved/saved-list';
+import { readSavedRoutes, savedItemsParameter } from '@/lib/saved/saved-address';
+import { validItemRoutes } from '@/lib/saved/saved-list';
 import { setParameter } from '@/lib/set-parameter';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { arrivalChange } from '@/lib/trip-dates/arrival-day';
@@ -20,7 +20,7 @@ import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 const root = document.querySelector('.saved-list') as HTMLElement;
 const words = wordsOf<Pages['saved']['list']>(root);
 
-/** How many items of the own list have gone from the site. */
+/** How many items have just been taken off the own list because the site has them no more; until it changes. */
 let missingCount = 0;
 
 /** What was taken off the list last, the list before that, and what to say when it is undone. */
@@ -28,30 +28,37 @@ let lastRemoval:
   | { items: readonly string[]; before: readonly string[]; undone: string }
   | undefined;
 
-export function startSavedList() {
+export function startSavedPage() {
   const saved = readSaved();
   const items = findItems();
   const there = saved.filter((route) => items.has(route));
-  missingCount = saved.length - there.length;
   // What has gone from the site leaves the list, so that the number in the header is right; a copy of this page may
   // be older than what is on the list.
   const isCopy = document.querySelector('[data-stale]:not([hidden])');
-  if (missingCount > 0 && !isCopy) writeSaved(there);
+  if (there.length < saved.length && !isCopy) {
+    missingCount = saved.length - there.length;
+    writeSaved(there);
+  }
   root.addEventListener('click', onClick);
   // The day of arrival is chosen above the list, and goes along with its links.
   document.addEventListener(arrivalChange, drawList);
   addEventListener('popstate', drawList);
-  onSavedChange(drawList);
+  onSavedChange(() => {
+    // The page is also shown again with the same list.
+    if (`${readSaved()}` !== `${there}`) missingCount = 0;
+    drawList();
+  });
   onPagesCached(drawList);
   drawList();
 }
 
 function drawList() {
   const own = readSaved();
-  const shared = readSavedPaths(location.search);
+  const shared = readSavedRoutes(location.search);
   const isShared = shared.length > 0;
-  const items = drawItems(isShared ? shared : own);
-  const gone = isShared ? shared.length - items.length : missingCount;
+  const list = isShared ? shared : own;
+  const items = drawItems(list);
+  const gone = list.length - items.length + (isShared ? 0 : missingCount);
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
@@ -97,7 +104,7 @@ function drawItems(list: readonly string[]): PageLink[] {
   return listed;
 }
 
-/** All items of the site that can be saved, with their places in the page, by the addresses of their pages. */
+/** All items of the site that can be saved, with their places in the page, by the routes of their pages. */
 function findItems(): Map<string, PageLink & { place: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
@@ -133,17 +140,17 @@ function undoRemoval() {
   const now = readSaved();
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   lastRemoval = undefined;
-  writeSaved(validItemPaths([...stays, ...now]));
+  writeSaved(validItemRoutes([...stays, ...now]));
   fillPart(root, 'status', undone);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
 function addSharedItems() {
   const items = findItems();
-  const shared = readSavedPaths(location.search).filter((route) => items.has(route));
+  const shared = readSavedRoutes(location.search).filter((route) => items.has(route));
   history.pushState(null, '', setParameter(location.href, savedItemsParameter));
   lastRemoval = undefined;
-  writeSaved(validItemPaths([...readSaved(), ...shared]));
+  writeSaved(validItemRoutes([...readSaved(), ...shared]));
   fillPart(root, 'status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);
 }

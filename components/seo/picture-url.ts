@@ -1,0 +1,11 @@
+import { findPhotograph } from '@/components/ui/photograph';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+/**
+ * The URL of a picture as the pages show it: a drawing's file, or the largest file that was
+ * built from a photograph.
+ * @throws when a photograph has not been built
+ */
+export function pictureUrl({ src }: { src: string }): string {
+  return absoluteUrl(findPhotograph(src)?.src ?? src);
+}

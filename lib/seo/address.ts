@@ -1,9 +1,0 @@
-import { company } from '@/lib/content/query/site';
-
-/**
- * The full address of a page or file of the site, as canonical links, sitemap and feed need it.
- * @param path an address of the site that starts with a slash
- */
-export function absoluteUrl(path: string): string {
-  return new URL(path, company.site).href;
-}
