@@ -17,7 +17,7 @@ import { enhancePhrases } from '@/components/phrases/phrases.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
-import { enhanceSearch } from '@/components/search/search.client';
+import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceStuck } from '@/components/stuck/stuck.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
 import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';

@@ -126,7 +126,7 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
 
 test('a trip shows its nights, its ways and their days', () => {
   const map = pageAt(trip.route).root.querySelector('main .map');
-  for (const part of ['.map-ferry', '.map-day', ':is(.map-place, .map-town) text']) {
+  for (const part of ['.map-ferry', '.map-day', ':is(.map-place, .map-hub) text']) {
     expect(map?.querySelectorAll(part).length, part).toBeGreaterThan(0);
   }
 });

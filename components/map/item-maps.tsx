@@ -16,14 +16,14 @@ const words = labels.map;
 /** Where a place lies, and the way there. */
 export function PlaceMap({ item }: { item: Place }) {
   const names = { name: shortNameOf(item.slug), town: shortNameOf(town.slug) };
-  const legs = shortestPathBetween(town.slug, item.slug);
-  const means = [...new Set(legs.map(({ by }) => by))];
-  const stretches = stretchesOf(legs).map(({ by, stops }) =>
+  const ways = shortestPathBetween(town.slug, item.slug);
+  const means = [...new Set(ways.map(({ by }) => by))];
+  const stretches = stretchesOf(ways).map(({ by, stops }) =>
     fillIn(words.by[by], { to: shortNameOf(stops.at(-1) ?? '') }),
   );
   return (
     <ItemMap heading={words.place} map={placeMap(item)} name={fillIn(words.placeName, names)}>
-      {legs.length > 0 && (
+      {ways.length > 0 && (
         <p>
           {fillIn(words.from, names)} {joinWords(stretches)}.{' '}
           {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}

@@ -2,6 +2,7 @@ import { labels } from '@/lib/content/query/site';
 import { coastId, type PlacedBaseMap } from '@/lib/map/base-map';
 import { dayRadius, dayStep } from '@/lib/map/day-dots';
 import { type DrawnMap, scaleEdge } from '@/lib/map/draw-map';
+import { fontSize } from '@/lib/map/map-labels';
 import { baseMapPath } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { MapMark } from './map-mark';
@@ -14,7 +15,7 @@ type Props = { map: DrawnMap; name: string };
  * map is hidden from screen readers.
  */
 export function MapDrawing({ map, name }: Props) {
-  const { width, height, base, lines, days, seas, marks, scale } = map;
+  const { width, height, base, ways, days, seas, marks, scale } = map;
   return (
     <div className="map-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
@@ -24,45 +25,48 @@ export function MapDrawing({ map, name }: Props) {
         role="group"
         aria-label={name}
         className="map"
+        fontSize={fontSize}
       >
-        <g aria-hidden>
-          <Coast {...base} />
-          {seas.map(({ name: sea, at: [x, y] }) => (
-            <text key={sea} x={x} y={y} className="map-sea">
-              {sea}
-            </text>
-          ))}
-          {lines.map(({ d, by, days: on }) => (
-            <path
-              key={d}
-              d={d}
-              className={[`map-${by}`, ...on.map((day) => `day-${day}`)].join(' ')}
-            />
-          ))}
-          {days.map(({ day, at, follows }, index) => (
-            <g
-              key={`${day} ${at}`}
-              className={`map-day day-${day}`}
-              transform={`translate(${at.join(' ')})`}
-            >
-              <circle r={dayRadius} />
-              {days[index + 1]?.follows && (
-                <rect y={-dayRadius} width={dayStep} height={dayRadius * 2} />
-              )}
-              {follows && <text x={-dayStep / 2}>·</text>}
-              <text>{day}</text>
+        <g>
+          <g aria-hidden>
+            <Coast {...base} />
+            {seas.map(({ name: sea, at: [x, y] }) => (
+              <text key={sea} x={x} y={y} className="map-sea">
+                {sea}
+              </text>
+            ))}
+            {ways.map(({ d, by, days: on }) => (
+              <path
+                key={d}
+                d={d}
+                className={[`map-${by}`, ...on.map((day) => `day-${day}`)].join(' ')}
+              />
+            ))}
+            {days.map(({ day, at, follows }, index) => (
+              <g
+                key={`${day} ${at}`}
+                className={`map-day day-${day}`}
+                transform={`translate(${at.join(' ')})`}
+              >
+                <circle r={dayRadius} />
+                {days[index + 1]?.follows && (
+                  <rect y={-dayRadius} width={dayStep} height={dayRadius * 2} />
+                )}
+                {follows && <text x={-dayStep / 2}>·</text>}
+                <text>{day}</text>
+              </g>
+            ))}
+            <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
+              <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
+              <text y={-10} className="map-km">
+                {fillIn(labels.map.km, { km: scale.km })}
+              </text>
             </g>
-          ))}
-          <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
-            <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
-            <text y={-10} className="map-km">
-              {fillIn(labels.map.km, { km: scale.km })}
-            </text>
           </g>
+          {marks.map((mark) => (
+            <MapMark key={mark.href ?? mark.slug} mark={mark} />
+          ))}
         </g>
-        {marks.map((mark) => (
-          <MapMark key={mark.href ?? mark.slug} mark={mark} />
-        ))}
       </svg>
     </div>
   );

@@ -20,10 +20,19 @@ export function MapMark({ mark }: { mark: DrawnMarker }) {
 
 type LabelProps = Pick<DrawnMarker, 'href'> & { label: NonNullable<DrawnMarker['label']> };
 
-function MapLabel({ label: { side, text, ...box }, href }: LabelProps) {
+/** What can be pressed above and below the letters, in units. */
+const padding = 7;
+
+function MapLabel({ label: { side, text, x, y, width, height }, href }: LabelProps) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
   return (
-    <foreignObject {...box} className={align || undefined}>
+    <foreignObject
+      x={x}
+      y={y - padding}
+      width={width}
+      height={height + 2 * padding}
+      className={align || undefined}
+    >
       {href ? (
         <a href={href} data-dialog>
           {text}

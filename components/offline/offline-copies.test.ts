@@ -1,4 +1,5 @@
 import {
+  cacheOf,
   filesOf,
   isCacheable,
   isOwnPage,
@@ -6,7 +7,6 @@ import {
   picturePathsIn,
   picturesToRemove,
   relatedPagesOf,
-  requestKindOf,
   sentAt,
 } from './offline-copies';
 
@@ -23,17 +23,17 @@ const answer = (about: object) =>
 const typed = (type: string) => answer({ headers: new Headers({ 'content-type': type }) });
 
 test.each([
-  ['/packages/island-hopping', true, 'page'],
+  ['/packages/island-hopping', true, 'pages'],
   ['/feed.xml', true, undefined],
-  ['/_next/static/site/page-1.js', false, 'file'],
-  ['/photos/a-1200.webp', false, 'picture'],
-  ['/images/a.svg', false, 'picture'],
+  ['/_next/static/site/page-1.js', false, 'files'],
+  ['/photos/a-1200.webp', false, 'pictures'],
+  ['/images/a.svg', false, 'pictures'],
   ['/details/packages/a.txt', false, 'data'],
   ['/search.json', false, 'data'],
   ['/sw.js', false, undefined],
   ['/packages', false, undefined],
-])('a request for %s (opened: %s) is for a %s', (path, isOpened, kind) => {
-  expect(requestKindOf(new URL(path, 'https://sea.example'), isOpened)).toBe(kind);
+])('the answer to a request for %s (opened: %s) belongs to the %s', (path, isOpened, cache) => {
+  expect(cacheOf(new URL(path, 'https://sea.example'), isOpened)).toBe(cache);
 });
 
 test('an answer is kept when it is whole, the site’s own and of the type that its address promises', () => {

@@ -36,17 +36,6 @@ export const cachedAtHeader = 'x-kept';
 /** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
 const copyNotes = / data-stale="(?:offline|slow)"/;
 
-/** What an answer must be, by the end of its address. Pages have no dot. */
-const contentTypes: [RegExp, RegExp][] = [
-  [/\.m?js$/, /javascript/],
-  [/\.css$/, /^text\/css/],
-  [/\.woff2$/, /font|octet-stream/],
-  [/\.(svg|png|jpe?g|webp|avif|ico)$/, /^image\//],
-  [/\.txt$/, /^text\/plain/],
-  [/\.json$/, /json/],
-  [/^[^.]*$/, /^text\/html/],
-];
-
 /** The files with data that pages fetch. */
 const dataFiles: readonly string[] = [searchPath, tripsPath, formsPath];
 
@@ -58,34 +47,32 @@ export function pageRouteOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-/** What the worker does with a request: `undefined` leaves it to the browser. */
-type RequestKind = 'page' | 'file' | 'picture' | 'data' | undefined;
+/** Where copies are: of pages, of files whose names change with their content, and of those that keep theirs. */
+export type CacheName = 'pages' | 'files' | 'pictures' | 'data';
 
 /**
- * Says what a request asks for.
+ * Says in which cache the answer to a request belongs; `undefined` leaves it to the browser.
  * @param address of the site itself
  * @param isNavigation whether a page is opened
  */
-export function requestKindOf({ pathname }: URL, isNavigation: boolean): RequestKind {
-  if (isNavigation) return /^[^.]*$/.test(pathname) ? 'page' : undefined;
-  // Their names change with their content.
-  if (pathname.startsWith('/_next/static/')) return 'file';
-  if (/^\/(images|photos|icons)\/|^\/(icons|coast)\.svg$/.test(pathname)) return 'picture';
+export function cacheOf({ pathname }: URL, isNavigation: boolean): CacheName | undefined {
+  if (isNavigation) return pathname.includes('.') ? undefined : 'pages';
+  if (pathname.startsWith('/_next/static/')) return 'files';
+  if (/^\/(images|photos|icons)\/|^\/(icons|coast)\.svg$/.test(pathname)) return 'pictures';
   if (/^\/(details|print)\//.test(pathname) || dataFiles.includes(pathname)) return 'data';
   return undefined;
 }
 
 /**
- * Whether an answer may be kept: complete, the site's own, asked for under this address, and of the type
- * that the address promises. The page of a hotspot where one must log in is none of these.
+ * Whether an answer may be kept: complete, the site's own, and asked for under this address. The page of a hotspot
+ * where one must log in comes in place of anything, but pages alone are HTML, and their addresses have no dot.
  */
 export function isCacheable(
   { status, type, redirected, headers }: Response,
   pathname: string,
 ): boolean {
-  const wanted = contentTypes.find(([end]) => end.test(pathname))?.[1];
-  const isRight = wanted?.test(headers.get('content-type') ?? '') ?? false;
-  return status === 200 && type === 'basic' && !redirected && isRight;
+  const isHtml = /^text\/html/.test(headers.get('content-type') ?? '');
+  return status === 200 && type === 'basic' && !redirected && isHtml === !pathname.includes('.');
 }
 
 /**

@@ -1,6 +1,8 @@
 import {
   type CachedPage,
+  type CacheName,
   cachedAtHeader,
+  cacheOf,
   filesOf,
   isCacheable,
   isOwnPage,
@@ -10,7 +12,6 @@ import {
   picturesToRemove,
   precache,
   relatedPagesOf,
-  requestKindOf,
   sentAt,
   titleOf,
   type WorkerMessage,
@@ -61,10 +62,6 @@ const longPatienceMs = 10_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What keeps its name while it changes. */
-type Latest = 'picture' | 'data';
-type CacheName = 'pages' | 'files' | 'pictures' | 'data';
-
 self.addEventListener('install', (event) => {
   event.waitUntil(storeAtInstall());
 });
@@ -81,10 +78,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const isOurs = request.method === 'GET' && url.origin === location.origin;
-  const kind = isOurs ? requestKindOf(url, request.mode === 'navigate') : undefined;
-  if (kind === 'page') event.respondWith(answerPage(event, pageRouteOf(url)));
-  else if (kind === 'file') event.respondWith(answerFile(request, url.pathname));
-  else if (kind) event.respondWith(answerLatest(event, kind, url.pathname));
+  const cache = isOurs ? cacheOf(url, request.mode === 'navigate') : undefined;
+  if (cache === 'pages') event.respondWith(answerPage(event, pageRouteOf(url)));
+  else if (cache === 'files') event.respondWith(answerFile(request, url.pathname));
+  else if (cache) event.respondWith(answerLatest(event, cache, url.pathname));
 });
 
 async function storeAtInstall() {
@@ -105,20 +102,21 @@ async function claimPages() {
 
 /** What the pages of the site ask for (offline.client.ts). */
 async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessage) {
-  for (const route of seen) await fetchUnlessRecent(route).catch(ignore);
-  for (const path of loaded) await storePicture(path).catch(ignore);
-  for (const route of saved) await storeItem(route).catch(ignore);
+  await tryEach(seen, fetchUnlessRecent);
+  await tryEach(loaded, storePicture);
+  await tryEach(saved, async (route) => {
+    const html = await fetchUnlessRecent(route);
+    await storePicturesOf(html);
+    await tryEach(relatedPagesOf(html), fetchUnlessRecent);
+  });
   await trimPictures([...precache.pages, ...seen, ...saved]);
 }
 
-async function storeItem(route: string) {
-  const html = await fetchUnlessRecent(route);
-  await storePicturesOf(html);
-  for (const companion of relatedPagesOf(html)) await fetchUnlessRecent(companion).catch(ignore);
-}
+const storePicturesOf = (html: string) => tryEach(picturePathsIn(html), storePicture);
 
-async function storePicturesOf(html: string) {
-  for (const path of picturePathsIn(html)) await storePicture(path).catch(ignore);
+/** Does something for each path, one after the other; where it fails the rest goes on. */
+async function tryEach(paths: readonly string[], act: (path: string) => Promise<unknown>) {
+  for (const path of paths) await act(path).catch(ignore);
 }
 
 /** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
@@ -198,16 +196,14 @@ async function answerFile(request: Request, pathname: string): Promise<Response>
 }
 
 /** A file that keeps its name: the network is asked first, and the browser may have it already. */
-async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): Promise<Response> {
-  const cache = kind === 'picture' ? 'pictures' : 'data';
+async function answerLatest(event: FetchEvent, cache: CacheName, pathname: string) {
   const network = fetch(event.request);
-  const storing = network.then((answer) => storeLatest(cache, pathname, answer));
-  event.waitUntil(storing.catch(ignore));
+  event.waitUntil(network.then((answer) => storeLatest(cache, pathname, answer)).catch(ignore));
   const copy = await findCopy(cache, pathname);
   if (!copy) return network;
   const answer = await Promise.race([network.catch(ignore), wait(networkTimeoutMs)]);
-  if (!answer) return copy;
-  return isCacheable(answer, pathname) || (await isGone(answer)) ? answer : copy;
+  const isRight = answer && (isCacheable(answer, pathname) || (await isGone(answer)));
+  return isRight ? answer : copy;
 }
 
 /** Stores what the site sends, or removes what it says is gone: the details of a trip that is no longer sold. */
@@ -233,8 +229,8 @@ async function storePage(route: string, sent?: Response): Promise<string> {
   const pages = await caches.open('pages');
   // A trip that is no longer sold must not stay there with its price.
   if (answer.status === 404 && isOwnPage(html)) await pages.delete(route);
-  if (!isCacheable(answer, route)) throw new Error(`${route} is not a page of the site`);
-  if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
+  const isWhole = isCacheable(answer, route) && isOwnPage(html);
+  if (!isWhole) throw new Error(`${route} is not a whole page of the site`);
   await storeFiles(filesOf(html));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -246,14 +242,16 @@ async function storePage(route: string, sent?: Response): Promise<string> {
 
 async function storeFiles(paths: readonly string[]) {
   for (const path of paths) {
-    if (await findCopy('files', path)) continue;
-    if (!(await storeAnswer('files', path, await fetch(path)))) throw new Error(path);
+    if (!(await storeOnce('files', path))) throw new Error(path);
   }
 }
 
-/** Stores a picture, unless it is there. */
-async function storePicture(path: string) {
-  if (!(await findCopy('pictures', path))) await storeAnswer('pictures', path, await fetch(path));
+const storePicture = (path: string) => storeOnce('pictures', path);
+
+/** Stores what is at a path, unless it is there. Says whether it is there now. */
+async function storeOnce(cache: CacheName, path: string): Promise<boolean> {
+  const isThere = Boolean(await findCopy(cache, path));
+  return isThere || storeAnswer(cache, path, await fetch(path));
 }
 
 /** Stores an answer if it is the site's own. Says whether it is. */

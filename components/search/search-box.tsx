@@ -7,7 +7,7 @@ import { searchParameter } from '@/lib/search/search-record';
 const { field, examples, dates } = pages.search;
 
 /**
- * The search field, and examples of what to search for: search.client.ts makes it work. Without scripts
+ * The search field, and examples of what to search for: search-when-used.client.ts makes it work. Without scripts
  * it is not shown. It submits nothing (see the enquiry form).
  */
 export function SearchBox() {

@@ -1,6 +1,6 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 import { excerptOf } from '@/lib/search/excerpt';
-import type { Found } from '@/lib/search/search';
+import type { Found } from '@/lib/search/make-search';
 import type { SearchRecord } from '@/lib/search/search-record';
 import { markWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';

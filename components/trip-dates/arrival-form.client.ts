@@ -2,7 +2,7 @@ import { dialogChange } from '@/components/dialog/dialogs.client';
 import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
 import { isYearComplete } from '@/lib/trip-dates/arrival-day';
-import { chooseDay, syncDayWithAddress, hasChosen } from './chosen-day.client';
+import { chooseDay, hasChosen, syncDayWithAddress } from './chosen-day.client';
 import { passDayOn } from './links-with-day.client';
 
 // What a day of arrival says about trips is fetched when one is chosen.

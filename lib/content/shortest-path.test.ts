@@ -30,7 +30,7 @@ const network: Network = {
   ],
 };
 const stops = (from: string, to: string) =>
-  findShortestPath(network, from, to).map((leg) => leg.to);
+  findShortestPath(network, from, to).map((way) => way.to);
 
 test('the shortest way is found, in both directions', () => {
   expect(stops('town', 'north')).toEqual(['north']);
@@ -51,12 +51,12 @@ test('a ferry ends at the jetty, a boat where the place is', () => {
   expect(boat?.points[0]).toEqual({ north: 12.2, east: 93.1 });
 });
 
-test('legs by the same means are one stretch, ferries are not', () => {
-  const legs = [
+test('ways by the same means are one stretch, ferries are not', () => {
+  const ways = [
     ...findShortestPath(network, 'town', 'far'),
     ...findShortestPath(network, 'far', 'north'),
   ];
-  expect(stretchesOf(legs)).toEqual([
+  expect(stretchesOf(ways)).toEqual([
     { by: 'road', stops: ['town', 'pier'] },
     { by: 'boat', stops: ['pier', 'far', 'north'] },
   ]);

@@ -11,7 +11,7 @@ export type Network = Pick<
 >;
 
 /** A way in the direction of travel. */
-export type Leg = Pick<Way, 'by'> & {
+export type TravelledWay = Pick<Way, 'by'> & {
   from: string;
   to: string;
   /** Its corners, from end to end. */
@@ -21,37 +21,37 @@ export type Leg = Pick<Way, 'by'> & {
 /**
  * The shortest way between two places over the ways of content/map.ts (E. W. Dijkstra, 1959).
  * @param from the slug of a place, a stop or the town
- * @returns the legs in their order; none when no way leads there
+ * @returns the ways in their order; none when nothing leads there
  */
-export function findShortestPath(network: Network, from: string, to: string): Leg[] {
-  const legs = network.ways.flatMap((way) => bothDirections(network, way));
-  const best = new Map<string, { km: number; legs: Leg[] }>([[from, { km: 0, legs: [] }]]);
+export function findShortestPath(network: Network, from: string, to: string): TravelledWay[] {
+  const travelled = network.ways.flatMap((way) => bothDirections(network, way));
+  const best = new Map<string, { km: number; ways: TravelledWay[] }>([[from, { km: 0, ways: [] }]]);
   const open = new Set([from]);
   while (open.size > 0) {
     const here = [...open].reduce((a, b) => (kmTo(b) < kmTo(a) ? b : a));
     open.delete(here);
     if (here === to) break;
-    for (const leg of legs.filter((one) => one.from === here)) {
-      const km = kmTo(here) + kmOf(leg.points);
-      if (km >= kmTo(leg.to)) continue;
-      best.set(leg.to, { km, legs: [...(best.get(here)?.legs ?? []), leg] });
-      open.add(leg.to);
+    for (const way of travelled.filter((one) => one.from === here)) {
+      const km = kmTo(here) + kmOf(way.points);
+      if (km >= kmTo(way.to)) continue;
+      best.set(way.to, { km, ways: [...(best.get(here)?.ways ?? []), way] });
+      open.add(way.to);
     }
   }
-  return best.get(to)?.legs ?? [];
+  return best.get(to)?.ways ?? [];
 
   function kmTo(slug: string): number {
     return best.get(slug)?.km ?? Number.POSITIVE_INFINITY;
   }
 }
 
-/** A stretch of several legs that are travelled in the same way. */
+/** Several ways that follow each other by the same means. */
 type Stretch = { by: Way['by']; stops: readonly string[] };
 
-/** The legs of a way, with those that follow each other by the same means taken together. */
-export function stretchesOf(legs: readonly Leg[]): Stretch[] {
+/** Ways in their order, with those that follow each other by the same means taken together. */
+export function stretchesOf(ways: readonly TravelledWay[]): Stretch[] {
   const found: { by: Way['by']; stops: string[] }[] = [];
-  for (const { by, from, to } of legs) {
+  for (const { by, from, to } of ways) {
     const last = found.at(-1);
     if (last?.by === by && by !== 'ferry') last.stops.push(to);
     else found.push({ by, stops: [from, to] });
@@ -68,7 +68,10 @@ export function kmOf(points: readonly Coordinates[]): number {
     .reduce((sum, point, index) => sum + distanceKm(along[index] ?? point, point), 0);
 }
 
-function bothDirections(network: Network, { ends: [from = '', to = ''], by, via }: Way): Leg[] {
+function bothDirections(
+  network: Network,
+  { ends: [from = '', to = ''], by, via }: Way,
+): TravelledWay[] {
   const [start, end] = [endOf(network, from, by), endOf(network, to, by)];
   if (!start || !end) return [];
   const points = [start, ...via, end];

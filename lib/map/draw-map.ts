@@ -3,16 +3,7 @@ import type { Way } from '@/content/schema/map';
 import { type PlacedBaseMap, placeBaseMap } from './base-map';
 import { type DayDot, dayRadius, placeDays } from './day-dots';
 import type { MapFrame, XY } from './map-frame';
-import {
-  type Box,
-  type Dot,
-  isNear,
-  type Label,
-  type Obstacles,
-  placeLabel,
-  type Side,
-  textBoxOf,
-} from './map-labels';
+import { type Box, boxAround, type Dot, type Label, labelMarks, type Side } from './map-labels';
 import { openPath, pointsAlong } from './smooth-path';
 
 /** Something with a name on a map. */
@@ -23,8 +14,11 @@ export type Marker = {
   /** The route of its item; a stop has none. A plain click opens the item's dialog, as on a card. */
   href?: string | undefined;
   at: Coordinates;
-  /** Each look has a shape of its own. */
-  kind: 'town' | 'place' | 'point' | 'here' | 'small';
+  /**
+   * A hub is the town or a harbour; a point a beach, a sight or the like; the subject what the page is about;
+   * minor what only helps to find one's way. Each has a shape of its own.
+   */
+  kind: 'hub' | 'place' | 'point' | 'subject' | 'minor';
   /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
   nights?: number;
   side?: Side | undefined;
@@ -33,7 +27,7 @@ export type Marker = {
 };
 
 /** A way on a map, with the days of a trip on which it is travelled. */
-export type Line = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
+export type WayOnMap = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
 
 /** A mark on a map, and its name, if there is room for it. */
 export type DrawnMarker = UnnamedMarker & { label: Label | undefined };
@@ -45,7 +39,7 @@ export type DrawnMap = {
   width: number;
   height: number;
   base: PlacedBaseMap;
-  lines: { by: Way['by']; d: string; days: readonly number[] }[];
+  ways: { by: Way['by']; d: string; days: readonly number[] }[];
   days: DayDot[];
   marks: DrawnMarker[];
   /** The marks without room for their names, or beside an earlier mark. */
@@ -60,49 +54,46 @@ type Scale = { km: number; x: number; width: number };
 type Contents = {
   /** The most important first: others have what room is left. */
   marks: readonly Marker[];
-  lines?: readonly Line[];
+  ways?: readonly WayOnMap[];
   seas?: readonly { name: string; at: Coordinates }[];
 };
 
 /** How far the scale is from the edges, in units: about 20 px on a large map. */
 export const scaleEdge = 14;
 
-/** The sizes of names, in units, as components/map/map-drawing.css has them. */
-const fontSizes = { town: 15, place: 15, here: 15, point: 14, small: 14 };
-
-const radii = { town: 6, place: 5, here: 7, point: 4, small: 3 };
+const radii = { hub: 6, place: 5, subject: 7, point: 4, minor: 3 };
 
 /** Draws what lies within a frame, and finds room for the names. */
-export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Contents): DrawnMap {
+export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Contents): DrawnMap {
   const { width, height, project } = frame;
-  const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
+  const paths = ways.map(({ points }) => pointsAlong(points.map(project)));
   const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
   const apart = withoutOverlaps(onMap);
-  const shown = [...apart, ...endsOf(paths, apart)];
+  const ends = endsOf(paths, apart);
   const days = placeDays(
-    lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
-    shown,
+    ways.map((way, index) => ({ days: way.days, path: paths[index] ?? [] })),
+    [...apart, ...ends],
   ).map((dot) => ({ ...dot, at: roundPoint(dot.at) }));
   const seaNames = seas
     .map(({ name, at }) => ({ name, at: roundPoint(project(at)), radius: 0 }))
     .filter((sea) => isOn(sea, frame));
-  const points = paths.flat();
   const scale = scaleOf(frame);
-  const { marks: drawn, unnamed } = nameMarks(shown, frame, {
-    boxes: [
-      cornerOf(scale, height),
-      ...seaNames.map(({ name, at }) => boxAround(at, name.length * 8, 20)),
-      ...days.map(({ at }) => boxAround(at, dayRadius * 2 + 2, dayRadius * 2 + 2)),
-    ],
-    points,
-  });
+  const { shown, unnamed } = labelMarks([...apart, ...ends], frame, [
+    cornerOf(scale, height),
+    ...seaNames.map(({ name, at: [x, y] }) => {
+      const width = name.length * 8;
+      return { x: x - width / 2, y: y - 10, width, height: 20 };
+    }),
+    ...days.map(({ at }) => boxAround(at, dayRadius + 1)),
+    ...paths.flat().map((point) => boxAround(point, 1)),
+  ]);
   return {
     width,
     height: Math.round(height),
     base: placeBaseMap(frame),
-    lines: lines.map((line) => ({ ...line, d: openPath(line.points.map(project)) })),
+    ways: ways.map((way) => ({ ...way, d: openPath(way.points.map(project)) })),
     days,
-    marks: drawn,
+    marks: shown,
     unnamed: [...unnamed, ...onMap.filter((mark) => !apart.includes(mark))],
     seas: seaNames,
     scale,
@@ -136,43 +127,13 @@ function endsOf(
   const ends: UnnamedMarker[] = [];
   for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
     const taken = [...marks, ...ends];
-    if (!end || taken.some(({ at, radius }) => distanceBetween(at, end) < radius + radii.small))
+    if (!end || taken.some(({ at, radius }) => distanceBetween(at, end) < radius + radii.minor))
       continue;
     const at = roundPoint(end);
     const slug = at.join(' ');
-    ends.push({ slug, name: '', at, kind: 'small', radius: radii.small, alwaysShown: true });
+    ends.push({ slug, name: '', at, kind: 'minor', radius: radii.minor, alwaysShown: true });
   }
   return ends;
-}
-
-/**
- * Gives each mark its label, in their order. A mark without room for its name is left out, if it may be, and
- * so is a mark that the name of an earlier one covers.
- */
-function nameMarks(
-  marks: readonly UnnamedMarker[],
-  frame: MapFrame,
-  { boxes, points }: Omit<Obstacles, 'dots'>,
-) {
-  const named: DrawnMarker[] = [];
-  const unnamed: UnnamedMarker[] = [];
-  for (const mark of marks) {
-    const letters = named.flatMap(({ label }) => (label ? textBoxOf(label) : []));
-    const alwaysShown = marks.filter((one) => one !== mark && one.alwaysShown);
-    const findRoom = (others: readonly Dot[]) =>
-      placeLabel({ ...mark, fontSize: fontSizes[mark.kind] }, frame, {
-        boxes: [...boxes, ...letters],
-        dots: others,
-        points,
-      });
-    const label =
-      !mark.name || letters.some((box) => isNear(box, mark))
-        ? undefined
-        : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...alwaysShown]));
-    if (label || mark.alwaysShown) named.push({ ...mark, label });
-    if (mark.name && !label) unnamed.push(mark);
-  }
-  return { marks: named, unnamed };
 }
 
 /** At most a quarter of the map's width, in the lower right corner. */
@@ -186,10 +147,6 @@ function scaleOf({ width, unitsPerKm }: MapFrame): Scale {
 /** What the scale takes up, with its figure. */
 function cornerOf({ x, width }: Scale, height: number): Box {
   return { x: x - 8, y: height - 38, width: width + 8 + scaleEdge, height: 38 };
-}
-
-function boxAround([x, y]: XY, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** Whether a mark lies within the frame, not on its edge. */

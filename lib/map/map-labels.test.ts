@@ -1,50 +1,58 @@
 import type { XY } from './map-frame';
-import { type Label, type Obstacles, placeLabel, type Side, textBoxOf } from './map-labels';
+import { type Box, boxAround, labelMarks, type Side } from './map-labels';
 
 const map = { width: 340, height: 340 };
-const open: Obstacles = { boxes: [], dots: [], points: [] };
-const place = (at: XY, obstacles: Partial<Obstacles> = {}, side?: Side, name = 'Neil') =>
-  placeLabel({ at, radius: 5, name, fontSize: 15, side }, map, { ...open, ...obstacles });
-const lettersAt = (label: Label | undefined) =>
-  textBoxOf(label ?? { x: 0, y: 0, width: 0, height: 0 });
+const markAt = (at: XY, name = 'Neil') => ({ at, radius: 5, name });
+const place = (at: XY, taken: readonly Box[] = [], side?: Side, name?: string) =>
+  labelMarks([{ ...markAt(at, name), side }], map, taken).shown[0]?.label;
 
 test('a name stands to the east of its mark, in the middle of its height', () => {
-  const label = place([170, 170]);
-  expect(label?.side).toBe('east');
-  const { x, y, height } = lettersAt(label);
+  const { side, x, y = 0, height = 0 } = place([170, 170]) ?? {};
+  expect(side).toBe('east');
   expect(x).toBe(180);
   expect(Math.abs(y + height / 2 - 170)).toBeLessThanOrEqual(0.5);
 });
 
 test('a typed side is kept where it is free', () => {
-  expect(place([170, 170], {}, 'north-east')?.side).toBe('north-east');
-  expect(place([330, 170], {}, 'north-east')?.side).toBe('west');
+  expect(place([170, 170], [], 'north-east')?.side).toBe('north-east');
+  expect(place([330, 170], [], 'north-east')?.side).toBe('west');
 });
 
 test.each([
-  ['the edge', [330, 170] as const, {}],
-  ['a line', [170, 170] as const, { points: [[200, 170] as const] }],
-  ['other letters', [170, 170] as const, { boxes: [{ x: 180, y: 160, width: 20, height: 20 }] }],
-  ['a mark', [170, 170] as const, { dots: [{ at: [200, 170] as const, radius: 5 }] }],
-  ['a mark behind it', [170, 170] as const, { dots: [{ at: [222, 170] as const, radius: 5 }] }],
-])('a name keeps clear of %s', (_, at, obstacles) => {
-  const label = place(at, obstacles);
-  expect(label?.side).toMatch(/west|north|south/);
+  ['the edge', [330, 170] as const, []],
+  ['a line', [170, 170] as const, [boxAround([200, 170], 1)]],
+  ['what else is there', [170, 170] as const, [{ x: 180, y: 160, width: 20, height: 20 }]],
+])('a name keeps clear of %s', (_, at, taken) => {
+  expect(place(at, taken)?.side).toMatch(/west|north|south/);
+});
+
+test.each([
+  ['beside it', [200, 170] as const],
+  ['behind it', [222, 170] as const],
+])('a name keeps clear of a mark %s, which keeps its own', (_, at) => {
+  const { shown, unnamed } = labelMarks([markAt([170, 170]), markAt(at)], map, []);
+  expect(shown[0]?.label?.side).toMatch(/west|north|south/);
+  expect(unnamed).toEqual([]);
 });
 
 test('a line that ends in the mark is in the way only where it leaves', () => {
-  const points = [...Array(50).keys()].map((step) => [170, 170 + step * 2] as const);
-  expect(place([170, 170], { points })?.side).toBe('east');
-  expect(place([170, 170], { points }, 'south')?.side).not.toBe('south');
+  const points = [...Array(50).keys()].map((step) => boxAround([170, 170 + step * 2], 1));
+  expect(place([170, 170], points)?.side).toBe('east');
+  expect(place([170, 170], points, 'south')?.side).not.toBe('south');
+});
+
+test('above and below its mark a name may stand farther away', () => {
+  const { side, y = 0 } = place([170, 170], [boxAround([170, 170], 15)], 'south') ?? {};
+  expect(side).toBe('south');
+  expect(y).toBeGreaterThanOrEqual(185);
 });
 
 test('without a free side there is no label', () => {
-  const boxes = [{ x: 0, y: 0, ...map }];
-  expect(place([170, 170], { boxes })).toBeUndefined();
+  expect(place([170, 170], [{ x: 0, y: 0, ...map }])).toBeUndefined();
 });
 
 test('a long name is broken where its halves differ least', () => {
-  const textOf = (name: string) => place([100, 170], {}, undefined, name)?.text;
+  const textOf = (name: string) => place([100, 170], [], undefined, name)?.text;
   expect(textOf('Neil')).toBe('Neil');
   expect(textOf('The long western beach of it')).toBe('The long western\nbeach of it');
   expect(textOf('Zonalanthropologicalmus')).toBe('Zonalanthropologicalmus');

@@ -6,7 +6,7 @@ import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/plan
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { makeSearch } from './search';
+import { makeSearch } from './make-search';
 import { getSearchRecords } from './site-records';
 
 // These tests use the test content, e2e/content.

@@ -24,7 +24,7 @@ export function placeMarks(): Marker[] {
 /** The town; it has no page to lead to. */
 export function townMark(): Marker {
   const { slug, at, side } = town;
-  return { slug, name: shortNameOf(slug), at, kind: 'town', side };
+  return { slug, name: shortNameOf(slug), at, kind: 'hub', side };
 }
 
 /** A place, leading to its page. */
@@ -52,17 +52,17 @@ type Harbour = (typeof content.harbours)[number];
 export function portsAmong(marks: readonly Marker[], harbours: readonly Harbour[]): Marker[] {
   const ports = marks.map((mark): Marker => {
     const port = harbours.find(({ slug }) => slug === mark.slug);
-    if (!port) return { ...mark, kind: 'small' };
-    return { ...mark, kind: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
+    if (!port) return { ...mark, kind: 'minor' };
+    return { ...mark, kind: 'hub', at: port.at, name: soleJetty(port) ?? mark.name };
   });
-  return ports.sort((a, b) => Number(a.kind === 'small') - Number(b.kind === 'small'));
+  return ports.sort((a, b) => Number(a.kind === 'minor') - Number(b.kind === 'minor'));
 }
 
 /** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
 export function jettyMarks(slug: string): Marker[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
   const name = harbour && soleJetty(harbour);
-  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, kind: 'small' }] : [];
+  return name ? [{ slug: `${slug}-jetty`, name, at: harbour.at, kind: 'minor' }] : [];
 }
 
 function soleJetty({ jetties }: Harbour): string | undefined {

@@ -1,6 +1,6 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { XY } from '@/lib/map/map-frame';
-import { type Box, textBoxOf } from '@/lib/map/map-labels';
+import type { Box } from '@/lib/map/map-labels';
 import { ferryRoutesOf } from './cruise';
 import { getPointsOfInterest, itemsOf } from './items';
 import {
@@ -34,7 +34,7 @@ const maps: [string, DrawnMap][] = [
 
 function namesOn({ marks }: DrawnMap) {
   return marks.flatMap(({ label, at }) =>
-    label ? [{ name: label.text, letters: textBoxOf(label), at }] : [],
+    label ? [{ name: label.text, letters: label, at }] : [],
   );
 }
 
@@ -60,7 +60,7 @@ test.each(maps)('no name lies on another, on a mark or on a day: %s', (_, map) =
 });
 
 test.each(maps)('no name lies on a way: %s', (_, map) => {
-  const points = map.lines.flatMap(({ d }) => pointsOf(d));
+  const points = map.ways.flatMap(({ d }) => pointsOf(d));
   for (const { name, letters } of namesOn(map)) {
     const crossed = points.filter((point) => distanceTo(letters, point) === 0);
     expect({ name, crossed }).toEqual({ name, crossed: [] });

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { content } from '@/lib/content/load/store';
-import type { Leg } from '@/lib/content/shortest-path';
+import type { TravelledWay } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
 import { findLand } from '@/lib/map/coast';
-import { type DrawnMap, drawMap, type Line, type Marker } from '@/lib/map/draw-map';
+import { type DrawnMap, drawMap, type Marker, type WayOnMap } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import type { FerryRoute } from './cruise';
 import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from './items';
@@ -30,12 +30,12 @@ export function overviewMap(): DrawnMap {
 
 /** Ferry routes between their harbours; by default all. */
 export function ferriesMap(ferryRoutes: readonly FerryRoute[] = itemsOf('ferryRoute')): DrawnMap {
-  const legs = ferryRoutes.flatMap(({ from, to }) => shortestPathBetween(from, to));
+  const ways = ferryRoutes.flatMap(({ from, to }) => shortestPathBetween(from, to));
   const calledAt = content.harbours.filter(({ slug }) =>
-    legs.some((leg) => leg.from === slug || leg.to === slug),
+    ways.some((way) => way.from === slug || way.to === slug),
   );
-  const points = [...calledAt.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), travelLines(legs));
+  const points = [...calledAt.map(({ at }) => at), ...ways.flatMap((way) => way.points)];
+  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), withoutRepeats(ways));
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -63,19 +63,19 @@ const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 
 /** Where a place lies, and the way there from the town. */
 export function placeMap(item: Place): DrawnMap {
-  const legs = shortestPathBetween(town.slug, item.slug);
-  const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
-  const start = legs[0]?.by === 'ferry' ? portsAmong([townMark()], content.harbours) : [townMark()];
-  const jetties = legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : [];
+  const ways = shortestPathBetween(town.slug, item.slug);
+  const stops = content.stops.filter(({ slug }) => ways.some(({ to }) => to === slug));
+  const start = ways[0]?.by === 'ferry' ? portsAmong([townMark()], content.harbours) : [townMark()];
+  const jetties = ways.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : [];
   const marks: Marker[] = [
-    { ...markOfPlace(item), href: undefined, kind: 'here', alwaysShown: true },
+    { ...markOfPlace(item), href: undefined, kind: 'subject', alwaysShown: true },
     ...start,
-    ...stops.map((stop): Marker => ({ ...stop, kind: 'small' })),
+    ...stops.map((stop): Marker => ({ ...stop, kind: 'minor' })),
     ...jetties,
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
-  const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 4, marks, travelLines(legs));
+  const points = [item.at, town.at, ...ways.flatMap((way) => way.points)];
+  return mapAround(points, 4, marks, withoutRepeats(ways));
 }
 
 /** Islands of more than so many square kilometres are not shown whole for one of their beaches. */
@@ -95,7 +95,9 @@ export function pointOfInterestMap(item: PointOfInterest): DrawnMap | undefined 
   const shore = isSmall ? shoreOf(nearest) : [];
   const own = isOnePoint(item) ? marksOfPoint(item) : [];
   const marks: Marker[] = [
-    ...own.map((mark): Marker => ({ ...mark, href: undefined, kind: 'here', alwaysShown: true })),
+    ...own.map(
+      (mark): Marker => ({ ...mark, href: undefined, kind: 'subject', alwaysShown: true }),
+    ),
     ...jettyMarks(nearest.slug),
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
@@ -108,7 +110,7 @@ export function sportMap(item: ItemOf<'sport'>): DrawnMap | undefined {
   if (here.length === 0) return undefined;
   const marks = placeMarks().map((mark): Marker => {
     const isHere = here.some(({ slug }) => slug === mark.slug);
-    return { ...mark, kind: isHere ? 'here' : 'small', alwaysShown: isHere };
+    return { ...mark, kind: isHere ? 'subject' : 'minor', alwaysShown: isHere };
   });
   return mapAround([town.at, ...here.map(({ at }) => at)], 7, marks);
 }
@@ -121,23 +123,25 @@ export function mapAround(
   points: readonly Coordinates[],
   marginKm: number,
   marks: readonly Marker[],
-  lines: readonly Line[] = [],
+  ways: readonly WayOnMap[] = [],
 ): DrawnMap {
   const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
   const shown = marks.filter(({ kind }) => kind !== 'point' || frame.unitsPerKm > pointScale);
-  return drawMap(frame, { marks: shown, lines });
+  return drawMap(frame, { marks: shown, ways });
 }
 
 /** Each way once, whatever its direction, with the days of a trip on which it is travelled. */
-export function travelLines(legs: readonly (Leg & { day?: number })[]): Line[] {
-  const lines = new Map<string, Line & { days: number[] }>();
-  for (const { from, to, by, points, day } of legs) {
+export function withoutRepeats(
+  travelled: readonly (TravelledWay & { day?: number })[],
+): WayOnMap[] {
+  const ways = new Map<string, WayOnMap & { days: number[] }>();
+  for (const { from, to, by, points, day } of travelled) {
     const key = [from, to].sort().join(' ');
-    const line = lines.get(key) ?? { by, points, days: [] };
-    if (day !== undefined && !line.days.includes(day)) line.days.push(day);
-    lines.set(key, line);
+    const way = ways.get(key) ?? { by, points, days: [] };
+    if (day !== undefined && !way.days.includes(day)) way.days.push(day);
+    ways.set(key, way);
   }
-  return [...lines.values()];
+  return [...ways.values()];
 }
 
 /** The shore of a place's island; none for an islet that the coast does not have. */

@@ -1,27 +1,27 @@
 import { content } from '@/lib/content/load/store';
-import type { Leg } from '@/lib/content/shortest-path';
+import type { TravelledWay } from '@/lib/content/shortest-path';
 import type { DrawnMap, Marker } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
 import { markerOf } from './map-marks';
-import { mapAround, travelLines } from './maps';
+import { mapAround, withoutRepeats } from './maps';
 import type { Package } from './packages';
 import { town } from './places';
 import { shortestPathBetween } from './shortest-path-between';
 
-/** A part of a trip on the map: a leg, and the day on which it is travelled. */
-type DayLeg = Leg & { day: number };
+/** A way, and the day of the trip on which it is travelled. */
+type WayOfDay = TravelledWay & { day: number };
 
 /** The map of a trip: its nights, its ways in their order, and the days on them. */
 export function tripMap(item: Package): DrawnMap {
-  const legs = legsOf(item);
-  const marks = marksOf(item, legs);
-  const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 5, marks, travelLines(legs));
+  const ways = waysOf(item);
+  const marks = marksOf(item, ways);
+  const points = [...marks.map(({ at }) => at), ...ways.flatMap((way) => way.points)];
+  return mapAround(points, 5, marks, withoutRepeats(ways));
 }
 
-/** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
-function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
+/** The ways of a trip in the order of its days. An outing is drawn once, out and not back. */
+function waysOf({ itinerary }: Pick<Package, 'itinerary'>): WayOfDay[] {
   let here = town.slug;
   return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
     const start = here;
@@ -36,23 +36,23 @@ function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
     );
     const driven = stay && stay !== here ? shortestPathBetween(here, stay) : [];
     here = stay ?? start;
-    return [...sailed, ...outings, ...driven].map((leg) => ({ ...leg, day: index + 1 }));
+    return [...sailed, ...outings, ...driven].map((way) => ({ ...way, day: index + 1 }));
   });
 }
 
 /** Where the trip sleeps, what it visits, and where it changes from road to boat. Ferries end in their marks. */
-function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Marker[] {
+function marksOf({ itinerary }: Package, ways: readonly WayOfDay[]): Marker[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   const visited = itinerary.flatMap(({ visits = [] }) => visits);
-  const passed = legs.flatMap(({ from, to }) => [from, to]);
+  const passed = ways.flatMap(({ from, to }) => [from, to]);
   const slugs = [...new Set([town.slug, ...stays, ...visited, ...passed])];
   return slugs.flatMap((slug): Marker[] => {
     const stop = content.stops.find((one) => one.slug === slug);
-    if (stop) return [{ ...stop, kind: 'small' }];
+    if (stop) return [{ ...stop, kind: 'minor' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markerOf(slug);
     if (!mark) return [];
-    const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
+    const isPort = ways.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
     const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;
     return [
       { ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, nights: nights || undefined },

@@ -1,4 +1,4 @@
-import { findRule, type Rule } from '@/lib/text/find-rule';
+import { fillIn } from '@/lib/text/fill-in';
 import { checkBrackets } from './bracket-error';
 import { plainNumber } from './corrections';
 import type { IssueText } from './issue';
@@ -16,176 +16,178 @@ export type ParseError = { text: string; line?: number; column?: number };
  * @returns undefined for a source without a syntax error; {file} stands for the path of the file
  */
 export function checkSyntax(source: string, complaint?: ParseError): SyntaxIssue | undefined {
-  const inFile = findRule(fileRules, source) ?? (complaint && findRule(strayRules, source));
-  if (inFile) return { ...inFile, line: source.slice(0, inFile.index).split('\n').length };
+  const slip = lookAt(source, complaint);
+  for (const [when, problem, remedy = ''] of complaint ? [...fileRules, ...rules] : fileRules) {
+    const found = when(slip);
+    if (!found) continue;
+    const line = Number(found.line ?? slip.at);
+    return { line, problem: fillIn(problem, found), expected: fillIn(remedy, found) };
+  }
   if (!complaint) return undefined;
+  return {
+    line: slip.at,
+    problem: 'Something in this line, or just above it, is not written as in the other files.',
+    expected: `commas, quotes and brackets in pairs. The program says: ${complaint.text}`,
+  };
+}
+
+/** What rules look at. */
+type Slip = {
+  source: string;
+  /** What esbuild or Node says, and the line that it means. */
+  complaint: string;
+  at: number;
+  line: string;
+  /** The line without its whole texts, and the next one. */
+  openText: string;
+  /** All up to the end of the line, without notes, and a bar where reading ends. */
+  around: string;
+};
+
+function lookAt(source: string, { text = '', line, column = 0 }: Partial<ParseError> = {}): Slip {
   const lines = source.split('\n');
-  const line = complaint.line ?? lineOf(complaint.text, lines);
-  const here = lines[line - 1] ?? '';
-  const around = textAround(lines, line, complaint);
-  // From what is surest to what is a guess: a name that esbuild says; the line alone, whose missing quote makes
-  // all after it look wrong; then quotes, open texts and numbers, which also hide brackets. Brackets come only
-  // now, as those in an open text would be counted; the line above and signs are what is left.
-  const fault =
-    findRule(namedRules, complaint.text) ??
-    findRule(lineRules, here) ??
-    findRule(quoteRules, around) ??
-    findOpenText(here, lines[line]) ??
-    findNumberError(here);
-  if (fault) return { ...fault, line };
-  const bracketFault = checkBrackets(source);
-  if (bracketFault) return bracketFault;
-  const above = findRule(aboveRules, around);
-  if (above) return { ...above, line: lineBefore(lines, line) };
-  return { ...(findRule(signRules, around) ?? unknown), line };
+  const at = line ?? lineOf(text, lines);
+  const here = lines[at - 1] ?? '';
+  const above = lines.slice(0, at - 1).map((one) => one.replace(/(^|\s)\/\/.*/, ''));
+  // esbuild counts in bytes.
+  const bytes = Buffer.from(here);
+  return {
+    source,
+    complaint: text,
+    at,
+    line: here,
+    openText: `${withoutTexts(here)}\n${lines[at] ?? ''}`,
+    around: `${[...above, bytes.subarray(0, column)].join('\n')}|${bytes.subarray(column)}`,
+  };
 }
 
 /** The line of a name that nothing has; the first when it is not found. */
 function lineOf(text: string, lines: readonly string[]): number {
   const [, name = ''] = /(\S+) is not defined/.exec(text) ?? [];
-  const isThere = new RegExp(`[:[,] *${name}\\b`);
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => isThere.test(withoutTexts(line))),
-    ) + 1
-  );
+  const isThere = new RegExp(`(^|[:[,;]) *${name}\\b`);
+  return Math.max(1, lines.findIndex((line) => isThere.test(withoutTexts(line))) + 1);
 }
-
-/** The lines around the place where reading ends, which is a bar; without notes. */
-function textAround(lines: readonly string[], line: number, { column = 0 }: ParseError): string {
-  const above = lines.slice(0, line - 1).map((one) => one.replace(/(^|\s)\/\/.*/, ''));
-  // esbuild counts in bytes.
-  const bytes = Buffer.from(lines[line - 1] ?? '');
-  return `${[...above, bytes.subarray(0, column)].join('\n')}|${bytes.subarray(column)}`;
-}
-
-/** The last line before another one that has more than a note. */
-const lineBefore = (lines: readonly string[], line: number) =>
-  lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s/]/.test(one)) + 1;
 
 const withoutTexts = (line: string) => line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, '');
 
-const again = 'the file saved again by a text editor such as VS Code, as UTF-8';
+/** What is said when a slip is found: the words that `when` finds stand in { }. */
+type Rule = readonly [when: (slip: Slip) => Found | undefined, problem: string, remedy?: string];
 
-/** What no content file has, whatever its data say. In a list two commas stand for a missing value. */
+/** Words of a slip, and its line, if the program means another. */
+type Found = Record<string, string | number>;
+
+const lookIn = (part: Exclude<keyof Slip, 'at'>) => (pattern: RegExp) => (slip: Slip) => {
+  const { groups, index } = pattern.exec(slip[part]) ?? {};
+  if (index === undefined) return undefined;
+  const isFromTop = part === 'source' || part === 'around';
+  const line = isFromTop ? slip[part].slice(0, index).split('\n').length : slip.at;
+  return { ...groups, line };
+};
+
+const inSource = lookIn('source');
+const inComplaint = lookIn('complaint');
+const inLine = lookIn('line');
+const inOpenText = lookIn('openText');
+const around = lookIn('around');
+
+const again = 'the file saved again by a text editor such as VS Code, as UTF-8';
+const noQuotes = ['“{words}” has no quotes around it.', "'{words}'"] as const;
+const noComma = 'A comma is missing in this line.';
+
+/** What no content file has, also where it can be read: in a list two commas stand for a missing value. */
 const fileRules: Rule[] = [
-  [/^\s*$/, 'The file is empty.', 'its entries; to bring them back, type: git checkout {file}'],
-  [/^(\{\\rtf|PK\W|\s*<(!doctype|html))/i, 'The file was saved by a word processor.', again],
-  [/\0/, 'The file is saved as UTF-16, and not as UTF-8.', again],
   [
-    /\ufffd/,
+    inSource(/^\s*$/),
+    'The file is empty.',
+    'its entries; to bring them back, type: git checkout {file}',
+  ],
+  [
+    inSource(/^(\{\\rtf|PK\W|\s*<(!doctype|html))/i),
+    'The file was saved by a word processor.',
+    again,
+  ],
+  [inSource(/\0/), 'The file is saved as UTF-16, and not as UTF-8.', again],
+  [
+    inSource(/\ufffd/),
     'This line has a letter that is not saved as UTF-8.',
     `the letter again, and ${again}`,
   ],
-  [/^(<{7}|={7}|>{7})/m, 'Two people changed these lines; git marked both.', 'one of the two'],
-  [/^export const [^=\n]*$/m, 'The sign = is missing in this line.', '= before the [ or {'],
+  [inSource(/^(<{7}|={7}|>{7})/m), 'Two people changed these lines; git marked both.'],
+  [inSource(/^export const [^=\n]*$/m), 'The sign = is missing in this line.'],
   [
-    /(?<=^(?:[^'"/\n]|\/(?!\/)|'[^'\n]*'|"[^"\n]*")*,)\s*,/m,
+    inSource(/(?<=^(?:[^'"/\n]|\/(?!\/)|'[^'\n]*'|"[^"\n]*")*,)\s*,/m),
     'There is a comma too many in this line.',
-    'one comma between two values',
   ],
 ];
 
-/** Signs and letters that a slip of the finger leaves, in a file that cannot be used. */
-const strayRules: Rule[] = [
+/**
+ * What else keeps a file from being read, from what is surest to what is a guess. Quotes, open texts and numbers
+ * come before brackets: those in an open text would be counted.
+ */
+const rules: Rule[] = [
+  [inSource(/(?<=^ +[^/\n]*['"])(?<sign>[.;])$/m), 'There is a {sign} where a comma belongs.'],
   [
-    /(?<=^[\s\]});]*)(?<name>\p{L}{1,3});?$/mu,
-    '“{name}” does not belong here.',
-    'this line without it',
+    inComplaint(/^Duplicate key "(?<name>.*)"/),
+    '{name} stands twice in this entry, here and above.',
+  ],
+  [inComplaint(/same name "(?<name>.*)"/), '{name} stands twice in this file.'],
+  [inComplaint(/\b(?<name>true|yes) is not defined/i), 'Write true instead of {name}.'],
+  [inComplaint(/\b(?<name>false|no) is not defined/i), 'Write false instead of {name}.'],
+  [inComplaint(/(?<words>\S+) is not defined/), ...noQuotes],
+  [
+    inLine(/^(?!export|import|const|type)\w/),
+    'This line belongs to no list, and is no note. Notes begin with //.',
   ],
   [
-    /(?<=^ +[^/\n]*['"])(?<sign>[.;])$/m,
-    'There is a {sign} where a comma belongs.',
-    'a comma in its place',
+    inLine(/(?<words>'[^',]*[^',\s]), ?(\w+: ?)?'\w/),
+    "A text here has no ' at its end.",
+    "{words}'",
   ],
-];
-
-/** What esbuild and Node name. */
-const namedRules: Rule[] = [
-  [/^Duplicate key "(?<name>.*)"/, '{name} stands twice in this entry, here and above.', 'it once'],
-  [/same name "(?<name>.*)"/, '{name} stands twice in this file.', 'each list once'],
-  [/\b(?<name>true|yes) is not defined/i, 'Write true instead of {name}.', 'true'],
-  [/\b(?<name>false|no) is not defined/i, 'Write false instead of {name}.', 'false'],
-  [/(?<name>\S+) is not defined/, '“{name}” has no quotes around it.', "'{name}'"],
-];
-
-const noQuotes = '“{words}” has no quotes around it.';
-
-/** What shows in the line alone. */
-const lineRules: Rule[] = [
-  [/^\s*(#|\/[^/*])/, 'A note begins with // in each of its lines.', '// and the note'],
+  [inLine(/: (?<words>(https?:\/\/|#[\da-f])[^\s,'"]+)/i), ...noQuotes],
+  [inLine(/^\s*(?:\w+: *)?(?!true|false)(?<words>\p{L}[^'":{[]*?),?$/u), ...noQuotes],
   [
-    /^(?!export|import|const|type)\w/,
-    'This line belongs to no list, and is no note.',
-    '// before a note',
-  ],
-  [/(?<words>'[^',]*[^',\s]), ?(\w+: ?)?'\w/, "A text here has no ' at its end.", "{words}'"],
-  [/: (?<words>(https?:\/\/|#[\da-f])[^\s,'"]+)/i, noQuotes, "'{words}'"],
-  [/^\s*(?:\w+: *)?(?!true|false)(?<words>\p{L}[^'":{[]*?),?$/u, noQuotes, "'{words}'"],
-  [
-    /^\s*(?:\w+: *)?(?<words>\p{L}[^'":]*)(?<quote>['"]),?$/u,
+    inLine(/^\s*(?:\w+: *)?(?<words>\p{L}[^'":]*)(?<quote>['"]),?$/u),
     'The text in this line has no {quote} at its beginning.',
     '{quote}{words}{quote}',
   ],
+  [around(/\|(?<sign>[‘’“”„«»´])/), "Write straight quotes ' ' around a text, and not {sign}."],
+  [around(/(?<sign>['"])\k<sign>\|/), 'There is a {sign} too many in this line.'],
+  [around(/['"] ?\|\w+: *(['"{[\d]|true|false)/), noComma],
+  [
+    around(/(?<one>[^\s']*)' ?\|(?<two>\p{L}+)/u),
+    "Use ’ instead of ' inside a text.",
+    '{one}’{two}',
+  ],
+  [around(/" ?\|(?<word>\p{L}+)/u), 'Use “ and ” instead of " inside a text.', '“{word}”'],
+  [inOpenText(/(?<quote>['"]);?[\s,\]}]*\n/), 'There is a {quote} too many in this line.'],
+  [
+    inOpenText(/(?<quote>['"]).*(?<sign>[’‘“”´`'"]);?[\s,\]}]*\n/),
+    'This text begins with {quote} and ends with {sign}.',
+  ],
+  [inOpenText(/['"].*\n\s*[\p{L}\d][^:'"]*['"]/u), 'The text in this line goes on in the next.'],
+  [
+    inOpenText(/(?<quote>['"])(?<words>.*?)(?<end>;?)[\s,\]}]*\n/),
+    'The text in this line has no {quote} at its end.',
+    '{quote}{words}{quote}{end}',
+  ],
+  [findNumber, 'Write {right} in digits alone.'],
+  [({ source }) => checkBrackets(source), '{problem}', '{expected}'],
+  [around(/['"\w}\]]\s*\n\s*\|['"\w[{]/), 'A comma is missing at the end of this line.'],
+  [around(/(?<name>\w+): *\n?\s*\|[,}\]]/), '{name} has no value.'],
+  [around(/(?<=[{,]\s*)(?<name>\w+) *\|['"\d[{=]/), 'A colon is missing after {name}.'],
+  [around(/(['"\d}\]]|true|false) *\|['"\w[{]/), noComma],
 ];
-
-/** Quotes around the place where reading ends. */
-const quoteRules: Rule[] = [
-  [/\|(?<sign>[‘’“”„«»´])/, "Write straight quotes ' ' around a text, and not {sign}.", "'…'"],
-  [/(?<sign>['"])\k<sign>\|/, 'There is a {sign} too many in this line.', 'one at each end'],
-  [/['"] ?\|\w+: *(['"{[\d]|true|false)/, 'A comma is missing in this line.', 'a comma'],
-  [/(?<one>[^\s']*)' ?\|(?<two>\p{L}+)/u, "Use ’ instead of ' inside a text.", '{one}’{two}'],
-  [/" ?\|(?<word>\p{L}+)/u, 'Use “ and ” instead of " inside a text.', '“{word}”'],
-];
-
-/** A text that does not end in its line. */
-function findOpenText(line: string, next = ''): IssueText | undefined {
-  const [, quote, words = '', end] = /(['"])(.*?)(;?)[\s,\]}]*$/.exec(withoutTexts(line)) ?? [];
-  if (!quote) return undefined;
-  const makeText = (problem: string, expected: string) => ({ problem, expected });
-  if (!words) return makeText(`There is a ${quote} too many in this line.`, 'one at each end');
-  if (/[’‘“”´`'"]$/.test(words)) {
-    return makeText(
-      `This text begins with ${quote} and ends with ${words.at(-1)}.`,
-      `two ${quote}`,
-    );
-  }
-  if (/^\s*[\p{L}\d][^:'"]*['"]/u.test(next)) {
-    return makeText('The text in this line goes on in the next.', 'all of it in one line');
-  }
-  const shown = words.length > 40 ? words.slice(-40) : `${quote}${words}`;
-  return makeText(`The text in this line has no ${quote} at its end.`, `${shown}${quote}${end}`);
-}
 
 /** A number that is not written as digits alone: ₹22,500, Rs. 22500/-, 022500, 40%, 11,67. */
-function findNumberError(line: string): IssueText | undefined {
+function findNumber({ line }: Slip): Found | undefined {
   const number = /[:[] *((?:₹|\$|€|Rs\b\.?)? ?\d+(?:[,. ]\d+)*(?: ?[^\s,\]}:]+(?!\w*:))?)/gi;
   for (const [, written = ''] of withoutTexts(line).matchAll(number)) {
     if (/^(0|[1-9]\d*)(\.\d+)?$/.test(written)) continue;
     // A coordinate has a part of a degree; a price of that size has none.
     const isCoordinate = /\b(north|east): *$/.test(line.slice(0, line.indexOf(written)));
     const isDecimal = isCoordinate || /^\d{1,2}[.,]\d{2}(\d{2})?\b/.test(written);
-    const right = (isDecimal ? written.replace(',', '.') : plainNumber(written)) ?? 'the number';
-    return { problem: `Write ${right} in digits alone.`, expected: `${right}, without signs` };
+    const right = isDecimal ? written.replace(',', '.') : plainNumber(written);
+    return { right: right ?? 'the number' };
   }
   return undefined;
 }
-
-/** What is missing at the end of a line shows in the next one. */
-const aboveRules: Rule[] = [
-  [/['"\w}\]]\s*\n\s*\|['"\w[{]/, 'A comma is missing at the end of this line.', 'a comma'],
-];
-
-/** Values, colons, brackets and commas around the place where reading ends. */
-const signRules: Rule[] = [
-  [/(?<name>\w+): *\n?\s*\|[,}\]]/, '{name} has no value.', 'a value, or no such line'],
-  [/(\[|[}\]],)\s*(?<name>\w+)\|:/, 'A { is missing before {name}.', '{ before it'],
-  [/[{,]\s*(?<name>\w+) *\|['"\d[{=]/, 'A colon is missing after {name}.', '{name}:'],
-  [/(['"\d}\]]|true|false) *\|['"\w[{]/, 'A comma is missing in this line.', 'a comma'],
-];
-
-const unknown: IssueText = {
-  problem: 'Something in this line, or just above it, is not written as in the other files.',
-  expected: 'commas, quotes and brackets in pairs',
-};

@@ -1,4 +1,4 @@
-import { makeSearch } from './search';
+import { makeSearch } from './make-search';
 import type { SearchRecord } from './search-record';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({

@@ -10,8 +10,8 @@ export function enhanceSearch() {
   const results = document.querySelector<HTMLElement>('.search-results');
   if (!field || !results) return;
   const start = () => {
-    import('./start-search.client')
-      .then(({ startSearch }) => startSearch(field, results))
+    import('./search-as-typed.client')
+      .then(({ searchAsTyped }) => searchAsTyped(field, results))
       .catch(() => {
         const status = results.querySelector('[role=status]');
         const { failed } = wordsOf<SearchTexts>(results);

@@ -3,7 +3,7 @@ import { wordsOf } from '@/components/ui/words-of.client';
 import { monthOf } from '@/lib/dates/calendar-day';
 import { formatDay, monthsInWords } from '@/lib/dates/date-words';
 import { searchPath } from '@/lib/routes';
-import { type Found, makeSearch } from '@/lib/search/search';
+import { type Found, makeSearch } from '@/lib/search/make-search';
 import { type SearchFile, searchParameter } from '@/lib/search/search-record';
 import { readTypedDates } from '@/lib/search/typed-dates';
 import { setParameter } from '@/lib/set-parameter';
@@ -27,7 +27,7 @@ const loadSearch = fetchOnce(searchPath, (file: SearchFile) => {
  * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
  * once, with words that were typed before or, if there are none, those of the address.
  */
-export function startSearch(field: HTMLInputElement, results: HTMLElement) {
+export function searchAsTyped(field: HTMLInputElement, results: HTMLElement) {
   if (hasStarted) return;
   hasStarted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
