@@ -17,6 +17,8 @@ export const metadata: Metadata = {
   title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
   // Phones would turn digits in the text into phone links, including prices and dates.
   formatDetection: { telephone: false },
+  // Browsers without SVG look for /favicon.ico by themselves.
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
 };
 
 export const viewport: Viewport = {

@@ -24,7 +24,7 @@ async function draw(): Promise<Map<string, string | Buffer>> {
   const pictures = [...drawPictures()].map(([file, text]) => [`${folder}/${file}`, text] as const);
   return new Map<string, string | Buffer>([
     ...pictures,
-    ['app/icon.svg', icon],
+    ['public/icon.svg', icon],
     ...(await drawSiteIcons()),
   ]);
 }

@@ -45,10 +45,10 @@ function onSign({ type, target, key, movementX, movementY }: PointerEvent & Keyb
   }
 }
 
-/** Who goes on writing after a press is not asked to send half of it. */
-addEventListener('input', ({ target }) => {
-  const { form } = target as HTMLInputElement;
-  form?.querySelector('[data-pressed]')?.setAttribute('data-pressed', 'edited');
+/** Who goes on writing after a press is not asked to send half of it. What scripts fill in is not written. */
+addEventListener('input', ({ isTrusted, target }) => {
+  const form = isTrusted && (target as HTMLInputElement).form;
+  if (form) form.querySelector('[data-pressed]')?.setAttribute('data-pressed', 'edited');
 });
 
 /** Once, when the page is parsed to its end. After a failure, the next sign asks again. */

@@ -232,6 +232,18 @@ for (const [how, name] of Object.entries({ press: 'booking', Enter: 'contact' } 
   });
 }
 
+test('what the page fills in after an early press is sent with it', async ({ page }) => {
+  const form = new EnquiryFormPage(page, 'booking');
+  const release = await holdScripts(page);
+  await page.goto(`/packages/harbour-days?arrive=${form.values.date}`, { waitUntil: 'commit' });
+  await form.openPopup();
+  for (const name of ['name', 'email']) await form.field(name).fill(form.values[name] ?? '');
+  await form.button.click();
+  release();
+  await expect(form.form).toHaveAttribute('data-sent');
+  expect(form.requests[0]?.postData()).toContain('Harbour Days');
+});
+
 for (const [what, status, kind, reason] of [
   ['a refusal', 500, 'unsent', 'waiting'],
   ['a gateway without an answer', 504, 'unknown', 'interrupted'],

@@ -100,6 +100,19 @@ test('what was seen stays readable without a network, says how old it is, and ta
   await expect(note(page)).toBeHidden();
 });
 
+test('a picture that was never in view is the colours under it, not a broken one', async ({
+  page,
+}) => {
+  await see(page, tripRoute);
+  await page.evaluate(() => caches.delete('pictures'));
+  await host.stop();
+  await page.goto(host.address + tripRoute);
+  const picture = page.locator('main img').last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+  expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('in place of a page that was never seen stand those that are there', async ({ page }) => {
   await see(page, tripRoute);
   await host.stop();

@@ -40,9 +40,26 @@ test('the calendar file has the days of the trip, as a calendar reads them', asy
     `2026-11-23 ${name}: Cancel by Mon, 23 Nov 2026: 10 %.`,
     `2026-12-13 ${name}: Pay by Sun, 13 Dec 2026: 75 %.`,
   ]);
+  for (const { description } of events) expect(description).not.toMatch(/^\s/);
   expect(events[0]?.description).toContain('Wednesday: Old Jail is closed.');
   expect(events[1]?.description).toContain('Ferry: Port Blair to North Island');
   expect(events[1]?.description).toContain(`${trip}?arrive=${arrival}`);
+});
+
+test('a link that is copied, and an e-mail, have the day of arrival', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await section(page).getByRole('button', { name: labels.copyLink }).click();
+    await expect(section(page).getByText(labels.linkCopied)).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const mail = section(page).getByRole('link', { name: labels.shareByMail });
+  await open(page, `${trip}?arrive=${arrival}`);
+  await expect(mail).toHaveAttribute('href', new RegExp(`Dec.*arrive%3D${arrival}`));
+  expect(await copied()).toMatch(new RegExp(`${trip}\\?arrive=${arrival}$`));
+  await page.locator('main input[name=arrive]').fill('');
+  await expect(mail).not.toHaveAttribute('href', /arrive/);
+  expect(await copied()).toMatch(new RegExp(`${trip}$`));
 });
 
 test('the text for a chat has the days and one link', async ({ page }) => {

@@ -38,8 +38,8 @@ export async function drawSiteIcons(): Promise<Map<string, Buffer>> {
   const tab = svg(bare(coral, mix(deep, shallow, 0.5)));
   const small = await Promise.all([16, 32, 48].map((size) => png(tab, size)));
   return new Map([
-    ['app/favicon.ico', ico(small)],
-    ['app/apple-icon.png', await png(tile(0.68), 180)],
+    ['public/favicon.ico', ico(small)],
+    ['public/apple-icon.png', await png(tile(0.68), 180)],
     ['public/icons/icon-192.png', await png(tile(0.7, 9), 192)],
     ['public/icons/icon-512.png', await png(tile(0.7, 9), 512)],
     // a launcher may cut this one to a circle: everything that counts is within 80 % of its width

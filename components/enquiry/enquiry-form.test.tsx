@@ -272,6 +272,16 @@ test('what is typed into the popup goes along to the contact page', async () => 
   expect([name, date, message]).toEqual(['Asha', '2027-01-20', 'Trip: Reef Week']);
 });
 
+test('what an earlier popup has brought to the contact page gives way to the next', async () => {
+  for (const trip of ['Reef Week', 'Harbour Days']) {
+    const popup = open('booking', { name: 'Asha', trip });
+    fireEvent.click(popup.getByText('More on the contact page'));
+    popup.unmount();
+    removeFromTab('booking');
+  }
+  expect(open('contact', {}).values().message).toBe('Trip: Harbour Days');
+});
+
 test('what is written on the contact page stays when the popup leads there again', () => {
   const contact = open('contact', { message: 'We are two.' });
   contact.unmount();

@@ -29,7 +29,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
     <details ref={details} onInput={read} className="col-span-full border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
         {held ? (
-          <span>
+          <span className="wrap-anywhere">
             <span className="block font-semibold">{keepBracketsTogether(first)}</span>
             {others.map((text) => (
               <span key={text} className="block text-sm text-quiet">

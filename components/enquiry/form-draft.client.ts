@@ -1,9 +1,13 @@
+import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem, withLines } from '@/lib/enquiry/about-lines';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { templateValues } from '@/lib/enquiry/message';
 import { fillEmpty, isTextField, isTyped, prefill, readValues } from './form-fields.client';
+
+/** Under this name the tab remembers the lines that the popup has put into the message of the contact page. */
+const linesTaken = 'lines-taken';
 
 /**
  * Fills a form with its draft, and with what the page knows.
@@ -33,10 +37,14 @@ export function takeToContact(form: HTMLFormElement, name: FormName, data: Enqui
   const { message, ...own } = templateValues(fields, readValues(form, fields));
   const earlier = readDraft('contact')?.values;
   const typed = Object.entries(own).filter(([, text]) => text);
+  // What was written there stays; the lines that an earlier popup has brought give way.
+  const written = (earlier?.message ?? '')
+    .replace(readFromTab<string>(linesTaken) ?? '', '')
+    .trim();
+  saveInTab(linesTaken, message);
   saveDraft('contact', {
     ...earlier,
     ...Object.fromEntries(typed),
-    // What was written there stays.
-    message: withLines(earlier?.message ?? '', message),
+    message: withLines(written, message),
   });
 }

@@ -62,7 +62,8 @@ function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: str
 /**
  * Fills in what the page knows: the day of arrival of its address, and the trip that it shows. What
  * somebody has typed stays; what an earlier page of the tab has filled in gives way. So does a day that
- * was taken back, which the tab remembers as ''.
+ * was taken back, which the tab remembers as ''. What this page has filled in once, and somebody has changed
+ * or taken out, does not come back until the form is reset.
  */
 export function prefill(form: HTMLFormElement): void {
   const trip = document.querySelector<HTMLElement>('[data-trip-name]')?.dataset.tripName;
@@ -71,8 +72,10 @@ export function prefill(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (value === undefined || !isTextField(field)) continue;
+    if (value && value === field.defaultValue) continue;
     if (!isBlank(field) && !isPrefilled(form, name, field.value)) continue;
     saveInTab(prefillKey(form, name), value || undefined);
+    field.defaultValue = value;
     setFieldValue(field, value);
   }
 }

@@ -67,6 +67,17 @@ test('what a page knows fills an empty field, gives way to what the next page kn
   expect(valuesOf(typed)).toEqual({ trip: 'Either of the two' });
 });
 
+test('what somebody has taken out does not come back, until the form is reset', () => {
+  const form = withTrip('', 'Reef Week');
+  prefill(form);
+  const field = form.elements.namedItem('trip') as HTMLInputElement;
+  field.value = '';
+  prefill(form);
+  expect(field.value).toBe('');
+  form.reset();
+  expect(field.value).toBe('Reef Week');
+});
+
 test.each([
   ['2099-12-20', ''],
   ['soon', ''],

@@ -200,10 +200,16 @@ async function answerLatest(event: FetchEvent, cache: CacheName, pathname: strin
   const network = fetch(event.request);
   event.waitUntil(network.then((answer) => storeLatest(cache, pathname, answer)).catch(ignore));
   const copy = await findCopy(cache, pathname);
-  if (!copy) return network;
+  if (!copy) return cache === 'pictures' ? network.catch(noPicture) : network;
   const answer = await Promise.race([network.catch(ignore), wait(networkTimeoutMs)]);
   const isRight = answer && (isCacheable(answer, pathname) || (await isGone(answer)));
   return isRight ? answer : copy;
+}
+
+/** Nothing, so that the colours under a picture that was never in view stand there, and no sign of a broken one. */
+function noPicture(): Response {
+  const headers = { 'content-type': 'image/svg+xml' };
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
 }
 
 /** Stores what the site sends, or removes what it says is gone: the details of a trip that is no longer sold. */

@@ -28,7 +28,11 @@ export function ShareLinks({ about, withoutChat = false }: Props) {
           </ExternalLink>
         </>
       )}
-      <a href={mailHref('', { subject: about.name, body: shared })} className={rowLink}>
+      <a
+        data-part="mail"
+        href={mailHref('', { subject: about.name, body: shared })}
+        className={rowLink}
+      >
         {labels.shareByMail}
       </a>
       <CopyLink words={labels} className={rowLink} />

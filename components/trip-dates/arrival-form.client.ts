@@ -1,6 +1,7 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
+import { isDay } from '@/lib/dates/calendar-day';
 import { isYearComplete } from '@/lib/trip-dates/arrival-day';
 import { chooseDay, hasChosen, syncDayWithAddress } from './chosen-day.client';
 import { passDayOn } from './links-with-day.client';
@@ -55,7 +56,9 @@ function showDay(day: string | undefined, isAgain = false) {
   if (day === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
   for (const form of forms) {
+    const input = form.querySelector('input');
     if (day === '') form.reset();
+    else if (input && isDay(day)) input.value = day;
     showDatesIn(form, day, isAgain);
   }
   if (forms.length > 0 || !document.querySelector('[data-price-of]')) return;

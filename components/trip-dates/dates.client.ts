@@ -21,22 +21,21 @@ async function fetchDates(arrival: string): Promise<Dates> {
 
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day; or each trip of a list.
- * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ * @param value the chosen day as year-month-day, which the field holds, too; empty for none, or anything that an
+ *   address may hold
  * @param isAgain whether the browser has scrolled to where the visitor was with the dates. It would keep what
  *   stands in the window without them
  * @throws when the trips can't be fetched
  */
 export async function showDates(form: HTMLFormElement, value: string, isAgain = false) {
-  const input = form.elements.namedItem(arrivalParameter) as HTMLInputElement;
   const fill = form.dataset.arrivalTrip ? fillTripPage : fillTripList;
-  if (isDay(value)) input.value = value;
   fillPart(form, 'said');
   fill(form);
   markCardsAndPrices();
   if (value === '') return;
   const dates = await fetchDates(value);
   // A later choice wins.
-  if (isDay(value) && input.value !== value) return;
+  if (isDay(value) && form.querySelector('input')?.value !== value) return;
   const issue = checkArrival(value);
   if (issue) {
     fillPart(form, 'said', fillIn(dates.data.words[issue], { value: value.slice(0, 30) }));

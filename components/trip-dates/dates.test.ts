@@ -2,7 +2,7 @@
 
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
-import { showDates } from './dates.client';
+import { showDates as showDatesIn } from './dates.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
 // on its second day.
@@ -25,6 +25,12 @@ const body = (days: string) => `<main>
 </main>`;
 const row =
   '<li data-day><p data-part="date"></p><ul data-part="date-notes"></ul><p data-part="sun"></p></li>';
+
+/** Shows a day that the field holds. */
+function showDates(form: HTMLFormElement, day: string, isAgain?: boolean) {
+  (form.elements.namedItem('arrive') as HTMLInputElement).value = day;
+  return showDatesIn(form, day, isAgain);
+}
 
 beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => data })) as never;
@@ -70,4 +76,15 @@ test('what the visitor saw before a reload stays in the window', async () => {
   expect(scroll).not.toHaveBeenCalled();
   await showDates(form, inTwoDays, true);
   expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+});
+
+test('what is typed while the trips come stays, and is not told as the day before', async () => {
+  document.body.innerHTML = body('');
+  const form = document.forms[0] as HTMLFormElement;
+  const field = form.elements.namedItem('arrive') as HTMLInputElement;
+  const shown = showDates(form, addDays(dayInIndia(), 2));
+  const later = addDays(dayInIndia(), 9);
+  field.value = later;
+  await shown;
+  expect([field.value, form.querySelector('[data-part=said]')?.textContent]).toEqual([later, '']);
 });

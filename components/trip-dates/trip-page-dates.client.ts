@@ -1,5 +1,5 @@
 import { fillPart, partOf } from '@/components/ui/part-of.client';
-import { shareByChatHref } from '@/lib/contact-links';
+import { mailHref, shareByChatHref } from '@/lib/contact-links';
 import { setParameter } from '@/lib/set-parameter';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
@@ -34,13 +34,22 @@ export function fillTripPage(form: HTMLFormElement, dates?: Dates) {
   fillMoneyDates(page, trip);
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
-  const chat = partOf<HTMLAnchorElement>(page, 'chat');
-  const url = dates?.data.site + address;
-  if (chat) setDated(chat, 'href', trip && shareByChatHref(chatText(trip, url)));
+  fillShareLinks(page, `${dates?.data.site}${address}`, trip);
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     setDated(plan, 'textContent', trip?.ferryPlans[index]);
   }
+}
+
+/** Sends the trip to somebody with its dates. */
+function fillShareLinks(page: ParentNode, url: string, trip?: DatedTrip) {
+  const text = trip && chatText(trip, url);
+  const chat = partOf<HTMLAnchorElement>(page, 'chat');
+  const mail = partOf<HTMLAnchorElement>(page, 'mail');
+  const copy = mail?.parentElement?.querySelector<HTMLElement>('[data-copy]');
+  if (chat) setDated(chat, 'href', text && shareByChatHref(text));
+  if (mail) setDated(mail, 'href', text && mailHref('', { subject: trip.name, body: text }));
+  if (copy) copy.dataset.copy = trip ? url : '';
 }
 
 function fillDays(page: ParentNode, trip?: DatedTrip) {

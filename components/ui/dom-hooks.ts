@@ -6,7 +6,7 @@ export type Part =
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
   // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat' | 'calendar')
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat' | 'mail' | 'calendar')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts

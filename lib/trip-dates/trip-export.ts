@@ -61,7 +61,7 @@ function eventsOf({
 }: Pick<DatedTrip, 'arrival' | 'days' | 'money'>): Event[] {
   return [
     ...days.map(({ title, notes, sunAndMoon, travel }, index) => {
-      const lines = [...notes.map(({ text }) => text), sunAndMoon, ...travel];
+      const lines = [...notes.map(({ text }) => text), sunAndMoon, ...travel].filter(Boolean);
       return { id: `${index + 1}`, day: addDays(arrival, index), title, notes: lines };
     }),
     ...money.dates.map(({ id, day, ...row }) => ({

@@ -17,7 +17,7 @@ const exported = mail.issue
   ? []
   : findInExport({ output: 'out', content: 'content' }, mail.settings);
 const files = Object.fromEntries(
-  ['lib/logo.ts', 'app/icon.svg', 'LICENSE']
+  ['lib/logo.ts', 'public/icon.svg', 'LICENSE']
     .filter((file) => existsSync(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
