@@ -2,7 +2,7 @@ import type { DrawnMarker } from '@/lib/map/draw-map';
 
 /** A mark with its name, if there is room for it: a link to its page, unless it has none. */
 export function MapMark({ mark }: { mark: DrawnMarker }) {
-  const { href, kind, nights, at, radius: r, label } = mark;
+  const { kind, at, radius: r } = mark;
   return (
     <>
       <g aria-hidden className={`map-${kind}`} transform={`translate(${at.join(' ')})`}>
@@ -11,25 +11,30 @@ export function MapMark({ mark }: { mark: DrawnMarker }) {
         ) : (
           <circle r={r} />
         )}
-        {nights && <text>{nights}</text>}
       </g>
-      {label && <MapLabel label={label} href={href} />}
+      {mark.label && <MapLabel {...mark} label={mark.label} />}
     </>
   );
 }
 
-type LabelProps = Pick<DrawnMarker, 'href'> & { label: NonNullable<DrawnMarker['label']> };
+type LabelProps = Pick<DrawnMarker, 'href' | 'note'> & { label: NonNullable<DrawnMarker['label']> };
 
-function MapLabel({ label: { side, text, ...box }, href }: LabelProps) {
+function MapLabel({ label: { side, text, ...box }, href, note }: LabelProps) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
+  const words = (
+    <>
+      {text}
+      {note && <span className="inline-block font-normal">{note}</span>}
+    </>
+  );
   return (
     <foreignObject {...box} className={align || undefined}>
       {href ? (
         <a href={href} data-dialog>
-          {text}
+          {words}
         </a>
       ) : (
-        <p>{text}</p>
+        <p>{words}</p>
       )}
     </foreignObject>
   );

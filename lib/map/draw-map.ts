@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { Way } from '@/content/schema/map';
 import { type PlacedBaseMap, placeBaseMap } from './base-map';
-import { type DayDot, dayRadius, placeDays } from './day-dots';
+import { type DayBadge, placeDays } from './day-badges';
 import type { MapFrame, XY } from './map-frame';
 import {
   type Box,
@@ -25,15 +25,20 @@ export type Marker = {
   at: Coordinates;
   /** Each look has a shape of its own. */
   kind: 'town' | 'place' | 'point' | 'here' | 'small';
-  /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
-  nights?: number;
+  /** What stands under its name, such as how many nights of a trip are spent here. */
+  note?: string | undefined;
   side?: Side | undefined;
   /** Whether it is shown even where its name has no room, or on another mark. */
   alwaysShown?: boolean;
 };
 
-/** A way on a map, with the days of a trip on which it is travelled. */
-export type Line = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
+/** A way on a map, with the days of a trip on which it is travelled, and these in words. */
+export type Line = {
+  by: Way['by'];
+  points: readonly Coordinates[];
+  days: readonly number[];
+  label: string;
+};
 
 /** A mark on a map, and its name, if there is room for it. */
 export type DrawnMarker = UnnamedMarker & { label: Label | undefined };
@@ -46,7 +51,7 @@ export type DrawnMap = {
   height: number;
   base: PlacedBaseMap;
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
-  days: DayDot[];
+  days: DayBadge[];
   marks: DrawnMarker[];
   /** The marks without room for their names, or beside an earlier mark. */
   unnamed: UnnamedMarker[];
@@ -80,9 +85,9 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
   const apart = withoutOverlaps(onMap);
   const shown = [...apart, ...endsOf(paths, apart)];
   const days = placeDays(
-    lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
+    lines.map((line, index) => ({ ...line, path: paths[index] ?? [] })),
     shown,
-  ).map((dot) => ({ ...dot, at: roundPoint(dot.at) }));
+  );
   const seaNames = seas
     .map(({ name, at }) => ({ name, at: roundPoint(project(at)), radius: 0 }))
     .filter((sea) => isOn(sea, frame));
@@ -92,7 +97,7 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
     boxes: [
       cornerOf(scale, height),
       ...seaNames.map(({ name, at }) => boxAround(at, name.length * 8, 20)),
-      ...days.map(({ at }) => boxAround(at, dayRadius * 2 + 2, dayRadius * 2 + 2)),
+      ...days,
     ],
     points,
   });
@@ -110,9 +115,7 @@ export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Conte
 }
 
 function drawMark(mark: Marker, project: MapFrame['project']): UnnamedMarker {
-  const { at, kind, nights } = mark;
-  const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[kind];
-  return { ...mark, at: roundPoint(project(at)), radius };
+  return { ...mark, at: roundPoint(project(mark.at)), radius: radii[mark.kind] };
 }
 
 /** Marks whose middles are nearer to each other than this would lie on each other, in units. */

@@ -1,5 +1,6 @@
 import { sides } from '@/content/schema/fields';
 import { nameLines } from '@/lib/text/name-lines';
+import type { Marker } from './draw-map';
 import type { XY } from './map-frame';
 
 export type Side = (typeof sides)[number];
@@ -10,7 +11,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** A circle of a map, in units. */
 export type Dot = { at: XY; radius: number };
 
-/** The name of a mark where it stands; `text` has a line break where the name is long. */
+/** The name of a mark where it stands; `text` has a line break where the name is long, and one before a note. */
 export type Label = Box & { side: Side; text: string };
 
 /** What labels keep clear of. */
@@ -23,7 +24,7 @@ export type Obstacles = {
   points: readonly XY[];
 };
 
-type Labelled = Dot & { name: string; fontSize: number; side?: Side | undefined };
+type Labelled = Dot & Pick<Marker, 'name' | 'note' | 'side'> & { fontSize: number };
 
 /** How far letters are from their own mark, in units; from any other they are clearly farther. */
 const gap = 5;
@@ -50,12 +51,18 @@ export function placeLabel(
   map: { width: number; height: number },
   obstacles: Obstacles,
 ): Label | undefined {
-  const { name, fontSize, side: own } = mark;
-  const text = nameLines(name, widest, (line) => textWidth(line, fontSize)).join('\n');
+  const { name, note = '', fontSize, side: own } = mark;
+  const lines = nameLines(name, widest, (line) => textWidth(line, fontSize)).join('\n');
   const wanted = own ? [own, ...sides] : sides;
-  return wanted
-    .flatMap((side): Label[] =>
-      boxesBeside(mark, side, sizeOf(text, fontSize)).map((box) => ({ ...box, side, text })),
+  return (note ? [`${lines}\n`, `${lines}, `] : [lines])
+    .flatMap((text) =>
+      wanted.flatMap((side): Label[] =>
+        boxesBeside(mark, side, sizeOf(text + note, fontSize)).map((box) => ({
+          ...box,
+          side,
+          text,
+        })),
+      ),
     )
     .find((label) => isInside(textBoxOf(label), map) && isFree(textBoxOf(label), mark, obstacles));
 }
@@ -65,11 +72,15 @@ export function textBoxOf({ x, y, width, height }: Box): Box {
   return { x, y: y + padding, width, height: height - 2 * padding };
 }
 
-/** Whether letters are so near to a mark that they seem to be its name. */
-export function isNear({ x, y, width, height }: Box, { at, radius }: Dot): boolean {
+/** Whether letters are so near to a mark that they seem to be its name, or nearer than another gap. */
+export function isNear(
+  { x, y, width, height }: Box,
+  { at, radius }: Dot,
+  gap = gapToOthers,
+): boolean {
   const across = Math.max(x - at[0], at[0] - x - width, 0);
   const down = Math.max(y - at[1], at[1] - y - height, 0);
-  return Math.hypot(across, down) < radius + gapToOthers;
+  return Math.hypot(across, down) < radius + gap;
 }
 
 function isFree(letters: Box, mark: Dot, { boxes, dots, points }: Obstacles): boolean {
@@ -133,7 +144,8 @@ function isInside({ x, y, width, height }: Box, map: { width: number; height: nu
   return Math.min(x, y, map.width - x - width, map.height - y - height) >= edge;
 }
 
-function doOverlap(a: Box, b: Box): boolean {
+/** Whether two boxes have room in common. */
+export function doOverlap(a: Box, b: Box): boolean {
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }
@@ -165,7 +177,7 @@ function widthOf(text: string, fontSize: number): number {
  * About how wide a line is, in units: generous for the house's sans, of which the sans of a phone
  * without our font differs little.
  */
-function textWidth(line: string, fontSize: number): number {
+export function textWidth(line: string, fontSize: number): number {
   return [...line].reduce((sum, letter) => sum + emOf(letter), 0) * fontSize;
 }
 

@@ -19,6 +19,7 @@ import {
 } from './map-marks';
 import { type Place, placesBySlug, town } from './places';
 import { shortestPathBetween } from './shortest-path-between';
+import { labels } from './site';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -122,8 +123,9 @@ export function mapAround(
   marginKm: number,
   marks: readonly Marker[],
   lines: readonly Line[] = [],
+  narrowest = 0.9,
 ): DrawnMap {
-  const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
+  const frame = frameAround(points, { marginKm, ratio: [narrowest, 1.1] });
   const shown = marks.filter(({ kind }) => kind !== 'point' || frame.unitsPerKm > pointScale);
   return drawMap(frame, { marks: shown, lines });
 }
@@ -133,8 +135,9 @@ export function travelLines(legs: readonly (Leg & { day?: number })[]): Line[] {
   const lines = new Map<string, Line & { days: number[] }>();
   for (const { from, to, by, points, day } of legs) {
     const key = [from, to].sort().join(' ');
-    const line = lines.get(key) ?? { by, points, days: [] };
+    const line = lines.get(key) ?? { by, points, days: [], label: '' };
     if (day !== undefined && !line.days.includes(day)) line.days.push(day);
+    if (day !== undefined) line.label = `${labels.day} ${line.days.join(' · ')}`;
     lines.set(key, line);
   }
   return [...lines.values()];

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/load/store';
 import type { Leg } from '@/lib/content/shortest-path';
+import { countNights } from '@/lib/dates/date-words';
 import type { DrawnMap, Marker } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
@@ -17,7 +18,7 @@ export function tripMap(item: Package): DrawnMap {
   const legs = legsOf(item);
   const marks = marksOf(item, legs);
   const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
-  return mapAround(points, 5, marks, travelLines(legs));
+  return mapAround(points, 5, marks, travelLines(legs), 0.8);
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
@@ -50,12 +51,11 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Marker[] {
     const stop = content.stops.find((one) => one.slug === slug);
     if (stop) return [{ ...stop, kind: 'small' }];
     const nights = stays.filter((stay) => stay === slug).length;
+    const note = nights > 0 ? countNights(nights) : undefined;
     const mark = markerOf(slug);
     if (!mark) return [];
     const isPort = legs.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
     const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;
-    return [
-      { ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, nights: nights || undefined },
-    ];
+    return [{ ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, note }];
   });
 }
