@@ -13,7 +13,7 @@ export const ferryCancelled: Advice[] = [
     hours: [
       {
         when: 'In the first hour',
-        text: 'Look at the operators’ own pages, below. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+        text: 'Look at the operators’ own pages. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       },
       {
         when: 'In the first two hours',

@@ -99,7 +99,11 @@ export const labels: Labels = {
     balance: 'Balance',
     parties: [
       { adults: 2, text: 'Two adults in one room' },
-      { adults: 4, text: 'Four adults and a child under five, without the child’s ferry tickets' },
+      {
+        adults: 4,
+        text: 'Four adults and a child under five',
+        note: 'Without the child’s ferry tickets',
+      },
     ],
     alone: { who: 'One adult alone', total: '{term:alone}' },
   },
@@ -272,7 +276,6 @@ export const labels: Labels = {
       road: 'by road to {to}',
     },
     ends: 'The line shows the usual way from {from} to {to}. Each day the ship may take another.',
-    key: 'Dots: nights there. Lines: which day.',
     lines: {
       ferry: 'Full lines: ferries.',
       boat: 'Dashed lines: boats.',

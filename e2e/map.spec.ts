@@ -126,7 +126,7 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
 
 test('a trip shows its nights, its ways and their days', () => {
   const map = pageAt(trip.route).root.querySelector('main .map');
-  for (const part of ['.map-ferry', '.map-day', ':is(.map-place, .map-hub) text']) {
+  for (const part of ['.map-ferry', '.map-day', ':is(a, p) > span']) {
     expect(map?.querySelectorAll(part).length, part).toBeGreaterThan(0);
   }
 });
@@ -136,9 +136,9 @@ test('a day under the pointer lights up on the map, and the other way round', as
   await page.goto(trip.route);
   const map = maps(page).first();
   const badge = map.locator('.map-day').first();
-  const day = Number(await badge.textContent());
+  const day = Number.parseInt((await badge.textContent())?.replace(/\D+/, '') ?? '', 10);
   const row = page.locator('li[data-day]').nth(day - 1);
-  const fill = () => badge.locator('circle').evaluate((it) => getComputedStyle(it).fill);
+  const fill = () => badge.locator('rect').evaluate((it) => getComputedStyle(it).fill);
   const ground = () => row.evaluate((it) => getComputedStyle(it).backgroundColor);
   const [dark, plain] = [await fill(), await ground()];
   await row.hover();

@@ -36,7 +36,7 @@ export default function FerryCancelledPage() {
         {!dated && <p className="mt-3 text-base text-quiet">{[...days].map(checkedLine)}</p>}
       </FerryHelp>
       <Section surface="sand" compact>
-        <EnquirySection name="ferry" texts={ask} wide />
+        <EnquirySection name="ferry" texts={ask} wide urgent />
       </Section>
     </>
   );

@@ -9,7 +9,7 @@ import { withPhones } from './phones';
 
 /** Numbers to press: the company's own telephones, when they are answered, then those for help. */
 export function CallList() {
-  const { name, phones, hours } = company;
+  const { phones, hours } = company;
   return (
     <div className="space-y-3">
       <ul className="grid grid-cols-1 gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
@@ -17,15 +17,10 @@ export function CallList() {
           <li key={number}>
             <a
               href={telHref(number)}
-              className={`${buttonStyle('quiet')} ${index === 0 ? 'first-call' : ''} w-full max-sm:px-4 narrow:flex-wrap`}
+              className={`${buttonStyle('quiet')} ${index === 0 ? 'first-call' : ''} w-full`}
             >
               <Icon name="phone" className="size-5 flex-none narrow:hidden" />
-              <span className="tabular text-lg font-semibold whitespace-nowrap narrow:mx-auto">
-                {number}
-              </span>
-              <span className="ml-auto text-right text-sm leading-tight narrow:mx-auto">
-                {name}
-              </span>
+              <span className="tabular text-lg whitespace-nowrap">{number}</span>
             </a>
           </li>
         ))}
@@ -44,7 +39,7 @@ export function CallList() {
               </span>
               {who}
             </a>
-            <p className="pl-22 text-sm narrow:pl-0 text-quiet">{withPhones(what)}</p>
+            <p className="pl-22 text-base narrow:pl-0">{withPhones(what)}</p>
           </li>
         ))}
       </ul>

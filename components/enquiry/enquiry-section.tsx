@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { telHref } from '@/lib/contact-links';
 import { getEnquiryData } from '@/lib/content/query/forms';
-import { labels } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/site';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
@@ -14,11 +15,13 @@ type Props = {
   contact?: ReactNode;
   /** Whether its heading is beside the fields on wide screens. */
   wide?: boolean;
+  /** Whether a call is the page's next step, since nobody may wait for an answer. */
+  urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
 /** An enquiry form under its heading, and what happens with the enquiry. */
-export function EnquirySection({ name, texts, contact, wide }: Props) {
+export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
   return (
     <section
       aria-labelledby={`${name}-form`}
@@ -45,8 +48,8 @@ export function EnquirySection({ name, texts, contact, wide }: Props) {
           </div>
         )}
       </div>
-      <a href={`#${name}-form`} className={barStep}>
-        {labels.bar.write}
+      <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barStep}>
+        {urgent ? labels.bar.call : labels.bar.write}
       </a>
     </section>
   );

@@ -5,7 +5,7 @@ import { FactList } from '@/components/ui/fact-list';
 import type { FerryRoute, Operator } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { ferryRouteRows, operatorRows } from './ferry-facts';
-import { FerryLinks, FerryStory } from './ferry-story';
+import { FerryStory } from './ferry-story';
 
 /** The dialog of a ferry route. */
 export function FerryRouteDialog({ item }: { item: FerryRoute }) {
@@ -14,7 +14,6 @@ export function FerryRouteDialog({ item }: { item: FerryRoute }) {
       <OpeningNote route={routeOf(item)} heading={item.name} />
       <FerryStory item={item} />
       <FactList facts={ferryRouteRows(item)} />
-      <FerryLinks />
     </ItemDialog>
   );
 }
@@ -27,7 +26,6 @@ export function OperatorDialog({ item }: { item: Operator }) {
       <FerryStory item={item} />
       <FactList facts={operatorRows(item)} />
       <ScheduleLinks operator={item} />
-      <FerryLinks />
     </ItemDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './ferry-help.css';
 import { CallList } from '@/components/contact/call-list';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
@@ -10,17 +11,17 @@ import { routes } from '@/lib/routes';
 const { banner, now } = pages.ferryCancelled;
 
 type Props = {
-  /** What follows the first steps. */
-  first: ReactNode;
   /** Where to see what sails. */
   ships: ReactNode;
+  /** What follows the first steps. */
+  first: ReactNode;
   /** The other parts. */
   children: ReactNode;
 };
 
 /**
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers and a picture are beside the steps and the hours, the operators beside the rest.
+ * On wide screens the numbers and the operators are beside the steps and the hours, a picture beside the rest.
  */
 export function FerryHelp({ first, ships, children }: Props) {
   return (
@@ -46,21 +47,21 @@ export function FerryHelp({ first, ships, children }: Props) {
           <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>
       </section>
-      <div className="flex flex-col gap-12 lg:col-start-2 lg:row-start-1 lg:row-span-2">
+      <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <section aria-labelledby="help">
           <h2 id="help" className="mb-3 text-3xl leading-tight md:text-4xl">
             {help.heading}
           </h2>
           <CallList />
         </section>
-        <Picture
-          image={banner.image}
-          sizes="600px"
-          className="no-print h-0 w-full flex-1 object-cover max-lg:hidden"
-        />
+        {ships}
       </div>
       <div className="lg:row-start-2">{first}</div>
-      <div className="lg:col-start-2 lg:row-start-3">{ships}</div>
+      <Picture
+        image={banner.image}
+        sizes="(min-width: 1024px) 720px, 100vw"
+        className="ferry-picture beside-text no-print w-full object-cover lg:col-start-2 lg:row-start-3"
+      />
       <div className="lg:col-start-1 lg:row-start-3">{children}</div>
     </Container>
   );

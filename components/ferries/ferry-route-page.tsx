@@ -30,7 +30,7 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <Paragraphs texts={item.details} />
         </div>
-        <div className="pt-6 md:pt-8">
+        <div className="max-w-text pt-6 md:pt-8">
           <FerryRouteMap item={item} />
         </div>
         <ShareLinks about={itemLinkOf(item)} />

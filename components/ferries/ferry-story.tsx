@@ -1,3 +1,4 @@
+import { leadStyle } from '@/components/ui/lead-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FerryRoute, Operator } from '@/lib/content/query/cruise';
 import { labels, pages } from '@/lib/content/query/site';
@@ -9,7 +10,7 @@ type Props = { item: FerryRoute | Operator };
 export function FerryStory({ item: { description, details } }: Props) {
   return (
     <>
-      <p className="text-lead font-medium text-lagoon">{description}</p>
+      <p className={leadStyle}>{description}</p>
       <Paragraphs texts={details} />
     </>
   );

@@ -5,7 +5,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 /** All operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList() {
   return (
-    <ul className="text-base">
+    <ul className="border-b border-line text-base">
       {itemsOf('operator').map((operator) => (
         <li
           key={operator.slug}

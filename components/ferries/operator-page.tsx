@@ -26,7 +26,7 @@ export function OperatorPage({ item }: { item: Operator }) {
           <FerryStory item={item} />
           <ScheduleLinks operator={item} />
         </div>
-        <div className="pt-6 md:pt-8">
+        <div className="max-w-text pt-6 md:pt-8">
           <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
         </div>
         <ShareLinks about={itemLinkOf(item)} />

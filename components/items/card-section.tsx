@@ -49,7 +49,7 @@ function pictureAt(count: number): string {
   return isBesideOnDesktop ? 'xl:block' : '';
 }
 
-/** How many cards of a list a phone shows at once, when there are two more at least. */
+/** How many cards of a list a phone shows at once, when there are three more at least. */
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
@@ -63,7 +63,7 @@ export function CardSection({
 }: Props) {
   const cards = Children.toArray(children);
   const count = cards.length;
-  const first = count > atOnce + 1 ? atOnce : count;
+  const first = count > atOnce + 2 ? atOnce : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>

@@ -64,9 +64,7 @@ export function TripMap({ item }: { item: Package }) {
       heading={words.trip}
       map={tripMap(item)}
       name={fillIn(words.itemName, { name: namesOf(item).full })}
-    >
-      <p className="text-base text-quiet">{words.key}</p>
-    </ItemMap>
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/site';
 import { coastId, type PlacedBaseMap } from '@/lib/map/base-map';
-import { dayRadius, dayStep } from '@/lib/map/day-dots';
+import { badgeFontSize } from '@/lib/map/day-badges';
 import { type DrawnMap, scaleEdge } from '@/lib/map/draw-map';
 import { fontSize } from '@/lib/map/map-labels';
 import { baseMapPath } from '@/lib/routes';
@@ -36,24 +36,14 @@ export function MapDrawing({ map, name }: Props) {
               </text>
             ))}
             {ways.map(({ d, by, days: on }) => (
-              <path
-                key={d}
-                d={d}
-                className={[`map-${by}`, ...on.map((day) => `day-${day}`)].join(' ')}
-              />
+              <path key={d} d={d} className={`map-${by} ${classesOf(on)}`} />
             ))}
-            {days.map(({ day, at, follows }, index) => (
-              <g
-                key={`${day} ${at}`}
-                className={`map-day day-${day}`}
-                transform={`translate(${at.join(' ')})`}
-              >
-                <circle r={dayRadius} />
-                {days[index + 1]?.follows && (
-                  <rect y={-dayRadius} width={dayStep} height={dayRadius * 2} />
-                )}
-                {follows && <text x={-dayStep / 2}>·</text>}
-                <text>{day}</text>
+            {days.map(({ days: on, label, ...box }) => (
+              <g key={label + box.x} className={`map-day ${classesOf(on)}`}>
+                <rect {...box} rx={box.height / 2} />
+                <text x={box.x + box.width / 2} y={box.y + box.height / 2} fontSize={badgeFontSize}>
+                  {label}
+                </text>
               </g>
             ))}
             <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
@@ -70,6 +60,11 @@ export function MapDrawing({ map, name }: Props) {
       </svg>
     </div>
   );
+}
+
+/** What a day under the pointer lights up (days.client.ts). */
+function classesOf(days: readonly number[]): string {
+  return days.map((day) => `day-${day}`).join(' ');
 }
 
 /** The coast with the water and the sand along it; the styles have their colours. */

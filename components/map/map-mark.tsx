@@ -2,7 +2,7 @@ import type { DrawnMarker } from '@/lib/map/draw-map';
 
 /** A mark with its name, if there is room for it: a link to its page, unless it has none. */
 export function MapMark({ mark }: { mark: DrawnMarker }) {
-  const { href, kind, nights, at, radius: r, label } = mark;
+  const { kind, at, radius: r, label } = mark;
   return (
     <>
       <g aria-hidden className={`map-${kind}`} transform={`translate(${at.join(' ')})`}>
@@ -11,20 +11,27 @@ export function MapMark({ mark }: { mark: DrawnMarker }) {
         ) : (
           <circle r={r} />
         )}
-        {nights && <text>{nights}</text>}
       </g>
-      {label && <MapLabel label={label} href={href} />}
+      {label && <MapLabel {...mark} label={label} />}
     </>
   );
 }
 
-type LabelProps = Pick<DrawnMarker, 'href'> & { label: NonNullable<DrawnMarker['label']> };
+type LabelProps = Pick<DrawnMarker, 'href' | 'note'> & { label: NonNullable<DrawnMarker['label']> };
 
 /** What can be pressed above and below the letters, in units. */
 const padding = 7;
 
-function MapLabel({ label: { side, text, x, y, width, height }, href }: LabelProps) {
+function MapLabel({ label: { side, text, x, y, width, height }, href, note }: LabelProps) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
+  const words = note ? (
+    <span>
+      {text}
+      <span className="font-normal">{note}</span>
+    </span>
+  ) : (
+    text
+  );
   return (
     <foreignObject
       x={x}
@@ -35,10 +42,10 @@ function MapLabel({ label: { side, text, x, y, width, height }, href }: LabelPro
     >
       {href ? (
         <a href={href} data-dialog>
-          {text}
+          {words}
         </a>
       ) : (
-        <p>{text}</p>
+        <p>{words}</p>
       )}
     </foreignObject>
   );

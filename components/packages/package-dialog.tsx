@@ -5,6 +5,7 @@ import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { BulletPoints } from '@/components/ui/bullet-list';
+import { leadStyle } from '@/components/ui/lead-style';
 import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
@@ -19,7 +20,7 @@ export function PackageDialog({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
     <ItemDialog item={item}>
-      {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
+      {subtitle && <p className={leadStyle}>{subtitle}</p>}
       <div className="grid w-full gap-3">
         {/* Read before the price, seen after it. */}
         <ExampleTerms className="order-2" />

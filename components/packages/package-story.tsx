@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
+import { leadStyle } from '@/components/ui/lead-style';
 import { routeOf } from '@/lib/content/query/items';
 import { isStopover, type Package } from '@/lib/content/query/packages';
 import { type Place, placesBySlug, shortNameOf } from '@/lib/content/query/places';
@@ -20,7 +21,9 @@ export function PackageStory({ item, on }: Props) {
   );
   return (
     <>
-      {item.introduction && <p>{item.introduction}</p>}
+      {item.introduction && (
+        <p className={on === 'page' ? `${leadStyle} mb-12` : undefined}>{item.introduction}</p>
+      )}
       <BulletList
         level={on === 'page' ? 'h2' : 'h4'}
         heading={labels.overview}

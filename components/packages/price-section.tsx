@@ -18,7 +18,7 @@ export function PriceSection({ item }: { item: Package }) {
       {item.price && <Totals price={item.price} />}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
-          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
+          <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
           {isAboutOtherPlace(rows, item) && (
             <p className="my-4 text-quiet max-md:-order-1 md:col-span-2 md:mb-0">
               {labels.coverage.byTrip}
@@ -26,8 +26,8 @@ export function PriceSection({ item }: { item: Package }) {
           )}
         </div>
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
-          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
-          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" disclosed />
+          <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h3" disclosed />
           <DialogButton dialogId={bookTripId} className={`${buttonStyle()} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>

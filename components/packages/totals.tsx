@@ -19,37 +19,45 @@ export function Totals({ price }: Props) {
       <h2 id="totals" className="text-3xl">
         {words.heading}
       </h2>
-      <div className="mt-4 grid items-start gap-x-16 gap-y-6 lg:grid-cols-text-panel">
-        <div data-part="totals" className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-          {words.parties.map(({ adults, text }) => {
-            const sums = splitDeposit(price.now * adults, terms.deposit.percent);
-            return <Party key={text} who={text} sums={sums} />;
-          })}
-        </div>
-        <div className="space-y-3 text-quiet">
-          {terms.season.surcharge && <p data-part="surcharge">{asSentence(words.basis)}</p>}
-          <p>{asSentence(`${who}: ${total}`)}</p>
-        </div>
+      <div
+        data-part="totals"
+        className="mt-4 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-text-panel"
+      >
+        {words.parties.map(({ adults, text, note }) => {
+          const sums = splitDeposit(price.now * adults, terms.deposit.percent);
+          return <Party key={text} who={text} sums={sums} note={note} />;
+        })}
       </div>
+      <p className="mt-4 text-base text-quiet">
+        {terms.season.surcharge && <span data-part="surcharge">{asSentence(words.basis)}</span>}
+        {` ${asSentence(`${who}: ${total}`)}`}
+      </p>
     </div>
   );
 }
 
-type PartyProps = { who: string; sums: Record<SumName, number> };
+type PartyProps = {
+  who: string;
+  sums: Record<SumName, number>;
+  note: string | undefined;
+};
 
 /** A party and its sums. An amount that has no room beside its label stands whole in the next line. */
-function Party({ who, sums }: PartyProps) {
+function Party({ who, sums, note }: PartyProps) {
   return (
     <div className="paired">
       <h3 className="text-xl leading-tight">{who}</h3>
-      <dl className="tabular mt-3 text-base leading-snug">
-        {sumNames.map((name) => (
-          <div key={name} className="flex flex-wrap gap-x-6 border-t border-line py-2">
-            <dt className="flex-1 basis-24 text-quiet">{words[name]}</dt>
-            <dd data-part={name}>{formatRupees(sums[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-3 text-base leading-snug">
+        <dl className="tabular">
+          {sumNames.map((name) => (
+            <div key={name} className="flex flex-wrap gap-x-6 border-t border-line py-2">
+              <dt className="flex-1 basis-24 text-quiet">{words[name]}</dt>
+              <dd data-part={name}>{formatRupees(sums[name])}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className="text-quiet">{asSentence(note)}</p>}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ItemDialog } from '@/components/items/item-dialog';
 import { OpeningNote } from '@/components/planning/opening-note';
+import { leadStyle } from '@/components/ui/lead-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
@@ -10,7 +11,7 @@ import { labels } from '@/lib/content/query/site';
 export function PlaceDialog({ item }: { item: Place }) {
   return (
     <ItemDialog item={item}>
-      <p className="text-lead font-medium text-lagoon">{item.description}</p>
+      <p className={leadStyle}>{item.description}</p>
       <OpeningNote route={routeOf(item)} heading={item.name} />
       {item.activities.length > 0 && (
         <div>

@@ -6,6 +6,7 @@ import { PlaceMap } from '@/components/map/item-maps';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { RainChart } from '@/components/planning/rain-chart';
 import { ShareLinks } from '@/components/share/share-links';
+import { leadStyle } from '@/components/ui/lead-style';
 import { Section } from '@/components/ui/section';
 import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
@@ -30,7 +31,7 @@ export function PlacePage({ item }: { item: Place }) {
     >
       <ItemIntro item={item} layout="stacked" aside={<PlaceMap item={item} />}>
         <div className="max-w-text space-y-6">
-          <p className="text-lead font-medium text-lagoon">{item.description}</p>
+          <p className={leadStyle}>{item.description}</p>
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <PlaceStory item={item} />
           {isQuiet && <HowLong item={item} />}

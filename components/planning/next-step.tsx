@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { barStep, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
@@ -11,16 +11,17 @@ type Props = {
   };
 };
 
-/** The end of a page that answers: where to go with what is still open. */
+/** The end of a page that answers: where to go with what is still open. On small screens the bar leads there, too. */
 export function NextStep({ texts: { action, ...heading } }: Props) {
   return (
     <Section surface="deep" labelledBy="next-step">
-      <div className="items-end justify-between gap-x-8 lg:flex">
-        <SectionHeading id="next-step" {...heading} onDeep />
-        <a href={action.href} className={`${buttonStyle('onDeep')} mt-8 whitespace-nowrap`}>
-          {action.label}
-        </a>
-      </div>
+      <SectionHeading id="next-step" {...heading} onDeep />
+      <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+        {action.label}
+      </a>
+      <a href={action.href} className={barStep}>
+        {action.label}
+      </a>
     </Section>
   );
 }

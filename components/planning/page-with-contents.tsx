@@ -26,36 +26,18 @@ const most = 6;
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function PageWithContents({ children, ...contents }: Props) {
   return (
-    <Container className="with-contents grid gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <TableOfContents
-        {...contents}
-        className="lg:sticky lg:top-32 lg:self-start"
-        columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
-      />
+    <Container className="with-contents grid gap-x-16 gap-y-14 pt-6 pb-14 md:py-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <TableOfContents {...contents} />
       <div className="space-y-12 md:space-y-20">{children}</div>
     </Container>
   );
 }
 
-type ContentsProps = Pick<Props, 'entries' | 'checked' | 'search'> & {
-  /** Left out where the page says the day of its check elsewhere. */
-  updated?: string;
-  className: string;
-  columns: string;
-};
-
 /** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
-export function TableOfContents({
-  entries,
-  updated,
-  checked,
-  search,
-  className,
-  columns,
-}: ContentsProps) {
+function TableOfContents({ entries, updated, checked, search }: Omit<Props, 'children'>) {
   const folded = entries.length > most;
   const list = (
-    <ol className={`mt-3 border-t border-line text-base ${columns}`}>
+    <ol className="mt-3 border-t border-line text-base">
       {entries.map(({ id, heading }) => (
         <li key={id} className="break-inside-avoid border-b border-line">
           <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
@@ -66,7 +48,7 @@ export function TableOfContents({
     </ol>
   );
   return (
-    <div className={className}>
+    <div className="lg:sticky lg:top-32 lg:self-start">
       <nav aria-labelledby="contents" className="mb-4">
         <h2
           id="contents"
@@ -82,7 +64,7 @@ export function TableOfContents({
         </p>
       )}
       {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
-      {updated && !checked && (
+      {!checked && (
         <p className="text-base text-quiet">
           {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>

@@ -20,9 +20,10 @@ export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
-/** The rain of each month as a bar with its figure. The tones follow the sea, and say nothing else. */
+/** The rain of each month as a bar, the highest and the lowest with their figures. The tones follow the sea, and say nothing else. */
 export function RainBars({ months, height, base }: Props) {
-  const most = Math.max(...months.map(({ rain }) => rain));
+  const rains = months.map(({ rain }) => rain);
+  const [least, most] = [Math.min(...rains), Math.max(...rains)];
   return (
     <g textAnchor="middle" className={figure}>
       {months.map(({ name, rain, sea }, index) => {
@@ -31,9 +32,11 @@ export function RainBars({ months, height, base }: Props) {
         return (
           <Fragment key={name}>
             <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
-            <text x={x} y={base - bar - 5}>
-              {rain}
-            </text>
+            {[rains.indexOf(least), rains.indexOf(most)].includes(index) && (
+              <text x={x} y={base - bar - 5}>
+                {rain}
+              </text>
+            )}
             <text x={x} y={base + 16} className="font-bold">
               {name.slice(0, 3)}
             </text>

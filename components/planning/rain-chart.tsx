@@ -17,12 +17,12 @@ export function RainChart({ across = false }: { across?: boolean }) {
       <div className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : ''}`}>
         <div>
           <svg
-            viewBox={`0 0 ${12 * column} 160`}
+            viewBox={`0 0 ${12 * column} 120`}
             role="img"
             aria-label={pages.seasons.legend.alt}
             className={`tabular w-full ${across ? 'max-w-lg' : 'max-w-[26rem]'}`}
           >
-            <RainBars months={seasons.months} height={138} base={140} />
+            <RainBars months={seasons.months} height={98} base={100} />
           </svg>
           <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
           <p className="mt-3">

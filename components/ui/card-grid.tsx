@@ -15,7 +15,7 @@ export function CardGrid({ heading, wide = false, children }: Props) {
     <div
       className={
         wide
-          ? 'card-list grid gap-x-8 gap-y-3 md:grid-cols-2 md:gap-y-8'
+          ? 'card-list grid gap-x-8 gap-y-3 md:auto-rows-fr md:grid-cols-2 md:gap-y-8'
           : 'card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'
       }
     >

@@ -124,8 +124,12 @@ export const labelsSchema = z.strictObject({
     total: title,
     deposit: title.describe('what is paid to book'),
     balance: title.describe('what is paid later'),
-    parties: list(z.strictObject({ adults: pairsOfAdults, text: line }), 1, 2).describe(
-      "one or two examples of who travels: { adults: 2, text: 'Two adults' }",
+    parties: list(
+      z.strictObject({ adults: pairsOfAdults, text: line, note: line.optional() }),
+      1,
+      2,
+    ).describe(
+      "one or two examples of who travels: { adults: 2, text: 'Two adults' }, with a note or without",
     ),
     alone: z.strictObject({ who: line, total: label }),
   }),
@@ -283,7 +287,6 @@ export const labelsSchema = z.strictObject({
     from: lineWith('town').describe('the beginning of the way to a place'),
     by: byMeans(lineWith('to')).describe('the parts of that way'),
     ends: lineWith('from', 'to').describe('under the map of a ferry route'),
-    key: label.describe('what the figures on the map of a package mean'),
     lines: byMeans(label).describe('what its lines mean, each said where the map has one'),
     km: lineWith('km').describe('the length of the scale'),
     shown: label.describe('before the links to what a map shows'),

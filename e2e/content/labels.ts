@@ -96,7 +96,7 @@ export const labels: Labels = {
     total: 'Total',
     deposit: 'First',
     balance: 'Rest',
-    parties: [{ adults: 4, text: 'Four adults' }],
+    parties: [{ adults: 4, text: 'Four adults', note: 'And no dogs' }],
     alone: { who: 'Alone', total: 'Ask' },
   },
   visits: 'Visits',
@@ -239,7 +239,6 @@ export const labels: Labels = {
     from: 'From {town}',
     by: { ferry: 'ferry to {to}', boat: 'boat to {to}', road: 'road to {to}' },
     ends: 'From {from} to {to}.',
-    key: 'Dots are nights.',
     lines: {
       ferry: 'Full lines are ferries.',
       boat: 'Dashed lines are boats.',

@@ -18,7 +18,7 @@ const mark = (fields: Partial<Marker>): Marker => ({
 
 /** Marks in the middle of a way around them that is too narrow for a name; without the dot where it ends. */
 const encircle = (marks: Marker[]) => {
-  const ways = [{ by: 'ferry' as const, points: around(0.09), days: [] }];
+  const ways = [{ by: 'ferry' as const, points: around(0.09), days: [], label: '' }];
   const drawn = drawMap(frame, { marks, ways });
   return { ...drawn, marks: drawn.marks.filter(({ name }) => name) };
 };
@@ -47,7 +47,7 @@ test('a way that ends in no mark ends in a dot of its own', () => {
   const points = [middle, { north: 10.2, east: 90 }];
   const { marks } = drawMap(frame, {
     marks: [mark({})],
-    ways: [{ by: 'ferry', points, days: [] }],
+    ways: [{ by: 'ferry', points, days: [], label: '' }],
   });
   expect(marks).toMatchObject([{ name: 'Neil' }, { name: '', kind: 'minor' }]);
 });

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { Way } from '@/content/schema/map';
 import { type PlacedBaseMap, placeBaseMap } from './base-map';
-import { type DayDot, dayRadius, placeDays } from './day-dots';
+import { type DayBadge, placeDays } from './day-badges';
 import type { MapFrame, XY } from './map-frame';
 import { type Box, boxAround, type Dot, type Label, labelMarks, type Side } from './map-labels';
 import { openPath, pointsAlong } from './smooth-path';
@@ -19,15 +19,20 @@ export type Marker = {
    * minor what only helps to find one's way. Each has a shape of its own.
    */
   kind: 'hub' | 'place' | 'point' | 'subject' | 'minor';
-  /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
-  nights?: number;
+  /** What stands after its name, such as how many nights of a trip are spent here. */
+  note?: string | undefined;
   side?: Side | undefined;
   /** Whether it is shown even where its name has no room, or on another mark. */
   alwaysShown?: boolean;
 };
 
-/** A way on a map, with the days of a trip on which it is travelled. */
-export type WayOnMap = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
+/** A way on a map, with the days of a trip on which it is travelled, and these in words. */
+export type WayOnMap = {
+  by: Way['by'];
+  points: readonly Coordinates[];
+  days: readonly number[];
+  label: string;
+};
 
 /** A mark on a map, and its name, if there is room for it. */
 export type DrawnMarker = UnnamedMarker & { label: Label | undefined };
@@ -40,7 +45,7 @@ export type DrawnMap = {
   height: number;
   base: PlacedBaseMap;
   ways: { by: Way['by']; d: string; days: readonly number[] }[];
-  days: DayDot[];
+  days: DayBadge[];
   marks: DrawnMarker[];
   /** The marks without room for their names, or beside an earlier mark. */
   unnamed: UnnamedMarker[];
@@ -71,9 +76,9 @@ export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Conten
   const apart = withoutOverlaps(onMap);
   const ends = endsOf(paths, apart);
   const days = placeDays(
-    ways.map((way, index) => ({ days: way.days, path: paths[index] ?? [] })),
+    ways.map((way, index) => ({ ...way, path: paths[index] ?? [] })),
     [...apart, ...ends],
-  ).map((dot) => ({ ...dot, at: roundPoint(dot.at) }));
+  );
   const seaNames = seas
     .map(({ name, at }) => ({ name, at: roundPoint(project(at)), radius: 0 }))
     .filter((sea) => isOn(sea, frame));
@@ -84,7 +89,7 @@ export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Conten
       const width = name.length * 8;
       return { x: x - width / 2, y: y - 10, width, height: 20 };
     }),
-    ...days.map(({ at }) => boxAround(at, dayRadius + 1)),
+    ...days,
     ...paths.flat().map((point) => boxAround(point, 1)),
   ]);
   return {
@@ -101,9 +106,7 @@ export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Conten
 }
 
 function drawMark(mark: Marker, project: MapFrame['project']): UnnamedMarker {
-  const { at, kind, nights } = mark;
-  const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[kind];
-  return { ...mark, at: roundPoint(project(at)), radius };
+  return { ...mark, at: roundPoint(project(mark.at)), radius: radii[mark.kind] };
 }
 
 /** Marks whose middles are nearer to each other than this would lie on each other, in units. */

@@ -1,5 +1,6 @@
 import { sides } from '@/content/schema/fields';
 import { nameLines } from '@/lib/text/name-lines';
+import type { Marker } from './draw-map';
 import type { XY } from './map-frame';
 
 export type Side = (typeof sides)[number];
@@ -10,16 +11,16 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** A circle of a map, in units. */
 export type Dot = { at: XY; radius: number };
 
-/** The letters of a name where they stand; `text` has a line break where the name is long. */
+/** The letters of a mark where they stand; `text` has a line break where its name is long, and its note. */
 export type Label = Box & { side: Side; text: string };
 
 /** What has a name. One that is not always shown is left out where its name has no room. */
-type Named = Dot & { name: string; side?: Side | undefined; alwaysShown?: boolean };
+type Named = Dot & Pick<Marker, 'name' | 'note' | 'side' | 'alwaysShown'>;
 
 /** The size of letters, in units; styles make them smaller, never larger. */
 export const fontSize = 15;
 
-/** How wide a letter is on average, in our font and in that of a phone without it, and how high a line is. */
+/** How wide a letter is on average, and how high a line is. */
 const letterWidth = 8;
 const lineHeight = 17;
 
@@ -62,36 +63,45 @@ export function labelMarks<Mark extends Named>(
 
 /** The label on the side that content gives, else on the first side that is free, if there is one. */
 function placeLabel(
-  { name, at: [x, y], radius, side: own }: Named,
+  mark: Named,
   map: { width: number; height: number },
   taken: readonly Box[],
 ): Label | undefined {
-  const lines = nameLines(name, longestLine);
-  const width = Math.max(...lines.map(({ length }) => length)) * letterWidth;
-  const height = lines.length * lineHeight;
-  const text = lines.join('\n');
+  const { name, note, side } = mark;
+  const text = nameLines(name, longestLine).join('\n');
+  // A note has a line of its own, if there is room.
+  const texts = note ? [`${text}\n`, `${text}, `] : [text];
+  const wanted = side ? [side, ...sides] : sides;
+  return texts
+    .flatMap((text) => wanted.flatMap((side) => labelsOn(side, mark, text)))
+    .find((label) => isInside(label, map) && !taken.some((box) => doOverlap(label, box)));
+}
+
+/** Where a label may stand on a side of its mark, the best place first. */
+function labelsOn(side: Side, { at: [x, y], radius, note = '' }: Named, text: string): Label[] {
+  const { width, height } = sizeOf(text + note);
+  const across = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
+  const down = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
+  const reach = across && down ? radius * 0.7 : radius;
+  const beside = { shift: across * (reach + gap + width / 2), distance: 0 };
   const aboveOrBelow = distances.flatMap((distance) =>
     [0, width / 4, -width / 4].map((shift) => ({ shift, distance })),
   );
-  const placesOn = (side: Side): Label[] => {
-    const across = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
-    const down = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
-    const reach = across && down ? radius * 0.7 : radius;
-    const beside = { shift: across * (reach + gap + width / 2), distance: 0 };
-    const places = across ? [beside] : aboveOrBelow;
-    return places.map(({ shift, distance }) => ({
-      x: Math.round(x + shift - width / 2),
-      y: Math.round(y + down * (reach + distance + height / 2) - height / 2),
-      width,
-      height,
-      side,
-      text,
-    }));
-  };
-  const wanted = own ? [own, ...sides] : sides;
-  return wanted
-    .flatMap(placesOn)
-    .find((label) => isInside(label, map) && !taken.some((box) => doOverlap(label, box)));
+  return (across ? [beside] : aboveOrBelow).map(({ shift, distance }) => ({
+    x: Math.round(x + shift - width / 2),
+    y: Math.round(y + down * (reach + distance + height / 2) - height / 2),
+    width,
+    height,
+    side,
+    text,
+  }));
+}
+
+/** The room of letters: generous, since a phone without our font has another. */
+export function sizeOf(text: string, size = fontSize): { width: number; height: number } {
+  const lines = text.split('\n');
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return { width: longest * letterWidth * (size / fontSize), height: lines.length * lineHeight };
 }
 
 /** A mark, with the room around it that keeps names of others farther away than its own. */
@@ -104,7 +114,8 @@ export function boxAround([x, y]: XY, far: number): Box {
   return { x: x - far, y: y - far, width: 2 * far, height: 2 * far };
 }
 
-function doOverlap(a: Box, b: Box): boolean {
+/** Whether two boxes have room in common. */
+export function doOverlap(a: Box, b: Box): boolean {
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }

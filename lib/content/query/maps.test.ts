@@ -1,6 +1,6 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { XY } from '@/lib/map/map-frame';
-import type { Box } from '@/lib/map/map-labels';
+import { type Box, doOverlap } from '@/lib/map/map-labels';
 import { ferryRoutesOf } from './cruise';
 import { getPointsOfInterest, itemsOf } from './items';
 import {
@@ -52,11 +52,17 @@ test.each(maps)('no name lies on another, on a mark or on a day: %s', (_, map) =
       (one) => one.letters !== letters && doOverlap(letters, one.letters),
     );
     expect({ name, on: others.map((one) => one.name) }).toEqual({ name, on: [] });
-    const dots = [...map.marks, ...map.days.map(({ at }) => ({ at, radius: 8 }))].filter(
-      ({ at, radius }) => distanceTo(letters, at) < radius,
-    );
-    expect({ name, on: dots }).toEqual({ name, on: [] });
+    const dots = map.marks.filter(({ at, radius }) => distanceTo(letters, at) < radius);
+    const badges = map.days.filter((badge) => doOverlap(letters, badge));
+    expect({ name, on: [...dots, ...badges] }).toEqual({ name, on: [] });
   }
+});
+
+test('the places where a trip sleeps say how long', () => {
+  const silent = itemsOf('package').flatMap((item) =>
+    tripMap(item).marks.filter(({ note, label }) => note && !label),
+  );
+  expect(silent).toEqual([]);
 });
 
 test.each(maps)('no name lies on a way: %s', (_, map) => {
@@ -77,11 +83,6 @@ test.each(maps)('each name is nearer to its own mark than to any other: %s', (_,
     expect({ name, at: nearest.mark.at }).toEqual({ name, at });
   }
 });
-
-function doOverlap(a: Box, b: Box): boolean {
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
-  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
-}
 
 /** How far a point is from a box; 0 within it. */
 function distanceTo({ x, y, width, height }: Box, [px, py]: XY): number {

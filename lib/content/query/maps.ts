@@ -19,6 +19,7 @@ import {
 } from './map-marks';
 import { type Place, placesBySlug, town } from './places';
 import { shortestPathBetween } from './shortest-path-between';
+import { labels } from './site';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {
@@ -124,8 +125,9 @@ export function mapAround(
   marginKm: number,
   marks: readonly Marker[],
   ways: readonly WayOnMap[] = [],
+  narrowest = 0.9,
 ): DrawnMap {
-  const frame = frameAround(points, { marginKm, ratio: [0.9, 1.1] });
+  const frame = frameAround(points, { marginKm, ratio: [narrowest, 1.1] });
   const shown = marks.filter(({ kind }) => kind !== 'point' || frame.unitsPerKm > pointScale);
   return drawMap(frame, { marks: shown, ways });
 }
@@ -137,8 +139,9 @@ export function withoutRepeats(
   const ways = new Map<string, WayOnMap & { days: number[] }>();
   for (const { from, to, by, points, day } of travelled) {
     const key = [from, to].sort().join(' ');
-    const way = ways.get(key) ?? { by, points, days: [] };
+    const way = ways.get(key) ?? { by, points, days: [], label: '' };
     if (day !== undefined && !way.days.includes(day)) way.days.push(day);
+    if (day !== undefined) way.label = `${labels.day} ${way.days.join(' · ')}`;
     ways.set(key, way);
   }
   return [...ways.values()];

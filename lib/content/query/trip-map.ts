@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/load/store';
 import type { TravelledWay } from '@/lib/content/shortest-path';
+import { countNights } from '@/lib/dates/date-words';
 import type { DrawnMap, Marker } from '@/lib/map/draw-map';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
@@ -17,7 +18,7 @@ export function tripMap(item: Package): DrawnMap {
   const ways = waysOf(item);
   const marks = marksOf(item, ways);
   const points = [...marks.map(({ at }) => at), ...ways.flatMap((way) => way.points)];
-  return mapAround(points, 5, marks, withoutRepeats(ways));
+  return mapAround(points, 5, marks, withoutRepeats(ways), 0.8);
 }
 
 /** The ways of a trip in the order of its days. An outing is drawn once, out and not back. */
@@ -50,12 +51,11 @@ function marksOf({ itinerary }: Package, ways: readonly WayOfDay[]): Marker[] {
     const stop = content.stops.find((one) => one.slug === slug);
     if (stop) return [{ ...stop, kind: 'minor' }];
     const nights = stays.filter((stay) => stay === slug).length;
+    const note = nights > 0 ? countNights(nights) : undefined;
     const mark = markerOf(slug);
     if (!mark) return [];
     const isPort = ways.some(({ by, from, to }) => by === 'ferry' && [from, to].includes(slug));
     const harbour = isPort ? content.harbours.find((one) => one.slug === slug) : undefined;
-    return [
-      { ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, nights: nights || undefined },
-    ];
+    return [{ ...mark, at: harbour?.at ?? mark.at, alwaysShown: true, note }];
   });
 }
