@@ -1,4 +1,4 @@
-import { findRule, type Rule } from './text/find-rule';
+import { fillIn } from './text/fill-in';
 
 /** An old address and the page that it leads to. */
 export type Redirect = {
@@ -56,8 +56,11 @@ export function redirectFiles(from: string): string[] {
   return from.endsWith('/') ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
 }
 
-/** What may be wrong in a line whose parts are one space apart: its form first, then the two addresses. */
-const rules: Rule[] = [
+/**
+ * What may be wrong in a line whose parts are one space apart: its form first, then the two addresses. The names of
+ * groups stand in { }.
+ */
+const rules: [pattern: RegExp, problem: string, expected: string][] = [
   [
     /^\S+( \d+!?)?$/,
     'One of the two addresses is missing.',
@@ -79,8 +82,14 @@ const rules: Rule[] = [
 
 function findIssue(words: string) {
   const line = words.replace(/\s+/g, ' ');
+  for (const [pattern, problem, expected] of rules) {
+    const found = pattern.exec(line);
+    if (!found) continue;
+    const { groups = {} } = found;
+    return { problem: fillIn(problem, groups), expected: fillIn(expected, groups) };
+  }
   const [old = ''] = line.split(' ');
-  return findRule(rules, line) ?? (isAddress(old) ? undefined : unknownSign);
+  return isAddress(old) ? undefined : unknownSign;
 }
 
 const unknownSign = {
