@@ -126,11 +126,7 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
 
 test('a trip shows its nights, its ways and their days', () => {
   const map = pageAt(trip.address).root.querySelector('main .map');
-  for (const part of [
-    '.map-ferry',
-    '.map-day',
-    ':is(a, p) > span',
-  ]) {
+  for (const part of ['.map-ferry', '.map-day', ':is(a, p) > span']) {
     expect(map?.querySelectorAll(part).length, part).toBeGreaterThan(0);
   }
 });
