@@ -19,7 +19,7 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <CardSection id="popular-cruise" texts={operators} surface="sand">
+    <CardSection id="popular-cruise" texts={operators} surface="sand" whole>
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} />
       ))}

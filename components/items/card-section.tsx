@@ -19,6 +19,8 @@ type Props = {
   surface?: Surface;
   /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
+  /** Whether phones show all cards at once. */
+  whole?: boolean;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -49,7 +51,7 @@ function pictureAt(count: number): string {
   return isBesideOnDesktop ? 'xl:block' : '';
 }
 
-/** How many cards of a list a phone shows at once, when there are three more at least. */
+/** How many cards of a list a phone shows at once, when there are two more at least. */
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
@@ -58,12 +60,13 @@ export function CardSection({
   texts: { image, ...texts },
   surface = 'paper',
   headingAt = 'start',
+  whole,
   more,
   children,
 }: Props) {
   const cards = Children.toArray(children);
   const count = cards.length;
-  const first = count > atOnce + 2 ? atOnce : count;
+  const first = count > atOnce + 1 && !whole ? atOnce : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
