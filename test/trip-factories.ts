@@ -1,5 +1,6 @@
 import { labels } from '@/lib/content/query/site';
-import type { DatedContext, TripDay, TripRecord, TripsFile } from '@/lib/trip-dates/trip-data';
+import type { TripContext } from '@/lib/trip-dates/trip-context';
+import type { TripDay, TripRecord, TripsFile } from '@/lib/trip-dates/trips-file-shape';
 
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
@@ -39,6 +40,6 @@ export function makeContext(
   arrival: string,
   data = makeTrips(),
   today = '2026-11-25',
-): DatedContext {
+): TripContext {
   return { trip: { name: 'Trip', ...trip }, arrival, data, today };
 }

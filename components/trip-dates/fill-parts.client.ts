@@ -1,8 +1,8 @@
 import { partOf } from '@/components/ui/part-of.client';
 import type { DateNote } from '@/lib/trip-dates/date-notes';
 
-/** What elements say without a day of arrival: the page comes with it. */
-const originals = new WeakMap<object, string>();
+/** What elements say without a day of arrival, by key: the page comes with it. */
+const originals = new WeakMap<object, Record<string, string>>();
 
 /**
  * Puts what is said on a trip's dates into an element of the page; without it, what the page came with.
@@ -13,9 +13,9 @@ export function setDated<Key extends 'textContent' | 'href'>(
   key: Key,
   dated: string | undefined,
 ) {
-  const original = originals.get(element) ?? element[key] ?? '';
+  const original = { [key]: element[key] ?? '', ...originals.get(element) };
   originals.set(element, original);
-  element[key] = dated ?? original;
+  element[key] = dated ?? original[key] ?? '';
 }
 
 /** Lists notes; where they are folded, one that is more than good to know opens them. */

@@ -10,7 +10,7 @@ export function enhanceTripExport() {
 
 function handOutCalendar(button: HTMLButtonElement) {
   // The same file as for the dates: one request has all that belongs to a day of arrival.
-  import('./dates.client')
+  import('./show-dates.client')
     .then(({ makeCalendar }) => makeCalendar())
     .catch(() => 'failed')
     .then((result) => sayOutcome(button.closest('section'), result));

@@ -3,23 +3,23 @@ import { formatWeekday } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
-import { dearerNote } from '@/lib/trip-dates/dated-price';
-import { contextOf, type DatedContext, type Dates } from '@/lib/trip-dates/trip-data';
+import { type ArrivalContext, type TripContext, tripContext } from '@/lib/trip-dates/trip-context';
+import { dearerNote } from '@/lib/trip-dates/trip-price';
 import { makeListItem, makeNote } from './fill-parts.client';
 
 /** Says what each trip of a list would meet on a day of arrival; without one, takes back an earlier choice. */
-export function fillTripList(form: HTMLFormElement, dates?: Dates) {
+export function fillTripList(form: HTMLFormElement, dates?: ArrivalContext) {
   const landing =
     dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
   fillPart(form, 'landing', landing);
   for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
-    const context = contextOf(list.dataset.tripNotes, dates);
+    const context = tripContext(list.dataset.tripNotes, dates);
     list.replaceChildren(...(context ? makeTripLines(context) : []));
   }
 }
 
 /** The dates of a trip, and what it meets on them, or that there is nothing. */
-function makeTripLines(context: DatedContext): HTMLLIElement[] {
+function makeTripLines(context: TripContext): HTMLLIElement[] {
   const notes = findDateNotes(context).map(makeNote);
   const { fits, unseen } = context.data.words;
   if (notes.length === 0) notes.push(makeListItem(`${fits} ${unseen}`));
@@ -27,20 +27,20 @@ function makeTripLines(context: DatedContext): HTMLLIElement[] {
 }
 
 /** Says on cards a trip's dates and what is closed then, and marks prices; without a day, takes both back. */
-export function markCardsAndPrices(dates?: Dates) {
+export function markCardsAndPrices(dates?: ArrivalContext) {
   for (const line of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
-    const context = contextOf(line.dataset.tripDates, dates);
+    const context = tripContext(line.dataset.tripDates, dates);
     line.textContent = context ? datesAndClosures(context) : '';
   }
   for (const price of document.querySelectorAll<HTMLElement>('[data-price-of]')) {
     price.querySelector('.price-note')?.remove();
-    const context = contextOf(price.dataset.priceOf, dates);
+    const context = tripContext(price.dataset.priceOf, dates);
     const text = context && dearerNote(context);
     if (text) markPrice(price, text);
   }
 }
 
-function datesAndClosures(context: DatedContext): string {
+function datesAndClosures(context: TripContext): string {
   const closed = findDateNotes(context).filter(({ severity }) => severity === 'closed');
   return [`${tripSpan(context)}.`, ...closed.map(({ text }) => text)].join(' ');
 }

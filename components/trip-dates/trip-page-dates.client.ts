@@ -4,7 +4,7 @@ import { setParameter } from '@/lib/set-parameter';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import { contextOf, type Dates } from '@/lib/trip-dates/trip-data';
+import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
 import { chatText } from '@/lib/trip-dates/trip-export';
 import { setDated, showNotes } from './fill-parts.client';
 import { fillMoneyDates, fillTotals } from './trip-page-money.client';
@@ -14,9 +14,9 @@ import { fillMoneyDates, fillTotals } from './trip-page-money.client';
  * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
  * them; the days say theirs again.
  */
-export function fillTripPage(form: HTMLFormElement, dates?: Dates) {
+export function fillTripPage(form: HTMLFormElement, dates?: ArrivalContext) {
   const route = form.dataset.arrivalTrip ?? '';
-  const context = contextOf(route, dates);
+  const context = tripContext(route, dates);
   const trip = context && datedTrip(context);
   const address = setParameter(route, arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
@@ -34,7 +34,7 @@ export function fillTripPage(form: HTMLFormElement, dates?: Dates) {
   fillMoneyDates(page, trip);
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
-  fillShareLinks(page, `${dates?.data.site}${address}`, trip);
+  fillShareLinks(page, trip, context && context.data.site + address);
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     setDated(plan, 'textContent', trip?.ferryPlans[index]);
@@ -42,14 +42,14 @@ export function fillTripPage(form: HTMLFormElement, dates?: Dates) {
 }
 
 /** Sends the trip to somebody with its dates. */
-function fillShareLinks(page: ParentNode, url: string, trip?: DatedTrip) {
+function fillShareLinks(page: ParentNode, trip?: DatedTrip, url = '') {
   const text = trip && chatText(trip, url);
   const chat = partOf<HTMLAnchorElement>(page, 'chat');
   const mail = partOf<HTMLAnchorElement>(page, 'mail');
   const copy = mail?.parentElement?.querySelector<HTMLElement>('[data-copy]');
   if (chat) setDated(chat, 'href', text && shareByChatHref(text));
   if (mail) setDated(mail, 'href', text && mailHref('', { subject: trip.name, body: text }));
-  if (copy) copy.dataset.copy = trip ? url : '';
+  if (copy) copy.dataset.copy = url;
 }
 
 function fillDays(page: ParentNode, trip?: DatedTrip) {

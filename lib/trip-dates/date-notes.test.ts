@@ -1,6 +1,6 @@
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { findDateNotes } from './date-notes';
-import type { TripDay, TripOpening, TripRecord, TripsFile } from './trip-data';
+import type { TripDay, TripOpening, TripRecord, TripsFile } from './trips-file-shape';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },

@@ -3,9 +3,10 @@ import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/date
 import { closureOn } from '@/lib/dates/closed-days';
 import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '@/lib/dates/date-words';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
-import { surchargeNote } from './dated-price';
 import { bufferNightsOf } from './ferry-plans';
-import type { DatedContext, TripDay, TripOpening } from './trip-data';
+import type { TripContext } from './trip-context';
+import { surchargeNote } from './trip-price';
+import type { TripDay, TripOpening } from './trips-file-shape';
 
 /** Something is closed, something may spoil the plan, or something is only good to know. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -16,7 +17,7 @@ const severities = ['closed', 'risk', 'note'] as const;
  */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Words = DatedContext['data']['words'];
+type Words = TripContext['data']['words'];
 
 /** How ferries sail, the worst first: of a trip only the worst is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -26,7 +27,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
  * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
  * @returns the most severe first, then in the order of the days; none when nothing is to be said
  */
-export function findDateNotes(context: DatedContext): DateNote[] {
+export function findDateNotes(context: TripContext): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
   const dearer = surchargeNote(context);
@@ -45,7 +46,7 @@ export function findDateNotes(context: DatedContext): DateNote[] {
 }
 
 /** The first and the last day of a trip: 12 to 17 January. */
-export function tripSpan({ trip, arrival }: DatedContext): string {
+export function tripSpan({ trip, arrival }: TripContext): string {
   return spanInWords(arrival, addDays(arrival, trip.days.length - 1));
 }
 
@@ -72,7 +73,7 @@ function lookAtOpening(
 }
 
 /** What we would do about what is closed: change two days, if that helps, or talk it over. */
-function remedyFor(index: number, context: DatedContext): string {
+function remedyFor(index: number, context: TripContext): string {
   const other = findSwap(index, context);
   const { words } = context.data;
   return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
@@ -90,7 +91,7 @@ function openInstead(opening: TripOpening, date: string): TripOpening {
  * @param index of the day that should move, from 0
  * @returns the index of the other one; undefined when there is none
  */
-function findSwap(index: number, { trip: { days }, arrival }: DatedContext): number | undefined {
+function findSwap(index: number, { trip: { days }, arrival }: TripContext): number | undefined {
   const one = days[index];
   // One lands on the first day and flies on the last.
   const isFree = (at: number) => at > 0 && at < days.length - 1 && days[at]?.ferries.length === 0;
@@ -109,7 +110,7 @@ function findSwap(index: number, { trip: { days }, arrival }: DatedContext): num
 }
 
 /** Months in which storms stop ferries, and the nights that then belong before the flight home. */
-function lookAtSea(dates: readonly string[], { trip: { days }, data }: DatedContext): DateNote[] {
+function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripContext): DateNote[] {
   const { words, sea } = data;
   const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
   const months = [...new Set(dates.map(monthOf))];

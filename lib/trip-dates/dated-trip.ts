@@ -4,11 +4,12 @@ import type { SumName } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 import { type DateNote, findDateNotes } from './date-notes';
-import { priceOn, surchargeNote, totalsOf } from './dated-price';
 import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type PaymentSchedule, paymentScheduleOf } from './payment-schedule';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
-import type { DatedContext, TripDay, TripsFile } from './trip-data';
+import type { TripContext } from './trip-context';
+import { priceOn, surchargeNote, totalsOf } from './trip-price';
+import type { TripDay, TripsFile } from './trips-file-shape';
 
 /** Who lands so many days from now should call: a letter may wait a day for its answer. */
 const soonDays = 14;
@@ -53,7 +54,7 @@ export type DatedTrip = {
 };
 
 /** Puts dates on a trip: for its page, its chat text and its calendar file. */
-export function datedTrip(context: DatedContext): DatedTrip {
+export function datedTrip(context: TripContext): DatedTrip {
   const { trip, arrival, data } = context;
   const notes = findDateNotes(context);
   const money = paymentScheduleOf(context);
@@ -83,7 +84,7 @@ export function datedTrip(context: DatedContext): DatedTrip {
   };
 }
 
-function surchargeLine(context: DatedContext): string {
+function surchargeLine(context: TripContext): string {
   const { words, surcharge } = context.data;
   if (!surcharge) return '';
   const dearer = surchargeNote(context);
@@ -97,7 +98,7 @@ function sunAndMoonOf(
   day: TripDay,
   index: number,
   isFirstIsle: boolean,
-  { arrival, data }: DatedContext,
+  { arrival, data }: TripContext,
 ): string {
   const date = addDays(arrival, index);
   const { at, bySun = [], night = data.town, dark } = day;
@@ -143,7 +144,7 @@ function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words
 
 function summaryOf(
   notes: readonly DateNote[],
-  { trip, arrival, today, data: { words } }: DatedContext,
+  { trip, arrival, today, data: { words } }: TripContext,
 ): string {
   const last = addDays(arrival, trip.days.length - 1);
   const [from, to] = [formatWeekday(arrival, 'long'), formatWeekday(last, 'long')];

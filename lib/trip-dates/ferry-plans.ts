@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
-import type { TripDay, TripsFile } from './trip-data';
+import type { TripDay, TripsFile } from './trips-file-shape';
 
 type Days = readonly Pick<TripDay, 'title' | 'ferries' | 'night'>[];
 type Data = { town: TripsFile['town']; words: Pick<TripsFile['words'], 'ferryFails'> };

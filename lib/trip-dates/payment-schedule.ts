@@ -2,8 +2,8 @@ import { addDays } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { isOnlyDepositKept } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
-import { inRupees, priceOn } from './dated-price';
-import type { DatedContext } from './trip-data';
+import type { TripContext } from './trip-context';
+import { inRupees, priceOn } from './trip-price';
 
 /** A line about the money of a trip: until when, and what is paid or kept. */
 export type MoneyRow = { head: string; text: string };
@@ -29,7 +29,7 @@ export type PaymentSchedule = {
  * of the days; what lies before today is left out. Where the price on these dates is known, its part is in rupees
  * as well.
  */
-export function paymentScheduleOf(context: DatedContext): PaymentSchedule {
+export function paymentScheduleOf(context: TripContext): PaymentSchedule {
   const { arrival, today, data } = context;
   const {
     words: { money: words },

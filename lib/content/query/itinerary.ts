@@ -1,5 +1,5 @@
 import { sunTimesIn } from '@/lib/trip-dates/sun-and-moon';
-import type { TripDay, TripOpening } from '@/lib/trip-dates/trip-data';
+import type { TripDay, TripOpening } from '@/lib/trip-dates/trips-file-shape';
 import type { FerryRoute } from './cruise';
 import { findItem, itemsBySlug } from './items';
 import { type OpeningHours, openingHoursOnDay, openings } from './opening';

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import type { FerryReliability, TripsFile } from '@/lib/trip-dates/trip-data';
+import type { FerryReliability, TripsFile } from '@/lib/trip-dates/trips-file-shape';
 import { itemsOf, routeOf } from './items';
 import { tripDaysOf } from './itinerary';
 import { namesOf } from './packages';

@@ -6,8 +6,9 @@ import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/trip-dates/arrival-day';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
-import { contextOf, type Dates, type TripsFile } from '@/lib/trip-dates/trip-data';
+import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
 import { calendarFile } from '@/lib/trip-dates/trip-export';
+import type { TripsFile } from '@/lib/trip-dates/trips-file-shape';
 import { fillTripList, markCardsAndPrices } from './trip-list-dates.client';
 import { fillTripPage } from './trip-page-dates.client';
 
@@ -15,7 +16,7 @@ import { fillTripPage } from './trip-page-dates.client';
 
 const fetchTrips = fetchOnce(tripsPath, (trips: TripsFile) => trips);
 
-async function fetchDates(arrival: string): Promise<Dates> {
+async function fetchDates(arrival: string): Promise<ArrivalContext> {
   return { arrival, today: dayInIndia(), data: await fetchTrips() };
 }
 
@@ -69,7 +70,7 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
     return 'needsDay';
   }
   const { arrivalTrip: route = '' } = form.dataset;
-  const context = contextOf(route, await fetchDates(arrival));
+  const context = tripContext(route, await fetchDates(arrival));
   if (!context) return 'failed';
   const url = setParameter(context.data.site + route, arrivalParameter, arrival);
   const text = calendarFile(datedTrip(context), url, new Date());

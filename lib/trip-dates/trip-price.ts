@@ -3,13 +3,13 @@ import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, type SumName, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatedContext } from './trip-data';
+import type { TripContext } from './trip-context';
 
 /** An amount in ₹ that is known from a least to a most. */
 type PriceRange = { least: number; most: number };
 
 /** The nights of a trip that cost more; on the day of the flight nobody sleeps there. */
-function surchargeNightsOf({ trip, arrival, data: { surcharge } }: DatedContext): string[] {
+function surchargeNightsOf({ trip, arrival, data: { surcharge } }: TripContext): string[] {
   const nights = trip.days.slice(0, -1).map((_, index) => addDays(arrival, index));
   return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }
@@ -18,7 +18,7 @@ function surchargeNightsOf({ trip, arrival, data: { surcharge } }: DatedContext)
  * What one of two in a room pays for a trip on its dates: its price, and half of what its dear nights cost more.
  * @returns undefined where the site does not know it
  */
-export function priceOn(context: DatedContext): PriceRange | undefined {
+export function priceOn(context: TripContext): PriceRange | undefined {
   const { price } = context.trip;
   const nights = surchargeNightsOf(context).length;
   const room = nights === 0 ? { least: 0, most: 0 } : context.data.surchargePerRoom;
@@ -31,7 +31,7 @@ export function priceOn(context: DatedContext): PriceRange | undefined {
  * Which nights of a trip cost more on its dates, and what that comes to for a room, where it is known.
  * @returns undefined where no night does
  */
-export function surchargeNote(context: DatedContext): string | undefined {
+export function surchargeNote(context: TripContext): string | undefined {
   const nights = surchargeNightsOf(context);
   if (nights.length === 0) return undefined;
   const { words, surchargePerRoom: room } = context.data;
@@ -48,7 +48,7 @@ export function surchargeNote(context: DatedContext): string | undefined {
  * balance.
  * @returns undefined where the site does not know the price
  */
-export function totalsOf(context: DatedContext): Record<SumName, string>[] | undefined {
+export function totalsOf(context: TripContext): Record<SumName, string>[] | undefined {
   const { data } = context;
   const price = priceOn(context);
   const percent = 100 - data.terms.balance.percent;
@@ -73,7 +73,7 @@ export function inRupees({ least, most }: PriceRange, share: number): string {
  * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
  * @returns undefined where the price holds
  */
-export function dearerNote(context: DatedContext): string | undefined {
+export function dearerNote(context: TripContext): string | undefined {
   if (surchargeNightsOf(context).length === 0) return undefined;
   const price = priceOn(context);
   const { dearer, dearerSum } = context.data.words;

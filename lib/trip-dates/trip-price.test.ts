@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { dearerNote, priceOn, totalsOf } from './dated-price';
+import { dearerNote, priceOn, totalsOf } from './trip-price';
 
 const surcharge = { from: '12-15', to: '01-15' };
 const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });

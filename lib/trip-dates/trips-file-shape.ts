@@ -70,20 +70,3 @@ export type TripsFile = {
   /** The trips by their routes. */
   trips: Record<string, TripRecord>;
 };
-
-/** A day of arrival, with what it is judged by. Days are year-month-day. */
-export type Dates = {
-  arrival: string;
-  /** The day that it is in India. */
-  today: string;
-  data: TripsFile;
-};
-
-/** A trip that begins on a day: what the functions of this folder look at. */
-export type DatedContext = Dates & { trip: TripRecord };
-
-/** The trip whose page has this address, on these dates; undefined without dates, and for a trip that is not known. */
-export function contextOf(route = '', dates?: Dates): DatedContext | undefined {
-  const trip = dates?.data.trips[route];
-  return dates && trip && { ...dates, trip };
-}
