@@ -169,7 +169,7 @@ export default {
         ],
         /** The name of an item, on its page. */
         title: [
-          'clamp(min(2.5rem, 8vw + 0.9rem), 4.2vw + 1rem, 4rem)',
+          'clamp(min(2.5rem, 8vw + 0.9rem), 5vw + 0.375rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         banner: [

@@ -37,7 +37,7 @@ export function Hero() {
 }
 
 /** In the strip under the slides, in line with the words or with the pictures. */
-const controls = 'absolute left-5 bottom-2 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
+const controls = 'absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;
@@ -79,7 +79,7 @@ function PriceLink() {
 /** The strip under the first picture: a button to enquire, and room for the carousel's buttons (Carousel). */
 function HeroBar() {
   return (
-    <Container className="until-parsed flex min-h-14 items-center justify-end py-2">
+    <Container className="until-parsed flex min-h-19 items-center justify-end">
       <DialogButton
         dialogId={bookTripId}
         className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

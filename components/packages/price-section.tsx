@@ -13,7 +13,7 @@ import { Totals } from './totals';
 export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
-    <div className="space-y-8 md:space-y-14">
+    <div className="space-y-14">
       <PriceMeaning on="page" />
       {item.price && <Totals price={item.price} />}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">

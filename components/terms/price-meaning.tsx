@@ -31,7 +31,9 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
         <span data-part={on === 'page' ? 'to-book' : undefined}>{`${toBook} ${cancel}`}</span>
         {` ${dearNights}`}
       </p>
-      <ul className="mt-4 grid content-start gap-x-8 border-t border-line text-base sm:grid-cols-2">
+      <ul
+        className={`mt-4 grid content-start border-t border-line text-base sm:grid-cols-2 ${on === 'page' ? 'gap-x-16 lg:gap-x-8' : 'gap-x-8'}`}
+      >
         {links.map(({ href, label }) => (
           <li key={href} className="border-b border-line">
             <a href={href} className="block py-2.5 font-semibold text-lagoon">
