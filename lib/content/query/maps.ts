@@ -9,7 +9,7 @@ import type { FerryRoute } from './cruise';
 import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from './items';
 import {
   allMarks,
-  isOnePoint,
+  hasOwnMark,
   jettyMarks,
   markOfPlace,
   marksOfPoint,
@@ -94,7 +94,7 @@ export function pointOfInterestMap(item: PointOfInterest): DrawnMap | undefined 
   );
   const isSmall = nearest.island && findLand(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
-  const own = isOnePoint(item) ? marksOfPoint(item) : [];
+  const own = hasOwnMark(item) ? marksOfPoint(item) : [];
   const marks: Marker[] = [
     ...own.map(
       (mark): Marker => ({ ...mark, href: undefined, kind: 'subject', alwaysShown: true }),
