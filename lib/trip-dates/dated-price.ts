@@ -2,6 +2,7 @@ import { addDays, isInSeason } from '@/lib/dates/calendar-day';
 import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, type SumName, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { rangeInWords } from '@/lib/text/range-in-words';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedContext } from './trip-data';
 
@@ -65,8 +66,8 @@ export function totalsOf(context: DatedContext): Record<SumName, string>[] | und
 
 /** A share of an amount in words: ₹9,660 to ₹10,560. */
 export function inRupees({ least, most }: PriceRange, share: number): string {
-  const ends = [least, most].map((one) => formatRupees(Math.round(one * share)));
-  return [...new Set(ends)].join(' to ');
+  const sum = (one: number) => formatRupees(Math.round(one * share));
+  return rangeInWords(sum(least), sum(most));
 }
 
 /**
