@@ -4,7 +4,7 @@ import { formatRupees, type SumName, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { rangeInWords } from '@/lib/text/range-in-words';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatedContext } from './trip-data';
+import { type DatedContext, depositPercent } from './trip-data';
 
 /** An amount in ₹ that is known from a least to a most. */
 type PriceRange = { least: number; most: number };
@@ -52,7 +52,7 @@ export function surchargeNote(context: DatedContext): string | undefined {
 export function totalsOf(context: DatedContext): Record<SumName, string>[] | undefined {
   const { data } = context;
   const price = priceOn(context);
-  const percent = 100 - data.terms.balance.percent;
+  const percent = depositPercent(data);
   return (
     price &&
     data.words.totals.parties.map(({ adults }) => {

@@ -3,7 +3,7 @@ import { formatWeekday } from '@/lib/dates/date-words';
 import { isOnlyDepositKept } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { inRupees, priceOn } from './dated-price';
-import type { DatedContext } from './trip-data';
+import { type DatedContext, depositPercent } from './trip-data';
 
 /** A line about the money of a trip: until when, and what is paid or kept. */
 export type MoneyRow = { head: string; text: string };
@@ -36,7 +36,7 @@ export function paymentScheduleOf(context: DatedContext): PaymentSchedule {
     terms: { steps, balance, example = '' },
   } = data;
   const price = priceOn(context);
-  const deposit = 100 - balance.percent;
+  const deposit = depositPercent(data);
   const shareOf = (percent: number) => {
     if (percent === 100) return words.whole;
     const share = fillIn(words.share, { percent });
