@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
 import { distanceKm } from '@/lib/distance';
-import type { Marker } from '@/lib/map/draw-map';
+import type { Marker } from '@/lib/map/marker';
 import { findItem, getPointsOfInterest, itemsOf, type PointOfInterest, routeOf } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';

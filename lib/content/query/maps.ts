@@ -3,8 +3,9 @@ import { content } from '@/lib/content/load/store';
 import type { TravelledWay } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
 import { findLand } from '@/lib/map/coast';
-import { type DrawnMap, drawMap, type Marker, type WayOnMap } from '@/lib/map/draw-map';
+import { type DrawnMap, drawMap, type WayOnMap } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
+import type { Marker } from '@/lib/map/marker';
 import type { FerryRoute } from './cruise';
 import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from './items';
 import {
