@@ -2,9 +2,6 @@ import type { ItemTypeName } from '@/lib/content/collections';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 
-/** The content that the export was built from: e2e/content/. */
-export { content } from '@/lib/content/load/store';
-
 /** The types of items, and whether their pages have a shape that those of no other type here have. */
 const shapes = {
   package: true,

@@ -17,7 +17,7 @@ const answer = (page: Page, name: string) => page.getByRole('radio', { name }).l
 test('a step appears when each of its questions is answered so, and a reload keeps the answers', async ({
   page,
 }) => {
-  await open(page, routes.stuck);
+  await open(page, `${routes.stuck}?from=chat#messages`);
   expect(await shown(page), 'today is the answer from the start').toEqual([always]);
   await answer(page, 'Green Island');
   expect(await shown(page)).toEqual([always]);
@@ -34,6 +34,9 @@ test('a step appears when each of its questions is answered so, and a reload kee
   await page.getByRole('button', { name: stuck.clear }).click();
   await expect.poll(() => shown(page)).toEqual([always]);
   await expect(page.getByRole('button', { name: stuck.clear })).toBeHidden();
+  await expect(page, 'what else the address has stays').toHaveURL(
+    `${routes.stuck}?from=chat&since=today#messages`,
+  );
 });
 
 test('forced colours show what was chosen', async ({ page }) => {

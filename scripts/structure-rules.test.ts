@@ -4,6 +4,7 @@ const table = 'components/ui/dom-hooks.ts';
 const sound = {
   [table]: "export type Part = 'x';\nexport type DomHooks = {\n  'data-part'?: Part;\n};",
   'lib/dates/day.ts': "// Of no document.\nimport { seasons } from '@/content/seasons';",
+  'lib/browser-storage.ts': "sessionStorage.getItem('day');",
   'components/ui/part.tsx': 'import { day } from \'@/lib/text/day\';\n<p data-part="x" />',
   'components/home/form.island.tsx': "'use client';\nimport { part } from '@/components/ui/part';",
   'app/page.tsx': "import { Form } from '@/components/home/form.island';",
@@ -22,6 +23,9 @@ test.each<[string, Record<string, string>]>([
   ['begin with @/', { 'lib/map/a.ts': "import { b } from '../b';" }],
   ['lib/ has no components', { 'lib/a.tsx': '' }],
   ['lib/ has no DOM, and names history', { 'lib/a.ts': "history.pushState(null, '');" }],
+  ['lib/ has no DOM, and names location', { 'lib/a.ts': 'const { hash } = location?.[0];' }],
+  ['lib/ has no DOM, and names navigator', { 'lib/a.ts': 'if (navigator.onLine) leave();' }],
+  ['lib/ has no DOM, and names localStorage', { 'lib/a.ts': 'localStorage.clear();' }],
   ['121 lines', { 'components/a.tsx': 'line\n'.repeat(121) }],
   [
     'lib/map: in a circle with lib/dates',

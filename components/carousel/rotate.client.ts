@@ -1,3 +1,5 @@
+import { reducedMotion } from '@/components/ui/reduced-motion.client';
+
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 type Engine = {
   next(): void;
@@ -20,7 +22,7 @@ type Choice = 'play' | 'pause' | undefined;
  * everything, as in the ARIA Authoring Practices. Under reduced motion it does not start by itself.
  * A mouse or a finger on it, or keyboard focus in it, holds it.
  */
-export function rotationState(choice: Choice, reduced: boolean, held: boolean) {
+function rotationState(choice: Choice, reduced: boolean, held: boolean) {
   if (choice) return choice === 'play' ? 'playing' : 'paused';
   if (reduced) return 'paused';
   return held ? 'held' : 'playing';
@@ -39,7 +41,6 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
   const roleDescription = root.ariaRoleDescription;
   const ended = new AbortController();
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let engine: Engine | undefined;
   let perView = 0;
   let first = 0;

@@ -28,8 +28,8 @@ export async function sendMail(
 function explainFailure({ status, text }: { status: number; text: string }): SendResult {
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
-  // A gateway has passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5).
-  if (status === 502 || status === 504) return 'late';
+  // A gateway may have passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own).
+  if (status === 502 || status === 504 || (status >= 520 && status <= 524)) return 'late';
   if (status >= 300) return 'refused';
   // Networks that want a sign-in answer 200 with their own page. The start of an OK is one that was cut.
   return 'OK'.startsWith(text) ? 'late' : 'signIn';

@@ -19,9 +19,14 @@ test.each([
   ['an answer without a text', 'late', answer(200, whole(''))],
   ['a page to sign in', 'signIn', answer(200, whole('<!doctype html>'))],
   ['a refusal', 'refused', answer(400, whole('Bad Request'))],
+  ['a service that failed', 'refused', answer(500, whole(''))],
+  ['a service that is down', 'refused', answer(503, whole(''))],
   ['a service that is busy', 'busy', answer(429, whole('Too Many Requests'))],
   ['a gateway that got no answer', 'late', answer(502, whole(''))],
   ['a gateway that waited too long', 'late', answer(504, whole(''))],
+  ['a gateway with an answer that it does not know', 'late', answer(520, whole('error code: 520'))],
+  ['a gateway whose own time was up', 'late', answer(524, whole('error code: 524'))],
+  ['a gateway without a safe connection', 'refused', answer(525, whole('error code: 525'))],
   ['an OK', 'sent', answer(200, whole('OK'))],
 ])('%s: %s', async (_, expected, fetch) => {
   Object.assign(globalThis, { fetch });

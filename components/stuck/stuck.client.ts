@@ -1,6 +1,7 @@
 import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { chatHref, smsHref } from '@/lib/contact-links';
+import { setParameter } from '@/lib/set-parameter';
 import { fillMessage } from './fill-message';
 
 /** Shows the steps that belong to the answers, and writes these into the messages. The address keeps them. */
@@ -8,9 +9,14 @@ export function enhanceStuck() {
   const root = document.querySelector<HTMLElement>('.stuck');
   const form = root?.querySelector('form');
   if (!root || !form) return;
+  const choices = [...form.querySelectorAll('input')];
   const answer = () => {
-    const answers = answersOf(root).map(({ name, value }) => [name, value]);
-    history.replaceState(history.state, '', `?${new URLSearchParams(answers)}`);
+    const answers = new FormData(form);
+    const address = choices.reduce(
+      (href, { name }) => setParameter(href, name, answers.get(name)?.toString()),
+      location.href,
+    );
+    history.replaceState(history.state, '', address);
     showSteps(root);
     fillMessages(root);
   };
@@ -20,7 +26,7 @@ export function enhanceStuck() {
   // The visitor's own words.
   root.addEventListener('input', () => fillMessages(root));
   const asked = new URLSearchParams(location.search);
-  for (const choice of form.querySelectorAll('input')) {
+  for (const choice of choices) {
     if (asked.get(choice.name) === choice.value) choice.checked = true;
   }
   showSteps(root);

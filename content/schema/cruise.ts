@@ -8,6 +8,7 @@ import {
   line,
   list,
   paragraphs,
+  range,
   reference,
   slug,
   title,
@@ -67,10 +68,7 @@ export const ferryRouteSchema = z
     from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
     to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
     description: line,
-    minutes: z
-      .strictObject({ least: minutes, most: minutes })
-      .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
-      .describe('the usual time on board: { least: 90, most: 150 }'),
+    minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
     operators: list(reference, 1, 10).describe('the slugs of the operators that sail it, as above'),
     details: paragraphs,

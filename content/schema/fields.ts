@@ -40,6 +40,12 @@ export const listOrNone = <T extends z.ZodType>(entry: T, most: number) =>
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
+/** What is known from a least to a most. */
+export const range = (amount: z.ZodInt) =>
+  z
+    .strictObject({ least: amount, most: amount })
+    .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' });
+
 /** Values that belong together, in { }. */
 export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);

@@ -5,6 +5,7 @@ import {
   list,
   listOrNone,
   paragraphs,
+  range,
   reference,
   season,
   title,
@@ -24,6 +25,8 @@ const step = z.strictObject({
   days: whole(0, 365).describe('how many days before the landing this ends, such as 30'),
   percent: whole(0, 100).describe('what the company keeps, in percent of the price, from 0 to 100'),
 });
+
+const nightRupees = whole(1, 99_999).describe('whole rupees for a night, such as 1000');
 
 const coverageRow = z.strictObject({
   what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
@@ -63,9 +66,11 @@ export const termsSchema = z.strictObject({
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),
-      perRoom: z
-        .optional(z.strictObject({ least: z.int().min(1), most: z.int().min(1) }))
-        .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
+      perRoom: range(nightRupees)
+        .optional()
+        .describe(
+          'what such a night costs more for a room, in ₹: { least: 1000, most: 2500 }; texts write {perRoom}',
+        ),
     })
     .describe('when the price is higher'),
   deposit: term

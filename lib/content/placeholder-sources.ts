@@ -7,6 +7,7 @@ import {
 } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { joinNames, joinWords } from '@/lib/text/join-words';
+import { rangeInWords } from '@/lib/text/range-in-words';
 import { cancellationStepsIn } from './cancellation-steps';
 import {
   type CollectionName,
@@ -49,7 +50,7 @@ export const placeholderSources: Record<string, PlaceholderSource> = {
   minutes: [
     'ferryRoutes',
     ({ ferryRoutes }) =>
-      ofEach(ferryRoutes, ({ minutes }) => `${minutes.least} to ${minutes.most}`),
+      ofEach(ferryRoutes, ({ minutes: { least, most } }) => rangeInWords(least, most)),
   ],
   km: ['ferryRoutes', ({ ferryRoutes }) => ofEach(ferryRoutes, ({ km }) => km)],
   closed: [
@@ -105,8 +106,10 @@ export const placeholderSources: Record<string, PlaceholderSource> = {
   surcharge: ['terms', ({ terms: { season } }) => season?.surcharge && span(season.surcharge)],
   perRoom: [
     'terms',
-    ({ terms: { season } }) =>
-      season?.perRoom && [season.perRoom.least, season.perRoom.most].map(formatRupees).join(' to '),
+    ({ terms: { season } }) => {
+      const { least, most } = season?.perRoom ?? {};
+      return least && most && rangeInWords(formatRupees(least), formatRupees(most));
+    },
   ],
   airlines: ['airlines', ({ airlines }) => joinNames(airlines)],
   flyThere: ['airlines', ({ airlines }) => joinNames(airlines.filter(({ note }) => !note))],
@@ -144,12 +147,14 @@ export function readPlaceholderValues(content: Content) {
 type Hideable = { hidden?: boolean | undefined };
 
 const span = ({ from, to }: { from: string; to: string }) =>
-  `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
+  rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
 function hoursInWords({ hours }: Content['openings'][number]): string | undefined {
   return (
     hours &&
-    joinWords(hours.map(({ from, to }) => `from ${formatClock(from)} to ${formatClock(to)}`))
+    joinWords(
+      hours.map(({ from, to }) => `from ${rangeInWords(formatClock(from), formatClock(to))}`),
+    )
   );
 }
 
@@ -168,7 +173,6 @@ function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
 /** The days of the shortest and the longest trip, such as 4 to 8; undefined when there is no trip. */
 function lengthsInWords(content: Content): string | undefined {
   const trips = visible(packagesIn(content));
-  const all = trips.map(({ duration }) => daysOf(duration)).sort((a, b) => a - b);
-  const [least, most] = [all[0], all.at(-1)];
-  return least === undefined || least === most ? least?.toString() : `${least} to ${most}`;
+  const all = trips.map(({ duration }) => daysOf(duration));
+  return all.length > 0 ? rangeInWords(Math.min(...all), Math.max(...all)) : undefined;
 }

@@ -1,5 +1,6 @@
-import { drawMap, type Marker } from './draw-map';
+import { drawMap } from './draw-map';
 import { frameAround } from './map-frame';
+import type { Marker } from './marker';
 
 const middle = { north: 10, east: 90 };
 const around = (radius: number) =>

@@ -3,28 +3,9 @@ import type { Way } from '@/content/schema/map';
 import { type PlacedBaseMap, placeBaseMap } from './base-map';
 import { type DayBadge, placeDays } from './day-badges';
 import type { MapFrame, XY } from './map-frame';
-import { type Box, boxAround, type Dot, type Label, labelMarks, type Side } from './map-labels';
+import { type Box, boxAround, type Dot, type Label, labelMarks } from './map-labels';
+import type { Marker } from './marker';
 import { openPath, pointsAlong } from './smooth-path';
-
-/** Something with a name on a map. */
-export type Marker = {
-  /** Of the item, the town, the stop or the jetty. */
-  slug: string;
-  name: string;
-  /** The route of its item; a stop has none. A plain click opens the item's dialog, as on a card. */
-  href?: string | undefined;
-  at: Coordinates;
-  /**
-   * A hub is the town or a harbour; a point a beach, a sight or the like; the subject what the page is about;
-   * minor what only helps to find one's way. Each has a shape of its own.
-   */
-  kind: 'hub' | 'place' | 'point' | 'subject' | 'minor';
-  /** What stands after its name, such as how many nights of a trip are spent here. */
-  note?: string | undefined;
-  side?: Side | undefined;
-  /** Whether it is shown even where its name has no room, or on another mark. */
-  alwaysShown?: boolean;
-};
 
 /** A way on a map, with the days of a trip on which it is travelled, and these in words. */
 export type WayOnMap = {

@@ -1,5 +1,6 @@
 import type { XY } from './map-frame';
-import { type Box, boxAround, labelMarks, type Side } from './map-labels';
+import { type Box, boxAround, labelMarks } from './map-labels';
+import type { Side } from './marker';
 
 const map = { width: 340, height: 340 };
 const markAt = (at: XY, name = 'Neil') => ({ at, radius: 5, name });

@@ -1,9 +1,7 @@
 import { sides } from '@/content/schema/fields';
 import { nameLines } from '@/lib/text/name-lines';
-import type { Marker } from './draw-map';
 import type { XY } from './map-frame';
-
-export type Side = (typeof sides)[number];
+import type { Marker, Side } from './marker';
 
 /** A rectangle of a map, in units. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -26,6 +26,8 @@ test('the words beside a date stay', () => {
     arrival: '2027-01-12',
     rest: 'honeymoon   cheap',
   });
+  expect(read('march 5 4 nights')).toEqual({ arrival: '2027-03-05', rest: '4 nights' });
+  expect(read('12 march 5 nights')).toEqual({ arrival: '2027-03-12', rest: '5 nights' });
 });
 
 test.each([
@@ -35,6 +37,12 @@ test.each([
   '31 feb',
   '12/01/2019',
   '5 nights 6 days',
+  'march 5 nights',
+  'december 4 days',
+  'honeymoon january 5-6 nights',
+  'may 2 people',
+  'may 2 to 4 adults',
+  'Dec 1 guest',
   'may I',
   '12 jan 2040',
 ])('“%s” is no day on which somebody can arrive', (typed) => {

@@ -7,13 +7,15 @@ const months = Array.from({ length: 12 }, (_, index) => monthsInWords([index + 1
 const day = String.raw`(?<day>\d\d?)(?:st|nd|rd|th)?(?:\s*(?:-|–|to)\s*\d\d?(?:st|nd|rd|th)?)?`;
 const month = '(?<month>[a-z]{3,9})';
 const year = String.raw`(?:,?\s*(?<year>20\d\d))?`;
+/** A number that counts something is no day: march 5 nights, may 2 to 4 people. */
+const notCounted = String.raw`(?!(?:\s*(?:-|–|to)\s*\d+)?[\s-]*(?:night|day|people|adult|guest)s?\b)`;
 
 /** The ways to write a day, those in figures as in India: 2027-01-12, 12/01/2027, 12-17 Jan 2027, January 12. */
 const ways = [
   String.raw`(?<year>20\d\d)-(?<month>\d\d?)-(?<day>\d\d?)`,
   String.raw`(?<day>\d\d?)[./-](?<month>\d\d?)[./-](?<year>20\d\d)`,
   String.raw`${day}\s*${month}${year}`,
-  String.raw`${month}\s*${day}${year}`,
+  String.raw`${month}\s*${day}${year}${notCounted}`,
 ].map((way) => new RegExp(String.raw`(?<!\w)${way}(?!\w)`, 'gi'));
 
 /**

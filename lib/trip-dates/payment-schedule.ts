@@ -4,6 +4,7 @@ import { isOnlyDepositKept } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import type { TripContext } from './trip-context';
 import { inRupees, priceOn } from './trip-price';
+import { depositPercent } from './trips-file-shape';
 
 /** A line about the money of a trip: until when, and what is paid or kept. */
 export type MoneyRow = { head: string; text: string };
@@ -36,7 +37,7 @@ export function paymentScheduleOf(context: TripContext): PaymentSchedule {
     terms: { steps, balance, example = '' },
   } = data;
   const price = priceOn(context);
-  const deposit = 100 - balance.percent;
+  const deposit = depositPercent(data);
   const shareOf = (percent: number) => {
     if (percent === 100) return words.whole;
     const share = fillIn(words.share, { percent });

@@ -2,8 +2,10 @@ import { addDays, isInSeason } from '@/lib/dates/calendar-day';
 import { datesInWords } from '@/lib/dates/date-words';
 import { formatRupees, type SumName, splitDeposit } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { rangeInWords } from '@/lib/text/range-in-words';
 import { capitalize } from '@/lib/text/sentence';
 import type { TripContext } from './trip-context';
+import { depositPercent } from './trips-file-shape';
 
 /** An amount in ₹ that is known from a least to a most. */
 type PriceRange = { least: number; most: number };
@@ -51,7 +53,7 @@ export function surchargeNote(context: TripContext): string | undefined {
 export function totalsOf(context: TripContext): Record<SumName, string>[] | undefined {
   const { data } = context;
   const price = priceOn(context);
-  const percent = 100 - data.terms.balance.percent;
+  const percent = depositPercent(data);
   return (
     price &&
     data.words.totals.parties.map(({ adults }) => {
@@ -65,8 +67,8 @@ export function totalsOf(context: TripContext): Record<SumName, string>[] | unde
 
 /** A share of an amount in words: ₹9,660 to ₹10,560. */
 export function inRupees({ least, most }: PriceRange, share: number): string {
-  const ends = [least, most].map((one) => formatRupees(Math.round(one * share)));
-  return [...new Set(ends)].join(' to ');
+  const sum = (one: number) => formatRupees(Math.round(one * share));
+  return rangeInWords(sum(least), sum(most));
 }
 
 /**

@@ -61,6 +61,7 @@ export type TripsFile = {
   /** What is due or kept, how many days before the landing. */
   terms: {
     steps: Terms['cancellation']['steps'];
+    /** Its share stays, though all need the deposit: scripts in copies on phones look for it. */
     balance: { days: number; percent: number };
     /** Says that these terms are examples, if they are. */
     example?: string | undefined;
@@ -70,3 +71,8 @@ export type TripsFile = {
   /** The trips by their routes. */
   trips: Record<string, TripRecord>;
 };
+
+/** What is paid to book a trip, in percent of its price. */
+export function depositPercent({ terms: { balance } }: TripsFile): number {
+  return 100 - balance.percent;
+}

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { otherNameOf } from '../postbuild/host-files';
-import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
-import { type Finding, findWrong, makeFinding } from './finding';
+import { type Finding, findWrong, makeFinding, type Options } from './finding';
 import { fetchAnswer, mapConcurrently, type SiteAnswer, uncompressed } from './live-site';
 
 /** Files that a careless upload brings along. */

@@ -5,18 +5,9 @@ import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkSitemap } from './check-sitemap';
-import { type Finding, makeFinding } from './finding';
+import { type Finding, makeFinding, type Options } from './finding';
 import { describeLiveBuild } from './live-build';
 import { fetchAnswer, fetchJson } from './live-site';
-
-export type Options = {
-  /** The folder with `_headers` and `_redirects`. */
-  rules: string;
-  /** The folder of the last build, to compare pages with it. */
-  build?: string | undefined;
-  /** Addresses of hidden entries. */
-  hidden?: readonly string[];
-};
 
 /**
  * Asks a live site as visitors and search engines do.

@@ -1,6 +1,16 @@
 import type { Todo } from '../launch-check/todo';
 import { mapConcurrently } from './live-site';
 
+/** What a check of the site that is live needs to know. */
+export type Options = {
+  /** The folder with `_headers` and `_redirects`. */
+  rules: string;
+  /** The folder of the last build, to compare pages with it. */
+  build?: string | undefined;
+  /** Addresses of hidden entries. */
+  hidden?: readonly string[];
+};
+
 /** Something that is wrong with the site that is live. */
 export type Finding = Omit<Todo, 'file'>;
 

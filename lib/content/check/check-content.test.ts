@@ -183,37 +183,39 @@ test.each<[string, (content: Loose) => void, string]>([
 const trip = 'themedPackages › harbour-days ›';
 
 test.each`
-  place                                    | value                        | spot                                            | problem                                         | expected
-  ${'openings.0.closed'}                   | ${['wed']}                   | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
-  ${'openings.1.season'}                   | ${undefined}                 | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
-  ${'openings.0.hours'}                    | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 09:00 or 16:45'}
-  ${'openings.0.hours'}                    | ${[hours('18:00')]}          | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
-  ${'openings.1.season.to'}                | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
-  ${'openings.0.place'}                    | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
-  ${'openings.0.shownOn'}                  | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                  | ${'/atlantis'}               | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                  | ${'/cruise/blue-line'}       | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
-  ${'openings.2.subject'}                  | ${'/sightseeing/old-jail'}   | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
-  ${'openings.0.shownOn'}                  | ${['/sightseeing/old-jail']} | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
-  ${'seasons.crowds.0.days'}               | ${['2027-04-20']}            | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
-  ${'openings.0.authority'}                | ${'me'}                      | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
-  ${'advice.0.group'}                      | ${'rule'}                    | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
-  ${'advice.0.group'}                      | ${undefined}                 | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
-  ${'adviceGroups.0.id'}                   | ${'bag'}                     | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
-  ${'seasons.months'}                      | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
-  ${'seasons.months.8.name'}               | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
-  ${'stuck.steps.0.where'}                 | ${['atlantis']}              | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}
-  ${'openings.1.season.to'}                | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
-  ${'terms.ferry'}                         | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
-  ${'services.0.related'}                  | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
-  ${'ferryRoutes.0.operators'}             | ${['nobody']}                | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}
-  ${'ferryRoutes.0.minutes.most'}          | ${60}                        | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
-  ${'questions.0.questions.0.terms'}       | ${['price']}                 | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
-  ${'questions.0.questions.1.answer'}      | ${undefined}                 | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
-  ${'questions.1.questions.0.ferryRoutes'} | ${['none']}                  | ${`${way}[1].ferryRoutes[1]`}                   | ${'is not a ferry route'}                       | ${''}
-  ${'themedPackages.1.itinerary.0.sees'}   | ${['old-jale']}              | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
-  ${'themedPackages.1.landBy'}             | ${'14:00'}                   | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
-  ${'themedPackages.1.itinerary.2.sees'}   | ${['old-jail']}              | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}
+  place                                    | value                          | spot                                            | problem                                         | expected
+  ${'openings.0.closed'}                   | ${['wed']}                     | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
+  ${'openings.1.season'}                   | ${undefined}                   | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
+  ${'openings.0.hours'}                    | ${[hours('9:00')]}             | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 09:00 or 16:45'}
+  ${'openings.0.hours'}                    | ${[hours('18:00')]}            | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
+  ${'openings.1.season.to'}                | ${'15 May'}                    | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
+  ${'openings.0.place'}                    | ${'atlantis'}                  | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
+  ${'openings.0.shownOn'}                  | ${['/atlantis']}               | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
+  ${'openings.0.subject'}                  | ${'/atlantis'}                 | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
+  ${'openings.0.subject'}                  | ${'/cruise/blue-line'}         | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
+  ${'openings.2.subject'}                  | ${'/sightseeing/old-jail'}     | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
+  ${'openings.0.shownOn'}                  | ${['/sightseeing/old-jail']}   | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
+  ${'seasons.crowds.0.days'}               | ${['2027-04-20']}              | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
+  ${'openings.0.authority'}                | ${'me'}                        | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
+  ${'advice.0.group'}                      | ${'rule'}                      | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
+  ${'advice.0.group'}                      | ${undefined}                   | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
+  ${'adviceGroups.0.id'}                   | ${'bag'}                       | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
+  ${'seasons.months'}                      | ${[]}                          | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
+  ${'seasons.months.8.name'}               | ${'Sept'}                      | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
+  ${'stuck.steps.0.where'}                 | ${['atlantis']}                | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}
+  ${'openings.1.season.to'}                | ${'02-30'}                     | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
+  ${'terms.ferry'}                         | ${undefined}                   | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
+  ${'terms.season.perRoom'}                | ${{ least: 2500, most: 1000 }} | ${'terms › season.perRoom'}                     | ${'has less at most'}                           | ${'{ least: 1000, most: 2500 }'}
+  ${'terms.season.perRoom.most'}           | ${250_000}                     | ${'terms › season.perRoom.most'}                | ${'is 250000'}                                  | ${'such as 1000'}
+  ${'services.0.related'}                  | ${['/atlantis']}               | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
+  ${'ferryRoutes.0.operators'}             | ${['nobody']}                  | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}
+  ${'ferryRoutes.0.minutes.most'}          | ${60}                          | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
+  ${'questions.0.questions.0.terms'}       | ${['price']}                   | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
+  ${'questions.0.questions.1.answer'}      | ${undefined}                   | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
+  ${'questions.1.questions.0.ferryRoutes'} | ${['none']}                    | ${`${way}[1].ferryRoutes[1]`}                   | ${'is not a ferry route'}                       | ${''}
+  ${'themedPackages.1.itinerary.0.sees'}   | ${['old-jale']}                | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
+  ${'themedPackages.1.landBy'}             | ${'14:00'}                     | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
+  ${'themedPackages.1.itinerary.2.sees'}   | ${['old-jail']}                | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}
 `('tells what is wrong with a plan: $place = $value', expectFault);
 
 test.each`

@@ -49,9 +49,16 @@ test('sources that are older than what was looked up are told', () => {
   ]);
 });
 
-test('a day that is still to come', () => {
+test('a day that is still to come, where only past ones make sense', () => {
   expect(find({ posts: [makePost({ date: '2026-11-22', updated: '2026-11-22' })] })).toEqual([]);
   expect(find({ posts: [makePost({ updated: '2027-01-01' })] })).toEqual([
     'content/posts.ts: posts › three-days-by-boat › updated is 2027-01-01, a day that is still to come',
+  ]);
+  expect(find({ posts: [makePost({ date: '2027-01-01' })] })).toEqual([
+    'content/posts.ts: posts › three-days-by-boat › date is 2027-01-01, a day that is still to come',
+  ]);
+  const event = { slug: 'lantern-night', date: '2027-01-01', updated: '2025-11-01' };
+  expect(find({ sights: [event] })).toEqual([
+    'content/sightseeing.ts: sights › lantern-night › updated is 2025-11-01, more than a year ago',
   ]);
 });

@@ -18,10 +18,12 @@ const yearly: Record<string, string> = {
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
-  const found = checkEachField(content, ({ key, value: day, parent }) => {
-    if (key !== 'date' && !(key in yearly)) return undefined;
+  const found = checkEachField(content, ({ key, value: day }, { name }) => {
+    const isPost = name === 'posts';
+    // The date of another item may be a day to come.
+    if (!(key in yearly) && !(isPost && key === 'date')) return undefined;
     // Posts stay as they were written: their date says how old they are.
-    return findDayFault(String(day), today, 'date' in parent ? undefined : yearly[key]);
+    return findDayFault(String(day), today, isPost ? undefined : yearly[key]);
   });
   return [...found, ...findEnding(content, today), ...findOldSources(content)];
 }

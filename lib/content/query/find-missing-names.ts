@@ -4,7 +4,8 @@ import { harbourMap, islandsMap, overviewMap } from './maps';
 
 /**
  * Finds the places and points that /map leaves out, because they or their names would cover others. On the
- * maps of other pages they may be missing; here they should not.
+ * maps of other pages they may be missing; here they should not. What has no mark of its own (hasOwnMark) is not
+ * told: no owner could change that a tour leads to several places.
  */
 export function findMissingNames(): ContentIssue[] {
   const maps = [overviewMap(), islandsMap(), harbourMap()];

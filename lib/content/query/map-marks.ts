@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/load/store';
-import type { Marker } from '@/lib/map/draw-map';
+import { distanceKm } from '@/lib/distance';
+import type { Marker } from '@/lib/map/marker';
 import { findItem, getPointsOfInterest, itemsOf, type PointOfInterest, routeOf } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
@@ -13,7 +14,12 @@ export function markerOf(slug: string): Marker | undefined {
 
 /** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 export function allMarks(): Marker[] {
-  return [...placeMarks(), ...getPointsOfInterest().filter(isOnePoint).flatMap(marksOfPoint)];
+  return [
+    ...placeMarks(),
+    ...getPointsOfInterest()
+      .filter((one) => hasOwnMark(one))
+      .flatMap(marksOfPoint),
+  ];
 }
 
 /** The town and all places. */
@@ -40,10 +46,15 @@ export function marksOfPoint(item: PointOfInterest): Marker[] {
   return at ? [{ slug, name, at, href: routeOf(item), side, kind: 'point' }] : [];
 }
 
-/** An item in several places, or one that is named after another and more, would stand between them. */
-export function isOnePoint(item: PointOfInterest): boolean {
-  const isOther = ({ name }: PointOfInterest) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getPointsOfInterest().some(isOther);
+/**
+ * Whether an item has a mark, if it has coordinates. One in several places, or one that is named after another and
+ * more, and not beside it, would stand between them: Palm Beach and Long Beach.
+ */
+export function hasOwnMark(item: PointOfInterest, points = getPointsOfInterest()): boolean {
+  const isNamedAfter = ({ name }: PointOfInterest) =>
+    name !== item.name && item.name.includes(name);
+  const isBeside = ({ at }: PointOfInterest) => at && item.at && distanceKm(at, item.at) < 0.5;
+  return item.places.length === 1 && !points.some((one) => isNamedAfter(one) && !isBeside(one));
 }
 
 type Harbour = (typeof content.harbours)[number];

@@ -3,13 +3,14 @@ import { content } from '@/lib/content/load/store';
 import type { TravelledWay } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
 import { findLand } from '@/lib/map/coast';
-import { type DrawnMap, drawMap, type Marker, type WayOnMap } from '@/lib/map/draw-map';
+import { type DrawnMap, drawMap, type WayOnMap } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
+import type { Marker } from '@/lib/map/marker';
 import type { FerryRoute } from './cruise';
 import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from './items';
 import {
   allMarks,
-  isOnePoint,
+  hasOwnMark,
   jettyMarks,
   markOfPlace,
   marksOfPoint,
@@ -94,7 +95,7 @@ export function pointOfInterestMap(item: PointOfInterest): DrawnMap | undefined 
   );
   const isSmall = nearest.island && findLand(nearest.island).squareKm < largestWhole;
   const shore = isSmall ? shoreOf(nearest) : [];
-  const own = isOnePoint(item) ? marksOfPoint(item) : [];
+  const own = hasOwnMark(item) ? marksOfPoint(item) : [];
   const marks: Marker[] = [
     ...own.map(
       (mark): Marker => ({ ...mark, href: undefined, kind: 'subject', alwaysShown: true }),

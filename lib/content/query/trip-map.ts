@@ -1,7 +1,8 @@
 import { content } from '@/lib/content/load/store';
 import type { TravelledWay } from '@/lib/content/shortest-path';
 import { countNights } from '@/lib/dates/date-words';
-import type { DrawnMap, Marker } from '@/lib/map/draw-map';
+import type { DrawnMap } from '@/lib/map/draw-map';
+import type { Marker } from '@/lib/map/marker';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
 import { markerOf } from './map-marks';

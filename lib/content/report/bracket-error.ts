@@ -1,4 +1,4 @@
-import type { SyntaxIssue } from './syntax-error';
+import type { SyntaxIssue } from './issue';
 import { isClosing, opens, readTokens, type Token } from './tokens';
 
 const partners: Record<string, string> = {

@@ -23,6 +23,9 @@ export type ContentIssue = {
 /** What is wrong, and what would be right. */
 export type IssueText = Pick<ContentIssue, 'problem' | 'expected'>;
 
+/** What is wrong with the source of a content file; lines are counted from one. */
+export type SyntaxIssue = IssueText & { line: number };
+
 /** An issue in a field of an item or, when item is undefined, of a collection that is not a list. */
 export function issueAt(
   name: CollectionName,

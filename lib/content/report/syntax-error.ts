@@ -1,10 +1,7 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { checkBrackets } from './bracket-error';
 import { plainNumber } from './corrections';
-import type { IssueText } from './issue';
-
-/** What is wrong with the source of a content file; lines are counted from one. */
-export type SyntaxIssue = IssueText & { line: number };
+import type { SyntaxIssue } from './issue';
 
 /** Why a file cannot be used, as esbuild or Node says it, and the place if that is known. */
 export type ParseError = { text: string; line?: number; column?: number };
