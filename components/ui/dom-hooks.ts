@@ -1,12 +1,14 @@
 /** The values of `data-part`, by the scripts that look for them. */
 export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
-  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'enquiry' | 'same' | 'see' | 'again')
+  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'same' | 'see' | 'again')
   // saved-page.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
+  // saved-links.client.ts, trip-page-dates.client.ts, trip-columns.client.ts
+  | ('chat' | 'mail' | 'enquiry')
   // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'chat' | 'mail' | 'calendar')
+  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'calendar')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts
