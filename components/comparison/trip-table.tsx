@@ -35,8 +35,12 @@ export function TripTable({ trips }: { trips: readonly Package[] }) {
                 />
               </div>
               <div className="min-w-0 self-baseline">
-                <TripName trip={trip} />
-                <span className="block font-sans text-sm text-quiet">{namesOf(trip).list}</span>
+                <div>
+                  <TripName trip={trip} />
+                </div>
+                <div>
+                  <span className="block font-sans text-sm text-quiet">{namesOf(trip).list}</span>
+                </div>
               </div>
             </div>
           ),
