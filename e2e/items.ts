@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/query/items';
+import { parentOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
@@ -23,11 +23,11 @@ export const items = {
 /** An item, the list with its card, the route of its own page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
-function first(type: ContentItem['type']) {
+function first(type: ItemWithDialog['type']) {
   return toItem(all.find((item) => item.type === type));
 }
 
-function toItem(item: ContentItem | undefined) {
+function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
   const name = itemTypeOf(item).heading(item);
   return {

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { readFromTab, removeFromTab, saveInTab } from './browser-storage';
+import {
+  readFromBrowser,
+  readFromTab,
+  removeFromTab,
+  saveInBrowser,
+  saveInTab,
+} from './browser-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -16,6 +22,14 @@ test.each([
   removeFromTab('draft');
   removeFromTab('arrive');
   expect(readFromTab('draft')).toBeUndefined();
+});
+
+test('what is stored for later visits can be read, and a refusal is told', () => {
+  expect(readFromBrowser('reading')).toBeNull();
+  expect(saveInBrowser('reading', '[]')).toBe(true);
+  expect(readFromBrowser('reading')).toBe('[]');
+  refuseToStore();
+  expect(saveInBrowser('reading', '[1]')).toBe(false);
 });
 
 function refuseToStore() {

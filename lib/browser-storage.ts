@@ -1,8 +1,32 @@
+// The names under which browsers store something stay: with others, what visitors have there would be lost.
+
+/** For later visits: the saved list, and how far posts are read. */
+type StoredName = 'kept' | 'reading';
+
+/** Until the tab is closed: drafts of enquiries, which had it first, and the day of arrival. */
+const prefixOfTab = 'enquiry:';
+
+/** @returns the text stored under this name; null when none can be read */
+export function readFromBrowser(name: StoredName): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * The names under which browsers store something, with `ofTab` until the tab is closed: drafts of enquiries,
- * which had it first, and the day of arrival. With another name, what visitors have there would be lost.
+ * Stores a text for later visits.
+ * @returns whether it is stored: site data may be blocked, the disk full, and some browsers refuse without a word
  */
-export const storageKeys = { saved: 'kept', reading: 'reading', ofTab: 'enquiry:' };
+export function saveInBrowser(name: StoredName, text: string): boolean {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    return false;
+  }
+  return readFromBrowser(name) === text;
+}
 
 // Values that one tab remembers until it is closed, by name. Where the browser forbids it (blocked site
 // data, a full disk), the page alone remembers them.
@@ -12,7 +36,7 @@ const inMemory = new Map<string, unknown>();
 export function readFromTab<Value>(name: string): Value | undefined {
   if (inMemory.has(name)) return inMemory.get(name) as Value;
   try {
-    return JSON.parse(sessionStorage.getItem(storageKeys.ofTab + name) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(prefixOfTab + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -22,8 +46,8 @@ export function readFromTab<Value>(name: string): Value | undefined {
 export function saveInTab(name: string, value: unknown): void {
   inMemory.delete(name);
   try {
-    if (value === undefined) sessionStorage.removeItem(storageKeys.ofTab + name);
-    else sessionStorage.setItem(storageKeys.ofTab + name, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(prefixOfTab + name);
+    else sessionStorage.setItem(prefixOfTab + name, JSON.stringify(value));
   } catch {
     inMemory.set(name, value);
   }

@@ -32,7 +32,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach, a sight or another point. With opening hours its text is long; not each has a map. */
+/** The page of a beach or a sight. With opening hours its text is long; not each has a map. */
 export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
   const map = item.at && <PointOfInterestMap item={item} />;
   const isLong = openingHoursOnPage(routeOf(item)).length > 0;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { itemTypeOf } from '@/lib/item-types/item-types';
+import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 
 /** The id of what a card is called, of which its link takes the second part of its name. */
 export function nameId({ slug }: Pick<Item, 'slug'>): string {
@@ -9,7 +9,7 @@ export function nameId({ slug }: Pick<Item, 'slug'>): string {
 }
 
 type Props = {
-  item: Item;
+  item: ItemWithDialog;
   /** Whether it lies on a deep surface. */
   onDeep?: boolean;
 };

@@ -7,16 +7,15 @@ import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import type { Item } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { dialogId } from '@/lib/routes';
 
 /**
  * Everything about an item, over the page that lists it. While it is open, the address is that of
  * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
  */
-export function ItemDialog({ item, children }: { item: Item; children: ReactNode }) {
+export function ItemDialog({ item, children }: { item: ItemWithDialog; children: ReactNode }) {
   const { dialogTitle, heading: headingOf } = itemTypeOf(item);
   const heading = headingOf(item);
   const about = itemLinkOf(item);

@@ -1,5 +1,5 @@
-import { storageKeys } from '@/lib/browser-storage';
-import { isFurther, isReadUntil, type Progress, parseReading, type Reading } from './reading';
+import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
+import { isFurther, isReadUntil, type Progress, parseReading } from './reading';
 import { resumeReading } from './resume-reading.client';
 
 /** How long something must be in view before it counts as seen, in ms: who looks for something else is faster. */
@@ -29,22 +29,13 @@ export function startReading(offer: (href: string) => void) {
   saveProgressWhileReading(slug, parts, progress ? progress + 1 : 0);
 }
 
-function readReading(): Reading {
-  try {
-    return parseReading(localStorage.getItem(storageKeys.reading));
-  } catch {
-    return new Map();
-  }
-}
+const readReading = () => parseReading(readFromBrowser('reading'));
 
+/** Where the browser refuses to store it, posts open at their top, and no card has a mark. */
 function saveProgress(slug: string, progress: Progress) {
   const reading = readReading();
   if (!isFurther(progress, reading.get(slug))) return;
-  try {
-    localStorage.setItem(storageKeys.reading, JSON.stringify([...reading.set(slug, progress)]));
-  } catch {
-    // Site data is blocked, or the disk is full: posts open at their top, and no card has a mark.
-  }
+  saveInBrowser('reading', JSON.stringify([...reading.set(slug, progress)]));
 }
 
 function showReadBadges() {

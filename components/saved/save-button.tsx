@@ -14,8 +14,8 @@ type Props = {
 export const onCard = 'save-on-card';
 
 /**
- * Puts an item on the visitor's list or takes it off: saved.client.ts does it. Kinds that can't be saved
- * have none.
+ * Puts an item on the visitor's list or takes it off: saved.client.ts does it. Items of a type that can't be
+ * saved have none.
  */
 export function SaveButton({ item, short = false, className = onCard }: Props) {
   if (!itemTypeOf(item).isSaveable) return null;

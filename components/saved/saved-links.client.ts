@@ -1,3 +1,4 @@
+import { partOf } from '@/components/ui/part-of.client';
 import { chatHref, mailHref } from '@/lib/contact-links';
 import type { PageLink } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved/saved-address';
@@ -12,12 +13,12 @@ type Words = { sentence: string; arrival: string; subject: string };
  */
 export function fillLinks(group: HTMLElement, words: Words, items: readonly PageLink[]) {
   const body = messageAbout(words, items, location);
-  for (const link of group.querySelectorAll('a')) {
-    const { protocol, host, pathname } = new URL(link.href);
-    if (protocol === 'mailto:') link.href = mailHref(pathname, { subject: words.subject, body });
-    else if (host === 'wa.me') link.href = chatHref(pathname, body);
-    else link.href = enquireListRoute(items, location);
-  }
+  const enquiry = partOf<HTMLAnchorElement>(group, 'enquiry');
+  const chat = partOf<HTMLAnchorElement>(group, 'chat');
+  const mail = partOf<HTMLAnchorElement>(group, 'mail');
+  if (enquiry) enquiry.href = enquireListRoute(items, location);
+  if (chat) chat.href = chatHref(chat.pathname, body);
+  if (mail) mail.href = mailHref(mail.pathname, { subject: words.subject, body });
   const copyButton = group.querySelector<HTMLElement>('[data-copy]');
   const list = savedListUrl(
     items.map(({ route }) => route),

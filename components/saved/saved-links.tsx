@@ -27,7 +27,12 @@ export function SavedLinks() {
         <Words {...ask} />
         <div className={row}>
           <div className={firstAction}>
-            <ExternalLink {...newTab} href={routes.contact} className={buttonStyle()}>
+            <ExternalLink
+              {...newTab}
+              data-part="enquiry"
+              href={routes.contact}
+              className={buttonStyle()}
+            >
               {labels.enquireNow}
             </ExternalLink>
           </div>
@@ -63,14 +68,14 @@ function Words({ label, heading, lead }: Pick<typeof ask, 'label' | 'heading' | 
 }
 
 const Chat = ({ href, children }: { href: string; children: ReactNode }) => (
-  <ExternalLink {...newTab} href={href} className={rowLink}>
+  <ExternalLink {...newTab} data-part="chat" href={href} className={rowLink}>
     {children}
   </ExternalLink>
 );
 
 /** Without an address, the visitor chooses there to whom it goes. */
 const Mail = ({ to = '', children }: { to?: string; children: ReactNode }) => (
-  <a href={mailHref(to)} className={rowLink}>
+  <a data-part="mail" href={mailHref(to)} className={rowLink}>
     {children}
   </a>
 );

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { parseSaved } from '@/lib/saved/saved-list';
 
 /** The list when the browser can't store it: it lasts until the page is left. */
@@ -9,25 +9,12 @@ const savedChange = 'saved';
 
 /** The routes of all saved items, in the order in which they were saved. */
 export function readSaved(): readonly string[] {
-  if (listInMemory) return listInMemory;
-  try {
-    return parseSaved(localStorage.getItem(storageKeys.saved));
-  } catch {
-    return [];
-  }
+  return listInMemory ?? parseSaved(readFromBrowser('kept'));
 }
 
 /** Stores the list. */
 export function writeSaved(list: readonly string[]) {
-  const text = JSON.stringify(list);
-  listInMemory = list;
-  try {
-    localStorage.setItem(storageKeys.saved, text);
-    // Some browsers refuse without a word.
-    if (localStorage.getItem(storageKeys.saved) === text) listInMemory = undefined;
-  } catch {
-    // Site data is blocked, or the disk is full.
-  }
+  listInMemory = saveInBrowser('kept', JSON.stringify(list)) ? undefined : list;
   document.dispatchEvent(new Event(savedChange));
 }
 

@@ -29,7 +29,7 @@ export function enhanceSaved() {
 
 function loadSavedPage() {
   import('./saved-page.client').then(
-    ({ startSavedPage: startSavedList }) => startSavedList(),
+    ({ startSavedPage }) => startSavedPage(),
     () => setTimeout(loadSavedPage, retryMs),
   );
 }

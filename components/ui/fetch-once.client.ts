@@ -16,9 +16,9 @@ export function fetchOnce<File, Made>(
   }
 
   return () => {
-    request ??= ask();
-    request.catch(() => {
+    request ??= ask().catch((error) => {
       request = undefined;
+      throw error;
     });
     return request;
   };

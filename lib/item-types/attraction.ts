@@ -31,7 +31,7 @@ export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   data: ({ name, where }, page) => serviceData(name, page, where),
 };
 
-/** A beach, known only by its name. */
+/** A beach: it has a name but no heading. */
 export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...attraction,
   label: () => pages.watersports.beaches.heading,

@@ -22,8 +22,6 @@ export type ItemType<Item> = {
   text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, page: PageSummary): Thing;
-  /** The title of its dialog and of the link to it; for types with a dialog. */
-  dialogTitle?: string;
   /** Whether visitors can save it: not what is only read, and no ship. */
   isSaveable: boolean;
   /** Whether it is looked for under its name, rather than on the page that lists it. */
@@ -37,4 +35,7 @@ export type ItemType<Item> = {
 };
 
 /** A type whose items have a card, a dialog, and a page that app/item-views.tsx draws. */
-export type ItemTypeWithDialog<Item> = ItemType<Item> & { dialogTitle: string };
+export type ItemTypeWithDialog<Item> = ItemType<Item> & {
+  /** The title of its dialog and of the link to it. */
+  dialogTitle: string;
+};

@@ -29,6 +29,8 @@ const itemTypes: {
 };
 
 /** Returns the definition of an item's type. */
+export function itemTypeOf(item: ItemWithDialog): ItemTypeWithDialog<Item>;
+export function itemTypeOf(item: Item): ItemType<Item>;
 export function itemTypeOf({ type }: Item): ItemType<Item> {
   return itemTypes[type];
 }

@@ -46,7 +46,7 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
   return getItems().filter((item): item is ItemOf<Type> => item.type === type);
 }
 
-/** All points, in the order of the lists. */
+/** All points of interest, in the order of the lists. */
 export function getPointsOfInterest(): PointOfInterest[] {
   return pointOfInterestCollections.flatMap((list): PointOfInterest[] => itemsIn(list));
 }
