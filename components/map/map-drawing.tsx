@@ -28,6 +28,7 @@ export function MapDrawing({ map, name }: Props) {
         className="map"
         fontSize={fontSize}
       >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it has the name */}
         <svg viewBox={viewBox} preserveAspectRatio="xMidYMax">
           <g aria-hidden>
             <Coast {...base} />
