@@ -269,7 +269,7 @@ export const activityPages: Service[] = [
     slug: 'scubadiving',
     updated: '2026-11-26',
     name: 'Scuba Diving',
-    heading: 'A first dive, a course, or boat dives',
+    heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
       'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two dives with equipment. We find out today’s price.',
     sections: [

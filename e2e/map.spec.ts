@@ -76,7 +76,7 @@ async function listFaults(map: Locator): Promise<string[]> {
   });
 }
 
-test('maps on the map page read alike in every window, with the scale at their foot', async ({
+test('maps on the map page read alike in every window, with the scale in their corner', async ({
   page,
 }) => {
   await page.goto(routes.map);
@@ -85,13 +85,17 @@ test('maps on the map page read alike in every window, with the scale at their f
     maps(page).evaluateAll((all) =>
       all.flatMap((map) => {
         const scale = map.querySelector('.map-scale')?.getBoundingClientRect();
-        const foot = map.getBoundingClientRect().bottom - (scale?.bottom ?? 0);
-        const unit = (map as SVGSVGElement).getScreenCTM()?.a ?? 0;
+        const { right, bottom } = map.getBoundingClientRect();
+        const edges = [right - (scale?.right ?? 0), bottom - (scale?.bottom ?? 0)];
         const fonts = [...map.querySelectorAll('foreignObject')].map(
-          (name) => Number.parseFloat(getComputedStyle(name).fontSize) * unit,
+          (name) =>
+            Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0),
         );
-        const isRight = foot < 24 && Math.min(...fonts) >= 12 && Math.max(...fonts) < 17;
-        return isRight ? [] : [`${foot} px from the foot, letters of ${fonts} px`];
+        const isRight =
+          edges.every((px) => px > 8 && px < 24) &&
+          Math.min(...fonts) >= 12 &&
+          Math.max(...fonts) < 17;
+        return isRight ? [] : [`${edges} px from the corner, letters of ${fonts} px`];
       }),
     );
   for (const size of [phoneSize, tabletSize, desktopSize]) {

@@ -5,8 +5,7 @@ import { AdvicePart, AdviceRows, HourByHour } from '@/components/ferries/ferry-p
 import { OperatorList } from '@/components/ferries/operator-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
-import { checkedLine } from '@/lib/content/query/looked-up';
-import { ferryCancelled } from '@/lib/content/query/planning';
+import { ferryCancelled, help } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,8 +16,8 @@ export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 export default function FerryCancelledPage() {
   const { banner, operators, ask } = pages.ferryCancelled;
   const [first, ...others] = ferryCancelled;
-  const days = new Set(ferryCancelled.map(({ checked }) => checked));
-  const dated = days.size > 1;
+  // The numbers for help say it for all that was looked up on their day.
+  const dated = ferryCancelled.some(({ checked }) => checked !== help.checked);
   return (
     <>
       <PageData route={routes.ferryCancelled} />
@@ -33,7 +32,6 @@ export default function FerryCancelledPage() {
         }
       >
         <AdviceRows advice={others} dated={dated} />
-        {!dated && <p className="mt-3 text-base text-quiet">{[...days].map(checkedLine)}</p>}
       </FerryHelp>
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} wide urgent />

@@ -13,7 +13,7 @@ export default function PricesPage() {
   return (
     <>
       <PageData route={routes.prices} />
-      <PageBanner {...pages.prices.banner} />
+      <PageBanner {...pages.prices.banner} low />
       <TermsText />
       <NextStep texts={pages.prices.ask} />
     </>

@@ -115,7 +115,7 @@ export const cruise: Scenes = {
     ]),
     sea(l, 430),
     glints(l, [960, 430], { spread: 100, count: 60 }),
-    workhorse(l, { x: 520, y: 640, size: 3.1 }, { moored: true }),
+    workhorse(l, { x: 602, y: 644, size: 2.55 }, { moored: true }),
     path('M-20 690H1220V820H-20z', '#c3b6a0'),
     path('M-20 690H1220V712H-20z', '#e2d6bf'),
     line(

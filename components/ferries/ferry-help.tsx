@@ -21,11 +21,11 @@ type Props = {
 
 /**
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers and the operators are beside the steps and the hours, a picture beside the rest.
+ * On wide screens the numbers, the operators and a picture are beside it all.
  */
 export function FerryHelp({ first, ships, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr_auto]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
@@ -55,14 +55,16 @@ export function FerryHelp({ first, ships, children }: Props) {
           <CallList />
         </section>
         {ships}
+        <Picture
+          image={banner.image}
+          sizes="(min-width: 1024px) 720px, 100vw"
+          className="ferry-picture beside-text no-print w-full object-cover"
+        />
       </div>
-      <div className="lg:row-start-2">{first}</div>
-      <Picture
-        image={banner.image}
-        sizes="(min-width: 1024px) 720px, 100vw"
-        className="ferry-picture beside-text no-print w-full object-cover lg:col-start-2 lg:row-start-3"
-      />
-      <div className="lg:col-start-1 lg:row-start-3">{children}</div>
+      <div className="space-y-8 md:space-y-12">
+        {first}
+        <div>{children}</div>
+      </div>
     </Container>
   );
 }

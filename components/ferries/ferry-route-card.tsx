@@ -18,7 +18,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
         <h3 id={nameId(item)} className="text-card max-sm:text-xl">
           {routeWithNoBreakSpaces(item.name)}
         </h3>
-        <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold max-xl:grid sm:text-lg">
+        <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold max-md:grid sm:text-lg">
           {shortFactsOf(item).map((fact) => (
             // The space is for paper, where they are one line of text.
             <span key={fact}>{`${fact} `}</span>

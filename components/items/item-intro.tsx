@@ -37,20 +37,21 @@ const layouts = {
   sidebar,
   /** On tablets all is in one column, the text first: it is long. */
   stacked: { ...sidebar, all: 'grid' },
-  /** For a short text. A map is beside it on tablets, over the panel, and under both on wide screens. */
+  /** For a short text, with a map beside it. The panel is under both on tablets, over the text on wide screens. */
   mapBeside: {
     ...sidebar,
+    all: `${twoOnTablets} lg:grid-rows-[auto_1fr]`,
     beside: 'contents',
-    panel: 'md:max-lg:col-span-2 lg:col-start-2 lg:row-start-1',
-    aside: 'md:max-lg:col-start-2 md:row-start-1 lg:col-span-2 lg:row-start-2',
+    panel: 'md:max-lg:col-span-2 lg:row-start-1',
+    aside: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
   },
-  /** For a text as long as the panel. On tablets it and a map are side by side under the text; else the map is last. */
+  /** For a text as long as a map, which is beside it under the panel. On tablets both are side by side under the text. */
   equalColumns: {
     ...sidebar,
     beside: 'contents',
-    panel: 'lg:col-start-2 lg:row-start-1',
-    aside: 'lg:col-span-2',
-    text: 'md:max-lg:col-span-2 md:row-start-1',
+    panel: 'lg:col-span-2 lg:row-start-1',
+    aside: 'lg:col-start-2 lg:row-start-2',
+    text: 'md:max-lg:col-span-2 md:row-start-1 lg:row-start-2',
   },
   /** For a text that goes on (`more`), under all on tablets. On wide screens what is under the panel stays in view. */
   stickySidebar: {

@@ -13,13 +13,10 @@ type Props = {
   more?: ReactNode;
 };
 
-/** Two or three fill the row from tablets on; on wide screens two have their words beside their pictures. */
-const widths: Record<number, string> = {
-  2: 'md:flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8',
-  3: 'md:flex-1',
-};
-
-/** Items related to an item, in one row; a single one with a link to more is a card. Without any, nothing is rendered. */
+/**
+ * Items related to an item, in one row, which two or three fill from tablets on; a single one with a link to more is
+ * a card. Without any, nothing is rendered.
+ */
 export function Related({ id, heading, items, surface, more }: Props) {
   const [first, second] = items;
   if (!first) return null;
@@ -35,7 +32,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
               key={item.href}
               {...item}
               picture="above"
-              className={widths[items.length] ?? ''}
+              className={second && items.length < 4 ? 'md:flex-1' : ''}
             />
           ))}
         </Scroller>

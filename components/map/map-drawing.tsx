@@ -11,23 +11,25 @@ type Props = { map: DrawnMap; name: string };
 
 /**
  * A map as SVG. The names on it are HTML, so that links there are like all others. Where it is made higher it
- * shows more in the north, and where it is made wider more on both sides. What only repeats the text beside the
- * map is hidden from screen readers.
+ * shows more in the north, and where it is made wider more on both sides; the scale keeps its corner. What only
+ * repeats the text beside the map is hidden from screen readers.
  */
 export function MapDrawing({ map, name }: Props) {
   const { width, height, base, ways, days, seas, marks, scale } = map;
+  const viewBox = `0 0 ${width} ${height}`;
   return (
     <div className="map-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
       <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMax"
+        width={width}
+        height={height}
         role="group"
         aria-label={name}
         className="map"
         fontSize={fontSize}
       >
-        <g>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it has the name */}
+        <svg viewBox={viewBox} preserveAspectRatio="xMidYMax">
           <g aria-hidden>
             <Coast {...base} />
             {seas.map(({ name: sea, at: [x, y] }) => (
@@ -46,17 +48,19 @@ export function MapDrawing({ map, name }: Props) {
                 </text>
               </g>
             ))}
-            <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
-              <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
-              <text y={-10} className="map-km">
-                {fillIn(labels.map.km, { km: scale.km })}
-              </text>
-            </g>
           </g>
           {marks.map((mark) => (
             <MapMark key={mark.href ?? mark.slug} mark={mark} />
           ))}
-        </g>
+        </svg>
+        <svg viewBox={viewBox} preserveAspectRatio="xMaxYMax" aria-hidden>
+          <g transform={`translate(${scale.x} ${height - scaleEdge})`}>
+            <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
+            <text y={-10} className="map-km">
+              {fillIn(labels.map.km, { km: scale.km })}
+            </text>
+          </g>
+        </svg>
       </svg>
     </div>
   );

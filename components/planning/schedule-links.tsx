@@ -16,7 +16,7 @@ export function ScheduleLinks({ operator, beside = false }: Props) {
   const schedules = schedulesOf(operator);
   if (schedules.length === 0) return <NoSchedule beside={beside} />;
   return (
-    <p className={`flex flex-wrap gap-x-4 ${beside ? 'ml-auto justify-end' : ''}`}>
+    <p className="flex flex-wrap gap-x-4">
       {schedules.map(({ id, label, href }) => (
         <ExternalLink
           key={id}

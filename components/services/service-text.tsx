@@ -19,7 +19,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAt(related);
   return (
     <>
-      <Container className="grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-text-panel">
+      <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
         <div className="opening max-w-text text-lead">
           {/* Its last line has two words at least. */}
           <p>{paragraph.replace(/ (?=\S+$)/, '\u00a0')}</p>

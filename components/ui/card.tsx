@@ -23,7 +23,7 @@ export function Card({ id, image, beside = false, children }: Props) {
       id={id}
       className={
         beside
-          ? 'card relative grid w-full border border-line bg-white text-ink sm:grid-cols-[11rem_1fr] md:max-xl:grid-cols-[6rem_1fr]'
+          ? 'card relative grid w-full border border-line bg-white text-ink sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]'
           : 'card relative flex w-full max-w-card flex-col xl:min-h-[510px] border border-line bg-white text-ink'
       }
     >
@@ -31,7 +31,7 @@ export function Card({ id, image, beside = false, children }: Props) {
         <Picture
           image={image}
           sizes={cardPicture}
-          className={`card-picture ${beside ? 'h-full' : 'aspect-3/2 xl:aspect-5/4'} w-full object-cover`}
+          className={`card-picture ${beside ? 'h-full md:max-xl:aspect-3/2' : 'aspect-3/2 xl:aspect-5/4'} w-full object-cover`}
         />
       </div>
       {children}

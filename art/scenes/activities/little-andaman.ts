@@ -96,7 +96,7 @@ export const littleAndaman: Scenes = {
         opacity: 0.6,
       }),
       stones(l, [40, 760], [380, 806], 130, 4),
-      rock(l, [980, 770], 260, 66),
+      rock(l, [872, 770], 260, 66),
       stones(l, [1060, 806], [1190, 750], 140, 3),
       tree(l, { x: 20, y: 800, height: 780, near: true }),
       foliage(l, [
@@ -106,7 +106,7 @@ export const littleAndaman: Scenes = {
         [380, -30, 2],
       ]),
       blades('#0a2f30', [1190, 850], 190),
-      armRoundWaist(l, { x: 948, y: 752, size: 0.6, rim: '#e6f6c8' }, [
+      armRoundWaist(l, { x: 840, y: 752, size: 0.6, rim: '#e6f6c8' }, [
         { ...inShorts, pack: '#d9503f' },
         inSundress,
       ]),

@@ -36,8 +36,8 @@ export const family: Scenes = {
       { shallow: 150, marks: 40 },
     ),
     footprints(l, [300, 790], [900, 520]),
-    starfish(l, { x: 400, y: 660 }, '#ffb35c'),
-    bucket(l, { x: 700, y: 690, size: 1.7 }),
+    starfish(l, { x: 400, y: 640 }, '#ffb35c'),
+    bucket(l, { x: 700, y: 664, size: 1.7 }),
     hanging(l, [
       { x: -30, y: 20, size: 3.6, turn: 24 },
       { x: -20, y: -30, size: 3.2, turn: 4, droop: 2 },

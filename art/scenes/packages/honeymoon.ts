@@ -35,8 +35,8 @@ export const honeymoon: Scenes = {
       ],
       { shallow: 40, marks: 36 },
     ),
-    sandals(l, { x: 480, y: 614, size: 2.1, turn: -12 }),
-    sandals(l, { x: 700, y: 640, size: 1.75, turn: 10 }, '#9fe6df'),
+    sandals(l, { x: 480, y: 606, size: 1.95, turn: -12 }),
+    sandals(l, { x: 700, y: 614, size: 1.65, turn: 10 }, '#9fe6df'),
     footprints(l, [800, 640], [1000, 520]),
     hanging(l, [
       { x: 1220, y: 40, size: 3.6, turn: -18, flip: true },
