@@ -35,12 +35,8 @@ export function TripTable({ trips }: { trips: readonly Package[] }) {
                 />
               </div>
               <div className="min-w-0 self-baseline">
-                <div>
-                  <TripName trip={trip} />
-                </div>
-                <div>
-                  <span className="block font-sans text-sm text-quiet">{namesOf(trip).list}</span>
-                </div>
+                <TripName trip={trip} />
+                <span className="block font-sans text-sm text-quiet">{namesOf(trip).list}</span>
               </div>
             </div>
           ),
