@@ -1,12 +1,16 @@
 import './comparison.css';
+import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { fillIn } from '@/lib/text/fill-in';
 import { TripChoice } from './trip-choice';
 import { TripColumns } from './trip-columns';
+import { TripPicture } from './trip-picture';
 import { TripTable } from './trip-table';
 
 /**
@@ -24,7 +28,7 @@ export function Comparison() {
       </div>
       <div className="comparison">
         <TripChoice trips={trips} />
-        <TripColumns trips={trips} />
+        <TripColumns />
         <ListDisclosure
           text={fillIn(pages.compare.all, { count: trips.length })}
           opened={labels.showFewer}
@@ -32,9 +36,27 @@ export function Comparison() {
           className="mt-6 lg:hidden"
         />
         <div data-part="all">
-          <TripTable trips={trips} />
+          <TripTable
+            trips={trips}
+            before={(trip) => <TripPicture trip={trip} />}
+            under={(trip) => <ColumnParts trip={trip} />}
+          />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What a trip would meet on the visitor's dates, and its enquiry: for its column only. */
+function ColumnParts({ trip }: { trip: Package }) {
+  return (
+    <div hidden>
+      <div data-part="dated">
+        <ul data-trip-notes={routeOf(trip)} className="space-y-1.5" />
+      </div>
+      <div data-part="enquiry">
+        <EnquireLink about={itemLinkOf(trip)} />
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 /** The values of `data-part`, by the scripts that look for them. */
 export type Part =
   // trip-columns.client.ts, trip-choice.client.ts
-  | ('columns' | 'all' | 'names' | 'same' | 'see' | 'again')
+  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'same' | 'see' | 'again')
   // saved-page.client.ts
   | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
   | ('links' | 'ask' | 'share')
-  // saved-links.client.ts, trip-page-dates.client.ts
+  // saved-links.client.ts, trip-page-dates.client.ts, trip-columns.client.ts
   | ('chat' | 'mail' | 'enquiry')
   // scripts of trip-dates/
   | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'calendar')
@@ -64,7 +64,7 @@ export interface DomHooks {
   'data-saved-label'?: string;
   /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
-  /** The heading of a cell's column: data-table.tsx, trip-columns.tsx, openings.tsx → their styles. */
+  /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts, openings.tsx → their styles. */
   'data-heading'?: string;
   /** The names under a folded letter: site-letters.tsx → site-index.css. */
   'data-names'?: string;
@@ -120,8 +120,6 @@ export interface DomHooks {
   'data-trip-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What is of the trip with this slug: trip-columns.tsx → trip-columns.client.ts. */
-  'data-trip'?: string;
   /** What the trip with this route meets on its dates, line by line: trip-list-dates.client.ts. */
   'data-trip-notes'?: string;
   /** On a card: the dates of the trip with this route, and what is closed then: trip-list-dates.client.ts. */
@@ -130,8 +128,8 @@ export interface DomHooks {
   'data-price-of'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
-  /** A fact of trips, by its name in content: saved-trips.tsx → saved.css; trip-columns.tsx → trip-columns.client.ts. */
-  'data-fact'?: string | undefined;
+  /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
+  'data-fact'?: string;
   /** The price band of an option: price-form.tsx → price-filter.css. */
   'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
