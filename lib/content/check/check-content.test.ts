@@ -3,7 +3,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
 import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
-import { checkRelations, checkTexts } from './check-content';
+import { checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 
@@ -24,7 +24,7 @@ function check(change: (content: Loose) => void) {
   const content: RawContent = structuredClone(rawContent);
   change(content);
   const { content: parsed, issues } = parseContent(content);
-  return [...issues, ...checkRelations(parsed, content), ...checkTexts(parsed, files, photographs)];
+  return [...issues, ...checkTexts(parsed, files, photographs)];
 }
 
 /** Sets the value at a path such as beaches.0.name; undefined removes the field. */
@@ -176,6 +176,15 @@ test.each<[string, (content: Loose) => void, string]>([
     `has 66 characters: "${'x'.repeat(66)}"`,
   ],
   ['an hour', put('openings.0.hours', [hours('9:00')]), 'is "9:00"'],
+  ['a slug that others ask for', put('ferryRoutes.0.slug', undefined), 'is missing'],
+  ['a slug with a capital', put('ferryRoutes.0.slug', 'Port-Blair'), 'is "Port-Blair"'],
+  ['a price that a text takes', put('familyPackages.0.price', undefined), 'is missing'],
+  [
+    'a field that its entry needs',
+    rename('openings.0.closed', 'closeed'),
+    '“closeed” is not a field here. Did you mean “closed”?',
+  ],
+  ['a list with another name', (c) => delete c.familyPackages, 'is missing'],
 ])('of %s one fault is told', (_, change, problem) => {
   expect(check(change).map((fault) => fault.problem)).toEqual([problem]);
 });
@@ -285,7 +294,7 @@ test('reports every fault of every file at once, with file, item and field', () 
   const report = formatReport(
     check((c) => {
       c.familyPackages[0].price.now = 0;
-      c.posts[0].author = 'nobody';
+      c.posts[0].title = '';
       c.beaches[0].image = { ...c.beaches[0].image, src: '/images/gone.svg' };
     }),
   );

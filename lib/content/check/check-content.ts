@@ -7,7 +7,7 @@ import { checkOpenings } from './check-openings';
 import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
-import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
+import { checkGroups, checkSlugs, checkTwins } from './check-unique';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
@@ -19,13 +19,12 @@ import { findWithoutWay } from './find-without-way';
 import { findWrittenFacts } from './find-written-facts';
 
 /**
- * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
- * @param content the valid entries; invalid ones are left out
- * @param raw all entries: a reference to an invalid entry is not an issue itself
+ * Checks what the schema of one entry can't: how entries refer to each other.
+ * @param content entries that are right by themselves
+ * @param raw the same as the files have them, with the placeholders
  */
 export function checkRelations(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   return [
-    ...checkUnique(raw),
     ...checkTwins(content),
     ...checkSlugs(content),
     ...checkGroups(content),

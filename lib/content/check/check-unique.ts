@@ -35,12 +35,12 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
         seen.set(key, name);
         return [];
       }
-      const isCopy = first !== sitePage;
-      const problem = isCopy
-        ? `is a copy: "${entry[field]}" stands in ${first} already`
-        : `"${entry[field]}" is the address of another page of the site`;
+      const problem =
+        first === sitePage
+          ? `"${entry[field]}" is the address of another page of the site`
+          : `is a copy: "${entry[field]}" stands in ${first} already`;
       const issue = issueAt(name, entry, field, { problem, expected: `another ${field} here` });
-      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy };
+      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry) };
     });
   });
 }
