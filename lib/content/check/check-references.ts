@@ -76,24 +76,22 @@ function entryOf(list: CollectionName, what: string): Target {
   return { names: (raw) => namesIn(raw, list), what };
 }
 
-/**
- * Checks that names refer to entries that exist.
- * @param content the valid entries; invalid ones are left out
- * @param raw all entries: a reference to an invalid entry is not an issue itself
- */
-export function checkReferences(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+/** Checks that names refer to entries that exist. */
+export function checkReferences(content: Partial<Content>): ContentIssue[] {
   return contentParts(content).flatMap(({ name, value, item }) =>
     walk(value).flatMap(({ path, value: found }) => {
       const target = references[`${name}.${path.replace(/\[\d+\]/g, '')}`];
-      return target ? checkNames(name, item, path, found, target.names(raw), target.what) : [];
+      return target ? checkNames(name, item, path, found, target.names(content), target.what) : [];
     }),
   );
 }
 
 /** Checks that links in texts lead to pages that are shown. */
-export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const known = pageRoutesOf(raw);
-  const hidden = pageRoutesOf(raw, (items) => items).filter((address) => !known.includes(address));
+export function checkLinks(content: Partial<Content>): ContentIssue[] {
+  const known = pageRoutesOf(content);
+  const hidden = pageRoutesOf(content, (items) => items).filter(
+    (address) => !known.includes(address),
+  );
   return checkEachField(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
     const address = href.replace(/[?#].*/, '');
