@@ -159,6 +159,13 @@ test.each<[string, (content: Loose) => void, string]>([
     rename('familyPackages.0.price.now', 'Now'),
     '“Now” is not a field here. Did you mean “now”?',
   ],
+  [
+    'a field with small letters that is like two',
+    ({ openings }) => {
+      openings[0].closedon = ['01-26'];
+    },
+    '“closedon” is not a field here. Did you mean “closedOn”?',
+  ],
   ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
   [
     'a place that an opening is about',

@@ -42,7 +42,8 @@ test('a name is told from few others by all of them, from many by the nearest', 
     'one of ross-island, long-island; a new one is added there first',
   );
   expect(expectedName('ros-island', many)).toBe('ross-island (did you mean that?)');
-  expect(expectedName('wed', many)).toBe('wednesday (did you mean that?)');
+  expect(expectedName('Wed', many)).toBe('wednesday (did you mean that?)');
+  expect(expectedName('Ross', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('long-island-beach', many)).toBe('long-island (did you mean that?)');
   expect(expectedName('ross-isle', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('/list/rosss-island', addresses)).toMatch(/^\/list\/ross-island \(/);

@@ -35,7 +35,9 @@ export function takeMisspelt(
       (one) => !(one in (issue.input as object)),
     );
     return issue.keys.map((key) => {
-      const field = free.find((one) => isMisspelt(key, one));
+      const [field] = free
+        .filter((one) => lettersBetween(key, one) <= Math.ceil(one.length / 3))
+        .sort((a, b) => lettersBetween(key, a) - lettersBetween(key, b));
       if (field) meant.add(pathKey([...issue.path, field]));
       return {
         ...issueLocation(name, value, [...issue.path, key]),
@@ -48,10 +50,9 @@ export function takeMisspelt(
   return { misspelt, left: all.filter((one) => isKnown(one) && !meant.has(pathKey(one.path))) };
 }
 
-/** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
-function isMisspelt(written: string, name: string): boolean {
-  return distance(written.toLowerCase(), name.toLowerCase()) <= Math.ceil(name.length / 3);
-}
+/** How many letters differ between two names, small or capital. */
+const lettersBetween = (name: string, other: string) =>
+  distance(name.toLowerCase(), other.toLowerCase());
 
 const pathKey = (path: readonly PropertyKey[]) => `${path.map(String).join(' ')} `;
 
