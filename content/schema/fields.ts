@@ -199,7 +199,9 @@ export type Coordinates = z.infer<typeof coordinates>;
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .describe('an address of this site that starts with a slash, such as /packages');
+  .describe(
+    'an address of this site in small letters, with a slash at its beginning and none at its end, such as /packages',
+  );
 
 /** An address on another site. */
 export const externalLink = z
@@ -219,7 +221,7 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
       /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
     )
     .describe(
-      'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
+      'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph that you put into the folder photographs, such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
     ),
   alt: text(180, 'what the picture shows, in 12 to 180 characters')
     .min(12)

@@ -35,7 +35,7 @@ export const questionGroupSchema = z.strictObject({
   id: slug,
   heading: title,
   image: image.optional().describe('a picture above its heading'),
-  questions: list(question, 1, 10).describe('1 to 10 questions'),
+  questions: list(question, 1, 20).describe('1 to 20 questions; others belong into another group'),
 });
 
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;

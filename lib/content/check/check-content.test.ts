@@ -120,23 +120,25 @@ test.each`
 `('tells what is wrong with a price: $place = $value', expectFault);
 
 test.each`
-  place                              | value                                  | spot                                                    | problem                                          | expected
-  ${'beaches.1.slug'}                | ${'west-beach'}                        | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
-  ${'beaches.0.slug'}                | ${'sea-walk'}                          | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
-  ${'sights.0.slug'}                 | ${'north-island'}                      | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
-  ${'services.0.slug'}               | ${'contact'}                           | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}        | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}    | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}
-  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                 | ${`${family} itinerary`}                                | ${'has 3 days'}                                  | ${'4 days'}
-  ${'operators.0.schedules'}         | ${[9]}                                 | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                           | ${''}
-  ${'schedules.0.href'}              | ${'javascript:alert(1)'}               | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                             | ${''}
-  ${'posts.0.title'}                 | ${'Three days on foot'}                | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                            | ${'three-days-on-foot'}
-  ${'posts.0.updated'}               | ${'2020-01-01'}                        | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
-  ${'harbours.1.slug'}               | ${'north'}                             | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
-  ${'ferryRoutes.0.to'}              | ${'port-blair'}                        | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
-  ${'navigation.main.0.href'}        | ${'/homepage'}                         | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
-  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }} | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
-  ${'services.0.hidden'}             | ${true}                                | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
+  place                              | value                                                            | spot                                                    | problem                                          | expected
+  ${'beaches.1.slug'}                | ${'west-beach'}                                                  | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
+  ${'beaches.0.slug'}                | ${'sea-walk'}                                                    | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
+  ${'sights.0.slug'}                 | ${'north-island'}                                                | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
+  ${'services.0.slug'}               | ${'contact'}                                                     | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}                                  | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}                              | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}
+  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                                           | ${`${family} itinerary`}                                | ${'has 3 days'}                                  | ${'4 days'}
+  ${'operators.0.schedules'}         | ${[9]}                                                           | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                           | ${''}
+  ${'schedules.0.href'}              | ${'javascript:alert(1)'}                                         | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                             | ${''}
+  ${'posts.0.title'}                 | ${'Three days on foot'}                                          | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                            | ${'three-days-on-foot'}
+  ${'posts.0.updated'}               | ${'2020-01-01'}                                                  | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
+  ${'harbours.1.slug'}               | ${'north'}                                                       | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
+  ${'ferryRoutes.0.to'}              | ${'port-blair'}                                                  | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
+  ${'navigation.main.0.href'}        | ${'/homepage'}                                                   | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }}                           | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                               | ${'small letters'}
+  ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                              | ${'another group'}
+  ${'services.0.hidden'}             | ${true}                                                          | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
 
 /** Gives a field another name. */
