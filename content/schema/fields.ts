@@ -27,6 +27,14 @@ const text = (max: number, description: string) =>
       (value) => !markup.test(value),
       wholeFault('holds < or >, which looks like HTML: take it out'),
     )
+    .refine(
+      (value) => !/\]\(/.test(value),
+      wholeFault('holds a link in [ ]( ), which would be read as it stands: take it out'),
+    )
+    .refine(
+      (value) => !/\([a-z]+:[a-z]/i.test(value),
+      wholeFault('has the name of a fact between ( and ): write { and }'),
+    )
     .describe(description);
 
 /** A list of so many entries. */

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { image, line, link, list, listOrNone, paragraph, reference, slug, title } from './fields';
+import {
+  image,
+  line,
+  link,
+  list,
+  listOrNone,
+  paragraph,
+  reference,
+  slug,
+  title,
+  wholeFault,
+} from './fields';
 import { termsSchema } from './terms';
 
 const { updated: _, ...terms } = termsSchema.shape;
@@ -27,7 +38,7 @@ const question = z
   .refine(
     ({ answer, terms, ferryRoutes, openings, advice }) =>
       answer ?? terms ?? ferryRoutes ?? openings ?? advice,
-    { error: 'has no answer: it needs answer, terms, ferryRoutes, openings or advice' },
+    wholeFault('has no answer: it needs answer, terms, ferryRoutes, openings or advice'),
   );
 
 /** Questions of one topic. */

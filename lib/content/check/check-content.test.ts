@@ -71,39 +71,41 @@ test('a content without a fault has no report', () => {
 });
 
 test.each`
-  place                            | value                                           | spot                                     | problem                          | expected
-  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
-  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'no such line'}
-  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
-  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
-  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
-  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'} | ${''}
-  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}          | ${''}
-  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}             | ${''}
-  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}        | ${''}
-  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                  | ${''}
-  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}             | ${'small letters, digits'}
-  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}            | ${'2 to 4 questions'}
-  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}               | ${''}
-  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                  | ${''}
-  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                | ${''}
-  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}             | ${''}
-  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}          | ${''}
-  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                  | ${''}
-  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                  | ${'country code'}
-  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}   | ${'one or two'}
-  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'} | ${'such as +91 3192 000 001'}
-  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                | ${'facebook (did you mean'}
-  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}               | ${'4 at most'}
-  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                   | ${''}
-  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                  | ${'without a path or a slash'}
-  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'} | ${'it must stay'}
-  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}       | ${'one of desk, asha; a new one is'}
-  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                  | ${''}
-  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                   | ${''}
-  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                   | ${''}
-  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}        | ${''}
-  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}          | ${''}
+  place                            | value                                           | spot                                     | problem                             | expected
+  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                     | ${'a duration such as'}
+  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}                 | ${'no such line'}
+  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                   | ${''}
+  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}           | ${''}
+  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                       | ${''}
+  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}    | ${''}
+  ${'beaches.0.name'}              | ${'[Bay](/cruise)'}                             | ${`${beach} name`}                       | ${'holds a link'}                   | ${''}
+  ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( and ): write { and }'} | ${''}
+  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}             | ${''}
+  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                | ${''}
+  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}           | ${''}
+  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                     | ${''}
+  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}                | ${'small letters, digits'}
+  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}               | ${'2 to 4 questions'}
+  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}                  | ${''}
+  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                     | ${''}
+  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                   | ${''}
+  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}                | ${''}
+  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}             | ${''}
+  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                     | ${''}
+  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                     | ${'country code'}
+  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}      | ${'one or two'}
+  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'}    | ${'such as +91 3192 000 001'}
+  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                   | ${'facebook (did you mean'}
+  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}                  | ${'4 at most'}
+  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                      | ${''}
+  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                     | ${'without a path or a slash'}
+  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}    | ${'it must stay'}
+  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}          | ${'one of desk, asha; a new one is'}
+  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                     | ${''}
+  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                      | ${''}
+  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                      | ${''}
+  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}           | ${''}
+  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}             | ${''}
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
@@ -138,6 +140,8 @@ test.each`
   ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }}                           | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
   ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                               | ${'small letters'}
   ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                              | ${'another group'}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Why', href: '/questions#drones' }}                   | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'a part that is not on the page'}              | ${'drone (did you mean'}
+  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of another question'}      | ${'another id'}
   ${'services.0.hidden'}             | ${true}                                                          | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
 
@@ -206,6 +210,7 @@ test.each`
   ${'openings.1.season'}                   | ${undefined}                 | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
   ${'openings.0.hours'}                    | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 09:00 or 16:45'}
   ${'openings.0.hours'}                    | ${[hours('18:00')]}          | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
+  ${'openings.0.uncertain'}                | ${['wednesday']}             | ${'openings › old-jail › uncertain'}            | ${'stands in closed, too'}                      | ${''}
   ${'openings.1.season.to'}                | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
   ${'openings.0.place'}                    | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
   ${'openings.0.shownOn'}                  | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}

@@ -7,13 +7,13 @@ import { checkOpenings } from './check-openings';
 import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
-import { checkGroups, checkSlugs, checkTwins } from './check-unique';
+import { checkGroups, checkQuestions, checkSlugs, checkTwins } from './check-unique';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
 import { findOddTimes } from './find-odd-times';
 import { findPromises } from './find-promises';
-import { findSamePictures, findSameTexts } from './find-same';
+import { findOtherNights, findSamePictures, findSameTexts } from './find-same';
 import { checkTodoTexts, findTodoTexts } from './find-todo-texts';
 import { findWithoutWay } from './find-without-way';
 import { findWrittenFacts } from './find-written-facts';
@@ -28,6 +28,7 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Cont
     ...checkTwins(content),
     ...checkSlugs(content),
     ...checkGroups(content),
+    ...checkQuestions(content),
     ...checkReferences(content),
     ...checkLinks(content),
     ...checkSubjects(content),
@@ -70,6 +71,7 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
+    ...findOtherNights(raw),
     ...findWithoutWay(content),
     ...findHiddenMentions(content, raw),
     ...findWrittenFacts(content, raw),

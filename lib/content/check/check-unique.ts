@@ -84,6 +84,22 @@ export function checkGroups({ advice = [], adviceGroups = [] }: Partial<Content>
     );
 }
 
+/** Checks that each question has an id of its own on their page. */
+export function checkQuestions({ questions = [] }: Partial<Content>): ContentIssue[] {
+  const seen = new Set(questions.map(({ id }) => id));
+  return questions.flatMap((group) =>
+    group.questions.flatMap(({ id }, index) => {
+      const isTaken = seen.has(id);
+      seen.add(id);
+      if (!isTaken) return [];
+      return issueAt('questions', group, `questions[${index + 1}].id`, {
+        problem: `is a copy: "${id}" is the id of another question or group`,
+        expected: 'another id here',
+      });
+    }),
+  );
+}
+
 /** Checks that the slugs of posts are their titles: visitors may type either. */
 export function checkSlugs({ posts = [] }: Partial<Content>): ContentIssue[] {
   return posts

@@ -91,7 +91,7 @@ export function describeIssue(
 }
 
 function problemOf({ code, input, message }: SchemaIssue): string {
-  if (code === 'custom') return `${message}: ${quoteGroup(input) ?? quoteInput(input)}`;
+  if (code === 'custom') return [message, quoteGroup(input)].filter(Boolean).join(': ');
   if (input === undefined) return 'is missing';
   if (code !== 'too_big' && code !== 'too_small') return `is ${quoteInput(input)}`;
   if (input === '') return 'is empty';
@@ -109,9 +109,9 @@ function quoteInput(input: unknown): string {
   return shown.length > 90 ? `${shown.slice(0, 80)}…"` : shown;
 }
 
-/** A small group of values as they stand there: was 26500, now 30000. */
+/** A value, or a small group of values as they stand there: was 26500, now 30000. */
 function quoteGroup(group: unknown): string | undefined {
-  if (typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return quoteInput(group);
   const values = Object.entries(group);
   const isSmall = values.length < 4 && values.every(([, value]) => typeof value !== 'object');
   return isSmall ? values.map(([key, value]) => `${key} ${value}`).join(', ') : undefined;
