@@ -197,6 +197,11 @@ test.each<[string, (content: Loose) => void, string]>([
     rename('openings.0.closed', 'closeed'),
     '“closeed” is not a field here. Did you mean “closed”?',
   ],
+  [
+    'a text that is too long with the name of no fact',
+    put('topPlaces.0.title', `{compny} ${'x'.repeat(190)}`),
+    'has {compny}, which the site does not know',
+  ],
   ['a list with another name', (c) => delete c.familyPackages, 'is missing'],
 ])('of %s one fault is told', (_, change, problem) => {
   expect(check(change).map((fault) => fault.problem)).toEqual([problem]);
