@@ -96,7 +96,7 @@ export function checkLinks(content: Partial<Content>): ContentIssue[] {
   const parts = partsOfPages(content);
   return checkEachField(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
-    const [, address = '', part] = /^([^?#]*)[^#]*#?(.*)/.exec(href) ?? [];
+    const [address = '', part] = href.split('#');
     const isLink = key === 'href' && href.startsWith('/') && !isHidden;
     if (!isLink) return undefined;
     if (known.includes(address)) {

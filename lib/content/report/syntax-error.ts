@@ -130,7 +130,7 @@ const fileRules: Rule[] = [
  */
 const rules: Rule[] = [
   [
-    inSource(/^[^'"\n]*\/\*(?![\s\S]*\*\/)/m),
+    inSource(/^[^'"/\n]*\/\*(?![\s\S]*\*\/)/m),
     'The note that begins with /* in this line has no */ at its end.',
   ],
   [inSource(/(?<=^ +[^/\n]*['"])(?<sign>[.;])$/m), 'There is a {sign} where a comma belongs.'],
@@ -142,14 +142,10 @@ const rules: Rule[] = [
   [inComplaint(/\b(?<name>true|yes) is not defined/i), 'Write true instead of {name}.'],
   [inComplaint(/\b(?<name>false|no) is not defined/i), 'Write false instead of {name}.'],
   [
-    inOpenText(/^(?:[^\n'"]*?[:[,])? *(?<words>\/[\w/#-]+|[a-z]\w*(?:-\w+)+)(?= *[,\]}:\n])/i),
+    inOpenText(/^(?:[^\n'"]*?[:[,])? *(?<words>\/\w[\w/#.-]*|[a-z]\w*(?:-\w+)+)(?= *[,\]}:\n])/i),
     ...noQuotes,
   ],
   [inComplaint(/(?<words>\S+) is not defined/), ...noQuotes],
-  [
-    inOpenText(/^(?:[^\n'"]*\s)?(?<sign>#|<!--|\/) /),
-    'A note begins with //, and not with {sign}.',
-  ],
   [around(/\|(?<sign>[‘’‚‛“”„′″«»´])/), "Write straight quotes ' ' around a text, and not {sign}."],
   [
     around(/\|[\u00ad\u200b-\u200f\u2060\ufeff]/),
@@ -172,6 +168,10 @@ const rules: Rule[] = [
     inLine(/^\s*(?:\w+: *)?(?<words>\p{L}[^'":]*)(?<quote>['"]),?$/u),
     'The text in this line has no {quote} at its beginning.',
     '{quote}{words}{quote}',
+  ],
+  [
+    inOpenText(/^(?:[^\n'"]*\s)?(?<sign>#|<!--|\/) /),
+    'A note begins with //, and not with {sign}.',
   ],
   [around(/(?<sign>['"])\k<sign>\|/), 'There is a {sign} too many in this line.'],
   [around(/['"] ?\|\w+: *(['"{[\d]|true|false)/), noComma],
