@@ -27,6 +27,14 @@ const text = (max: number, description: string) =>
       (value) => !markup.test(value),
       wholeFault('holds < or >, which looks like HTML: take it out'),
     )
+    .refine(
+      (value) => !/\]\(/.test(value),
+      wholeFault('holds a link in [ ]( ), which would be read as it stands: take it out'),
+    )
+    .refine(
+      (value) => !/\([a-z]+:[a-z]/i.test(value),
+      wholeFault('has the name of a fact between ( and ): write { and }'),
+    )
     .describe(description);
 
 /** A list of so many entries. */
@@ -205,7 +213,9 @@ export type Coordinates = z.infer<typeof coordinates>;
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .describe('an address of this site that starts with a slash, such as /packages');
+  .describe(
+    'an address of this site in small letters, with a slash at its beginning and none at its end, such as /packages',
+  );
 
 /** An address on another site. */
 export const externalLink = z
@@ -225,7 +235,7 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
       /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
     )
     .describe(
-      'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
+      'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph that you put into the folder photographs, such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
     ),
   alt: text(180, 'what the picture shows, in 12 to 180 characters')
     .min(12)

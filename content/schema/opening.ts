@@ -11,6 +11,7 @@ import {
   season,
   slug,
   title,
+  wholeFault,
 } from './fields';
 import { weekdays } from './weekdays';
 
@@ -63,9 +64,13 @@ export const openingSchema = z
   .refine(
     ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
       closed ?? uncertain ?? closedOn ?? season ?? hours ?? startBy ?? note,
-    {
-      error: 'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
-    },
-  );
+    wholeFault(
+      'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
+    ),
+  )
+  .refine(({ closed = [], uncertain = [] }) => !uncertain.some((day) => closed.includes(day)), {
+    ...wholeFault('has a day that stands in closed, too: take it out of one'),
+    path: ['uncertain'],
+  });
 
 export type OpeningHours = z.infer<typeof openingSchema>;

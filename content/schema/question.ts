@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { image, line, link, list, listOrNone, paragraph, reference, slug, title } from './fields';
+import {
+  image,
+  line,
+  link,
+  list,
+  listOrNone,
+  paragraph,
+  reference,
+  slug,
+  title,
+  wholeFault,
+} from './fields';
 import { termsSchema } from './terms';
 
 const { updated: _, ...terms } = termsSchema.shape;
@@ -27,7 +38,7 @@ const question = z
   .refine(
     ({ answer, terms, ferryRoutes, openings, advice }) =>
       answer ?? terms ?? ferryRoutes ?? openings ?? advice,
-    { error: 'has no answer: it needs answer, terms, ferryRoutes, openings or advice' },
+    wholeFault('has no answer: it needs answer, terms, ferryRoutes, openings or advice'),
   );
 
 /** Questions of one topic. */
@@ -35,7 +46,7 @@ export const questionGroupSchema = z.strictObject({
   id: slug,
   heading: title,
   image: image.optional().describe('a picture above its heading'),
-  questions: list(question, 1, 10).describe('1 to 10 questions'),
+  questions: list(question, 1, 20).describe('1 to 20 questions; others belong into another group'),
 });
 
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;

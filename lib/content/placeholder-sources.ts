@@ -131,7 +131,8 @@ export function readPlaceholderValues(content: Content) {
       const value = write(content);
       const values = value instanceof Map ? value : new Map([['', value]]);
       for (const [argument, one] of values) {
-        texts.set(argument ? `${name}:${argument}` : name, { from, text: one?.toString() });
+        const called = value instanceof Map ? `${name}:${argument}` : name;
+        texts.set(called, { from, text: one?.toString() });
       }
     } catch {
       broken.push(name);

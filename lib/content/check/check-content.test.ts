@@ -3,7 +3,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
 import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
-import { checkRelations, checkTexts } from './check-content';
+import { checkTexts } from './check-content';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 
@@ -24,7 +24,7 @@ function check(change: (content: Loose) => void) {
   const content: RawContent = structuredClone(rawContent);
   change(content);
   const { content: parsed, issues } = parseContent(content);
-  return [...issues, ...checkRelations(parsed, content), ...checkTexts(parsed, files, photographs)];
+  return [...issues, ...checkTexts(parsed, files, photographs)];
 }
 
 /** Sets the value at a path such as beaches.0.name; undefined removes the field. */
@@ -71,39 +71,41 @@ test('a content without a fault has no report', () => {
 });
 
 test.each`
-  place                            | value                                           | spot                                     | problem                          | expected
-  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
-  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'no such line'}
-  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
-  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
-  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
-  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'} | ${''}
-  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}          | ${''}
-  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}             | ${''}
-  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}        | ${''}
-  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                  | ${''}
-  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}             | ${'small letters, digits'}
-  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}            | ${'2 to 4 questions'}
-  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}               | ${''}
-  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                  | ${''}
-  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                | ${''}
-  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}             | ${''}
-  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}          | ${''}
-  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                  | ${''}
-  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                  | ${'country code'}
-  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}   | ${'one or two'}
-  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'} | ${'such as +91 3192 000 001'}
-  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                | ${'facebook (did you mean'}
-  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}               | ${'4 at most'}
-  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                   | ${''}
-  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                  | ${'without a path or a slash'}
-  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'} | ${'it must stay'}
-  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}       | ${'one of desk, asha; a new one is'}
-  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                  | ${''}
-  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                   | ${''}
-  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                   | ${''}
-  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}        | ${''}
-  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}          | ${''}
+  place                            | value                                           | spot                                     | problem                             | expected
+  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                     | ${'a duration such as'}
+  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}                 | ${'no such line'}
+  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                   | ${''}
+  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}           | ${''}
+  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                       | ${''}
+  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}    | ${''}
+  ${'beaches.0.name'}              | ${'[Bay](/cruise)'}                             | ${`${beach} name`}                       | ${'holds a link'}                   | ${''}
+  ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( and ): write { and }'} | ${''}
+  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}             | ${''}
+  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                | ${''}
+  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}           | ${''}
+  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                     | ${''}
+  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}                | ${'small letters, digits'}
+  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}               | ${'2 to 4 questions'}
+  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}                  | ${''}
+  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                     | ${''}
+  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                   | ${''}
+  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}                | ${''}
+  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}             | ${''}
+  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                     | ${''}
+  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                     | ${'country code'}
+  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}      | ${'one or two'}
+  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'}    | ${'such as +91 3192 000 001'}
+  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                   | ${'facebook (did you mean'}
+  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}                  | ${'4 at most'}
+  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                      | ${''}
+  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                     | ${'without a path or a slash'}
+  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}    | ${'it must stay'}
+  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}          | ${'one of desk, asha; a new one is'}
+  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                     | ${''}
+  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                      | ${''}
+  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                      | ${''}
+  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}           | ${''}
+  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}             | ${''}
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
@@ -120,23 +122,27 @@ test.each`
 `('tells what is wrong with a price: $place = $value', expectFault);
 
 test.each`
-  place                              | value                                  | spot                                                    | problem                                          | expected
-  ${'beaches.1.slug'}                | ${'west-beach'}                        | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
-  ${'beaches.0.slug'}                | ${'sea-walk'}                          | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
-  ${'sights.0.slug'}                 | ${'north-island'}                      | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
-  ${'services.0.slug'}               | ${'contact'}                           | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}        | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}    | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}
-  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                 | ${`${family} itinerary`}                                | ${'has 3 days'}                                  | ${'4 days'}
-  ${'operators.0.schedules'}         | ${[9]}                                 | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                           | ${''}
-  ${'schedules.0.href'}              | ${'javascript:alert(1)'}               | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                             | ${''}
-  ${'posts.0.title'}                 | ${'Three days on foot'}                | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                            | ${'three-days-on-foot'}
-  ${'posts.0.updated'}               | ${'2020-01-01'}                        | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
-  ${'harbours.1.slug'}               | ${'north'}                             | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
-  ${'ferryRoutes.0.to'}              | ${'port-blair'}                        | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
-  ${'navigation.main.0.href'}        | ${'/homepage'}                         | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
-  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }} | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
-  ${'services.0.hidden'}             | ${true}                                | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
+  place                              | value                                                            | spot                                                    | problem                                          | expected
+  ${'beaches.1.slug'}                | ${'west-beach'}                                                  | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
+  ${'beaches.0.slug'}                | ${'sea-walk'}                                                    | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
+  ${'sights.0.slug'}                 | ${'north-island'}                                                | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
+  ${'services.0.slug'}               | ${'contact'}                                                     | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}                                  | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}                              | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}
+  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                                           | ${`${family} itinerary`}                                | ${'has 3 days'}                                  | ${'4 days'}
+  ${'operators.0.schedules'}         | ${[9]}                                                           | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                           | ${''}
+  ${'schedules.0.href'}              | ${'javascript:alert(1)'}                                         | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                             | ${''}
+  ${'posts.0.title'}                 | ${'Three days on foot'}                                          | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                            | ${'three-days-on-foot'}
+  ${'posts.0.updated'}               | ${'2020-01-01'}                                                  | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
+  ${'harbours.1.slug'}               | ${'north'}                                                       | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
+  ${'ferryRoutes.0.to'}              | ${'port-blair'}                                                  | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
+  ${'navigation.main.0.href'}        | ${'/homepage'}                                                   | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }}                           | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                               | ${'small letters'}
+  ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                              | ${'another group'}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Why', href: '/questions#drones' }}                   | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'a part that is not on the page'}              | ${'drone (did you mean'}
+  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of another question'}      | ${'another id'}
+  ${'services.0.hidden'}             | ${true}                                                          | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
 
 /** Gives a field another name. */
@@ -159,6 +165,13 @@ test.each<[string, (content: Loose) => void, string]>([
     rename('familyPackages.0.price.now', 'Now'),
     '“Now” is not a field here. Did you mean “now”?',
   ],
+  [
+    'a field with small letters that is like two',
+    ({ openings }) => {
+      openings[0].closedon = ['01-26'];
+    },
+    '“closedon” is not a field here. Did you mean “closedOn”?',
+  ],
   ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
   [
     'a place that an opening is about',
@@ -176,6 +189,20 @@ test.each<[string, (content: Loose) => void, string]>([
     `has 66 characters: "${'x'.repeat(66)}"`,
   ],
   ['an hour', put('openings.0.hours', [hours('9:00')]), 'is "9:00"'],
+  ['a slug that others ask for', put('ferryRoutes.0.slug', undefined), 'is missing'],
+  ['a slug with a capital', put('ferryRoutes.0.slug', 'Port-Blair'), 'is "Port-Blair"'],
+  ['a price that a text takes', put('familyPackages.0.price', undefined), 'is missing'],
+  [
+    'a field that its entry needs',
+    rename('openings.0.closed', 'closeed'),
+    '“closeed” is not a field here. Did you mean “closed”?',
+  ],
+  [
+    'a text that is too long with the name of no fact',
+    put('topPlaces.0.title', `{compny} ${'x'.repeat(190)}`),
+    'has {compny}, which the site does not know',
+  ],
+  ['a list with another name', (c) => delete c.familyPackages, 'is missing'],
 ])('of %s one fault is told', (_, change, problem) => {
   expect(check(change).map((fault) => fault.problem)).toEqual([problem]);
 });
@@ -188,6 +215,7 @@ test.each`
   ${'openings.1.season'}                   | ${undefined}                   | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
   ${'openings.0.hours'}                    | ${[hours('9:00')]}             | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 09:00 or 16:45'}
   ${'openings.0.hours'}                    | ${[hours('18:00')]}            | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
+  ${'openings.0.uncertain'}                | ${['wednesday']}               | ${'openings › old-jail › uncertain'}            | ${'stands in closed, too'}                      | ${''}
   ${'openings.1.season.to'}                | ${'15 May'}                    | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
   ${'openings.0.place'}                    | ${'atlantis'}                  | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
   ${'openings.0.shownOn'}                  | ${['/atlantis']}               | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
@@ -287,7 +315,7 @@ test('reports every fault of every file at once, with file, item and field', () 
   const report = formatReport(
     check((c) => {
       c.familyPackages[0].price.now = 0;
-      c.posts[0].author = 'nobody';
+      c.posts[0].title = '';
       c.beaches[0].image = { ...c.beaches[0].image, src: '/images/gone.svg' };
     }),
   );

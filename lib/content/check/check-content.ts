@@ -7,32 +7,32 @@ import { checkOpenings } from './check-openings';
 import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
-import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
+import { checkGroups, checkQuestions, checkSlugs, checkTwins } from './check-unique';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
 import { findOddTimes } from './find-odd-times';
 import { findPromises } from './find-promises';
-import { findSamePictures, findSameTexts } from './find-same';
+import { findOtherNights, findSamePictures, findSameTexts } from './find-same';
 import { checkTodoTexts, findTodoTexts } from './find-todo-texts';
 import { findWithoutWay } from './find-without-way';
 import { findWrittenFacts } from './find-written-facts';
 
 /**
- * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
- * @param content the valid entries; invalid ones are left out
- * @param raw all entries: a reference to an invalid entry is not an issue itself
+ * Checks what the schema of one entry can't: how entries refer to each other.
+ * @param content entries that are right by themselves
+ * @param raw the same as the files have them, with the placeholders
  */
 export function checkRelations(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   return [
-    ...checkUnique(raw),
     ...checkTwins(content),
     ...checkSlugs(content),
     ...checkGroups(content),
-    ...checkReferences(content, raw),
-    ...checkLinks(content, raw),
-    ...checkSubjects(content, raw),
-    ...checkItineraries(content, raw),
+    ...checkQuestions(content),
+    ...checkReferences(content),
+    ...checkLinks(content),
+    ...checkSubjects(content),
+    ...checkItineraries(content),
     ...checkOpenings(content),
     ...checkHiddenFacts(content, raw),
   ];
@@ -71,6 +71,7 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddTimes(content),
     ...findSameTexts(content),
     ...findSamePictures(content),
+    ...findOtherNights(raw),
     ...findWithoutWay(content),
     ...findHiddenMentions(content, raw),
     ...findWrittenFacts(content, raw),

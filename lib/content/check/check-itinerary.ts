@@ -1,8 +1,8 @@
-import type { Content, PackageEntry, RawContent } from '@/lib/content/collections';
+import type { Content, PackageEntry } from '@/lib/content/collections';
 import { placeCollections } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
-import { entriesOf, namesIn } from './entries';
+import { namesIn } from './entries';
 import { checkEachPackage, type FieldIssue } from './walk-content';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
@@ -17,19 +17,14 @@ export type TravelMap = {
 type ItineraryInput = Pick<PackageEntry, 'duration' | 'itinerary' | 'destinations'>;
 
 /** Checks that all packages can be travelled, if all ferry routes lead somewhere. */
-export function checkItineraries(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const { slug: town } = (raw.town ?? {}) as { slug?: string };
-  const harbours = namesIn(raw, 'harbours');
-  const ferries = entriesOf(raw, 'ferryRoutes').flatMap(({ slug, from, to }) =>
-    slug && from && to ? { slug, from, to } : [],
-  );
+export function checkItineraries(content: Partial<Content>): ContentIssue[] {
+  const { town, ferryRoutes: ferries = [] } = content;
+  const harbours = namesIn(content, 'harbours');
   // A ferry route that leads nowhere would make every trip that takes it look wrong.
-  const isWhole =
-    ferries.length === entriesOf(raw, 'ferryRoutes').length &&
-    ferries.every(({ from, to }) => harbours.includes(from) && harbours.includes(to));
+  const isWhole = ferries.every(({ from, to }) => harbours.includes(from) && harbours.includes(to));
   if (!town || !isWhole) return [];
-  const map = { town, places: namesIn(raw, ...placeCollections), ferries };
-  const nights = [town, ...map.places, undefined];
+  const map = { town: town.slug, places: namesIn(content, ...placeCollections), ferries };
+  const nights = [town.slug, ...map.places, undefined];
   return checkEachPackage(content, (trip) =>
     // A name that is misspelt is told of elsewhere.
     trip.itinerary.every(({ stay }) => nights.includes(stay)) ? checkItinerary(trip, map) : [],

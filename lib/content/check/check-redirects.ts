@@ -6,7 +6,7 @@ export const redirectsFile = 'public/_redirects';
 
 /** What an old address may lead to, and what it may not be itself. */
 type ExistingPaths = {
-  /** The routes of all pages; undefined while some content cannot be read. */
+  /** The routes of all pages; undefined while the content has a fault. */
   pages: readonly string[] | undefined;
   /** The paths of all files of the site, such as /robots.txt. */
   files: ReadonlySet<string>;

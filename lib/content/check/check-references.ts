@@ -8,6 +8,7 @@ import {
 } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
+import { routes } from '@/lib/routes';
 import { checkNames, namesIn, pageRoutesOf, placesIn } from './entries';
 import { checkEachField, contentParts, walk } from './walk-content';
 
@@ -76,29 +77,34 @@ function entryOf(list: CollectionName, what: string): Target {
   return { names: (raw) => namesIn(raw, list), what };
 }
 
-/**
- * Checks that names refer to entries that exist.
- * @param content the valid entries; invalid ones are left out
- * @param raw all entries: a reference to an invalid entry is not an issue itself
- */
-export function checkReferences(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+/** Checks that names refer to entries that exist. */
+export function checkReferences(content: Partial<Content>): ContentIssue[] {
   return contentParts(content).flatMap(({ name, value, item }) =>
     walk(value).flatMap(({ path, value: found }) => {
       const target = references[`${name}.${path.replace(/\[\d+\]/g, '')}`];
-      return target ? checkNames(name, item, path, found, target.names(raw), target.what) : [];
+      return target ? checkNames(name, item, path, found, target.names(content), target.what) : [];
     }),
   );
 }
 
 /** Checks that links in texts lead to pages that are shown. */
-export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
-  const known = pageRoutesOf(raw);
-  const hidden = pageRoutesOf(raw, (items) => items).filter((address) => !known.includes(address));
+export function checkLinks(content: Partial<Content>): ContentIssue[] {
+  const known = pageRoutesOf(content);
+  const hidden = pageRoutesOf(content, (items) => items).filter(
+    (address) => !known.includes(address),
+  );
+  const parts = partsOfPages(content);
   return checkEachField(content, ({ key, value }, { isHidden }) => {
     const href = String(value);
-    const address = href.replace(/[?#].*/, '');
+    const [address = '', part] = href.split('#');
     const isLink = key === 'href' && href.startsWith('/') && !isHidden;
-    if (!isLink || known.includes(address)) return undefined;
+    if (!isLink) return undefined;
+    if (known.includes(address)) {
+      const names = parts[address];
+      if (!part || !names || names.includes(part)) return undefined;
+      const problem = `"${href}" leads to a part that is not on the page`;
+      return { problem, expected: expectedName(part, names) };
+    }
     const expected = 'the address of a page that is shown';
     return hidden.includes(address)
       ? { problem: `"${href}" leads to a page that is hidden`, expected }
@@ -107,4 +113,20 @@ export function checkLinks(content: Partial<Content>, raw: RawContent): ContentI
           expected: `${expected}: ${expectedName(href, known)}`,
         };
   });
+}
+
+/** What may stand after # in links to these pages: the names of entries, and of what the page has besides. */
+function partsOfPages(content: Partial<Content>) {
+  const { questions = [], terms = {} } = content;
+  const parts: Record<string, string[]> = {
+    [routes.questions]: questions.flatMap(({ id, questions: inGroup }) => [
+      id,
+      ...inGroup.map((one) => one.id),
+    ]),
+    [routes.before]: [...namesIn(content, 'adviceGroups', 'advice'), 'help'],
+    [routes.opening]: [...namesIn(content, 'openings'), 'closed-days', 'opening-days'],
+    [routes.prices]: [...Object.keys(terms), 'price', 'covers', 'paying', 'changes'],
+    [routes.ferryCancelled]: [...namesIn(content, 'ferryCancelled'), 'operators'],
+  };
+  return parts;
 }

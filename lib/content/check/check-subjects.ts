@@ -3,7 +3,6 @@ import {
   type Content,
   collections,
   placeCollections,
-  type RawContent,
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { entriesOf } from './entries';
@@ -11,12 +10,10 @@ import { entriesOf } from './entries';
 /**
  * Checks that each opening is shown as that of an item only where it is about this item alone, which has no
  * other opening.
- * @param content the valid entries; invalid ones are left out
- * @param raw all entries: what is said of an invalid one is enough
  */
-export function checkSubjects(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+export function checkSubjects(content: Partial<Content>): ContentIssue[] {
   const subjects = [...placeCollections, ...attractionCollections].flatMap((list) =>
-    entriesOf(raw, list).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
+    entriesOf(content, list).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
   );
   const openings = content.openings ?? [];
   return openings.flatMap((one) => {

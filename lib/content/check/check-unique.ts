@@ -35,12 +35,12 @@ export function checkUnique(raw: RawContent): ContentIssue[] {
         seen.set(key, name);
         return [];
       }
-      const isCopy = first !== sitePage;
-      const problem = isCopy
-        ? `is a copy: "${entry[field]}" stands in ${first} already`
-        : `"${entry[field]}" is the address of another page of the site`;
+      const problem =
+        first === sitePage
+          ? `"${entry[field]}" is the address of another page of the site`
+          : `is a copy: "${entry[field]}" stands in ${first} already`;
       const issue = issueAt(name, entry, field, { problem, expected: `another ${field} here` });
-      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry), isCopy };
+      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry) };
     });
   });
 }
@@ -82,6 +82,22 @@ export function checkGroups({ advice = [], adviceGroups = [] }: Partial<Content>
         expected: 'an id that no block has, and not help',
       }),
     );
+}
+
+/** Checks that each question has an id of its own on their page. */
+export function checkQuestions({ questions = [] }: Partial<Content>): ContentIssue[] {
+  const seen = new Set(questions.map(({ id }) => id));
+  return questions.flatMap((group) =>
+    group.questions.flatMap(({ id }, index) => {
+      const isTaken = seen.has(id);
+      seen.add(id);
+      if (!isTaken) return [];
+      return issueAt('questions', group, `questions[${index + 1}].id`, {
+        problem: `is a copy: "${id}" is the id of another question or group`,
+        expected: 'another id here',
+      });
+    }),
+  );
 }
 
 /** Checks that the slugs of posts are their titles: visitors may type either. */

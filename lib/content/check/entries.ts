@@ -16,8 +16,6 @@ type RawEntry = {
   id?: string | number;
   label?: string;
   hidden?: boolean;
-  from?: string;
-  to?: string;
 };
 
 /** The entries of these lists that are objects; others are left out. */

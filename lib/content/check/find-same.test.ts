@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/collections';
 import { makePackage, makePlace } from '@/test/factories';
-import { findSamePictures, findSameTexts } from './find-same';
+import { findOtherNights, findSamePictures, findSameTexts } from './find-same';
 
 const find = (content: object) =>
   findSameTexts(content as Partial<Content>).map(
@@ -29,4 +29,17 @@ test('two packages with one picture, unless one of them is hidden', () => {
     'image.src is the picture of two-nights, too',
   ]);
   expect(find({ hidden: true })).toEqual([]);
+});
+
+test('a package that has the nights of another', () => {
+  const own = makePackage({ description: ['{nights:two-nights}'] });
+  const copy = { ...own, slug: 'second' };
+  expect(findOtherNights({ familyPackages: [own, copy] })).toEqual([
+    expect.objectContaining({
+      item: 'familyPackages › second',
+      field: 'description[1]',
+      problem: 'has the nights of two-nights',
+      expected: '{nights:second}',
+    }),
+  ]);
 });

@@ -3,9 +3,10 @@ import {
   itemCollections,
   type PackageEntry,
   packageCollections,
+  type RawContent,
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt, itemName } from '@/lib/content/report/issue';
-import { contentParts, textsIn } from './walk-content';
+import { checkEachText, contentParts, textsIn } from './walk-content';
 
 /** Texts that are shorter, such as lines on cards, may well say the same. */
 const shortText = 60;
@@ -41,4 +42,19 @@ export function findSameTexts(content: Partial<Content>): ContentIssue[] {
       expected: 'a text of its own',
     });
   });
+}
+
+/** Finds packages that say where another one sleeps: a copy keeps {nights:…} of the first. */
+export function findOtherNights(raw: RawContent): ContentIssue[] {
+  return checkEachText(
+    raw,
+    ({ text }, { item }) => {
+      const [, other] = /\{nights:([\w-]+)\}/.exec(text) ?? [];
+      const { slug } = item as PackageEntry;
+      const expected = `{nights:${slug}}`;
+      const isOther = other !== undefined && other !== slug;
+      return isOther && { problem: `has the nights of ${other}`, expected };
+    },
+    packageCollections,
+  );
 }

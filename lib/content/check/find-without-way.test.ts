@@ -40,9 +40,8 @@ test('a place and a ferry route without a way are told', () => {
 });
 
 test('a way to nowhere is a fault', () => {
-  const content = { ways: [{ ...way, ends: ['port-blair', 'atlantis'] }] };
-  const raw = { town: site.town, topPlaces: [], stops: [] };
-  const faults = checkReferences(content as unknown as Content, raw);
+  const content = { town: site.town, ways: [{ ...way, ends: ['port-blair', 'atlantis'] }] };
+  const faults = checkReferences(content as unknown as Content);
   expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
     expect.stringMatching(/^ends\[2\] "atlantis" is not a place/),
   ]);

@@ -1,3 +1,5 @@
+import { checkRelations } from '@/lib/content/check/check-content';
+import { checkUnique } from '@/lib/content/check/check-unique';
 import {
   type CollectionName,
   type Content,
@@ -11,7 +13,9 @@ import { describeIssue, firstIssues, takeMisspelt } from '@/lib/content/report/s
 import { fillPlaceholders, hasPlaceholder } from './placeholders';
 
 /**
- * Fills the placeholders of all texts, and checks every collection against its schema.
+ * Fills the placeholders of all texts, and checks every collection against its schema. A name that is missing or
+ * misspelt makes all that asks for it look wrong, so how entries refer to each other is looked at when every entry
+ * is right by itself.
  * @param unread the files that could not be read: what follows from that is not told
  * @returns the valid collections (of a list, the valid items), and what is wrong; the content is complete
  *   only when nothing is
@@ -32,15 +36,18 @@ export function parseContent(
       const broken = new Set(error.issues.map(({ path }) => path[0]));
       content.push([name, value.filter((_, index) => !broken.has(index))]);
     }
-    const { misspelt, left } = takeMisspelt(name, value, error.issues);
-    const described = firstIssues(left)
-      .filter(({ input }) => !hasPlaceholder(name, input, unread.size === 0))
+    const { misspelt, left } = takeMisspelt(name, value, firstIssues(error.issues));
+    const described = left
+      .filter(({ input }) => !hasPlaceholder(name, input))
       .map((issue) => describeIssue(name, value, issue));
     return [...misspelt, ...described];
   });
-  // A placeholder may name what stands in a file that could not be read.
-  const issues = [...(unread.size > 0 ? [] : unfilled), ...invalid];
-  return { content: Object.fromEntries(content), issues };
+  const parsed = Object.fromEntries(content);
+  const issues = [...checkUnique(exported), ...invalid];
+  if (issues.length > 0 || unread.size > 0) return { content: parsed, issues };
+  // Not the parsed content: it lacks an entry whose text is too long because of a placeholder that names nothing.
+  const relations = checkRelations(filled as Content, exported);
+  return { content: parsed, issues: [...unfilled, ...relations] };
 }
 
 /** A collection that no file has, perhaps as it has another name there. */

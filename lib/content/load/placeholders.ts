@@ -23,13 +23,10 @@ const patterned: CollectionName[] = [
   'stuck',
 ];
 
-/**
- * Whether a text still has a placeholder: it names nothing, or what it names has an issue of its own.
- * @param isWhole whether all files could be read
- */
-export function hasPlaceholder(name: CollectionName, text: unknown, isWhole: boolean): boolean {
-  const hasOwnWords = isWhole && patterned.includes(name);
-  return typeof text === 'string' && /\{.+\}/.test(text) && !hasOwnWords;
+/** Whether a text still has a placeholder: it names nothing, or what it names has an issue of its own. */
+export function hasPlaceholder(name: CollectionName, text: unknown): boolean {
+  const placeholder = patterned.includes(name) ? /\{\w+:/ : /\{.+\}/;
+  return typeof text === 'string' && placeholder.test(text);
 }
 
 /**

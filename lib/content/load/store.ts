@@ -1,4 +1,3 @@
-import { checkRelations } from '@/lib/content/check/check-content';
 import type { Content, RawContent } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content/report/report';
 import * as files from './files';
@@ -16,7 +15,6 @@ export const content: Content = loadContent(rawContent);
 
 function loadContent(exported: RawContent): Content {
   const { content: parsed, issues } = parseContent(exported);
-  const all = [...issues, ...checkRelations(parsed, exported)];
-  if (all.length > 0) throw new ContentError(all);
+  if (issues.length > 0) throw new ContentError(issues);
   return parsed as Content;
 }

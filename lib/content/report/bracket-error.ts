@@ -35,7 +35,8 @@ export function checkBrackets(source: string): SyntaxIssue | undefined {
       first ??= { line, problem, expected: 'export const … = [ as in the other files' };
     } else if (opener && (isOutside || kind === 'end')) {
       const problem = `The ${opener.text} in this line has no ${partnerOf(opener)}.`;
-      first ??= { line: opener.line, problem, expected: `it before line ${line}` };
+      const place = kind === 'end' ? 'at the end of the file' : `before line ${line}`;
+      first ??= { line: opener.line, problem, expected: `it ${place}` };
     }
     if (opens(token)) open.push(token);
     if (!isClosing(token)) continue;

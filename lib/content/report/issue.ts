@@ -16,8 +16,6 @@ export type ContentIssue = {
   line?: number | undefined;
   /** The place of the item in its list, counted from zero: names may be missing, or there twice. */
   entry?: number | undefined;
-  /** Whether the item is in the place of another: the names that it hides seem to be gone. */
-  isCopy?: boolean;
 };
 
 /** What is wrong, and what would be right. */

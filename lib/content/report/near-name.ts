@@ -21,12 +21,15 @@ export function expectedName(name: string, known: readonly string[]): string {
 /** The name that another one was surely meant for: misspelt, or the beginning of one alone. */
 export function nearName(name: string, known: readonly string[]): string | undefined {
   const digits = (one: string) => one.replace(/\D/g, '');
+  const small = (one: string) => one.toLowerCase();
   const [misspelt] = known
     .filter((one) => digits(one) === digits(name))
-    .map((one) => ({ one, share: differingShare(name, one) }))
+    .map((one) => ({ one, share: differingShare(small(name), small(one)) }))
     .filter(({ share }) => share <= 1 / 3)
     .sort((a, b) => a.share - b.share);
-  return misspelt?.one ?? known.find((one) => hasOwnBeginning(name, one, known));
+  return (
+    misspelt?.one ?? known.find((one) => hasOwnBeginning(small(name), small(one), known.map(small)))
+  );
 }
 
 /** How much of two names differs, 0 to 1, without the words that both have: of ross-island, ross. */

@@ -13,18 +13,15 @@ const shownTimes = 3;
 
 /**
  * The report that editors read: issues grouped by file, each with item, field, what is wrong and what is
- * expected, and at its end the one to begin with. Copies come first. Plain text, no colours, so that it reads
- * the same in a log.
+ * expected, and at its end the one to begin with. Plain text, no colours, so that it reads the same in a log.
  * @param shown how often the same issue is shown
- * @param unread whether a file could not be read, so that not all has been looked at
  */
-export function formatReport(found: ContentIssue[], unread = false, shown = shownTimes): string {
-  const issues = [...found].sort((a, b) => Number(b.isCopy ?? false) - Number(a.isCopy ?? false));
+export function formatReport(issues: ContentIssue[], shown = shownTimes): string {
   const count = issues.length === 1 ? '1 fault' : `${issues.length} faults`;
   const files = new Set(issues.map(({ file }) => file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
-  const rest = unread ? 'The rest is looked at when every file can be read.\n' : '';
-  return `The content has ${count} in ${where}.\n\n${listIssues(issues, shown)}\n\n${rest}${firstStep(issues)}\n`;
+  const rest = 'The rest is looked at when this is put right.';
+  return `The content has ${count} in ${where}.\n\n${listIssues(issues, shown)}\n\n${rest}\n${firstStep(issues)}\n`;
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */

@@ -35,7 +35,9 @@ export function takeMisspelt(
       (one) => !(one in (issue.input as object)),
     );
     return issue.keys.map((key) => {
-      const field = free.find((one) => isMisspelt(key, one));
+      const [field] = free
+        .filter((one) => lettersBetween(key, one) <= Math.ceil(one.length / 3))
+        .sort((a, b) => lettersBetween(key, a) - lettersBetween(key, b));
       if (field) meant.add(pathKey([...issue.path, field]));
       return {
         ...issueLocation(name, value, [...issue.path, key]),
@@ -48,10 +50,9 @@ export function takeMisspelt(
   return { misspelt, left: all.filter((one) => isKnown(one) && !meant.has(pathKey(one.path))) };
 }
 
-/** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
-function isMisspelt(written: string, name: string): boolean {
-  return distance(written.toLowerCase(), name.toLowerCase()) <= Math.ceil(name.length / 3);
-}
+/** How many letters differ between two names, small or capital. */
+const lettersBetween = (name: string, other: string) =>
+  distance(name.toLowerCase(), other.toLowerCase());
 
 const pathKey = (path: readonly PropertyKey[]) => `${path.map(String).join(' ')} `;
 
@@ -90,7 +91,7 @@ export function describeIssue(
 }
 
 function problemOf({ code, input, message }: SchemaIssue): string {
-  if (code === 'custom') return `${message}: ${quoteGroup(input) ?? quoteInput(input)}`;
+  if (code === 'custom') return [message, quoteGroup(input)].filter(Boolean).join(': ');
   if (input === undefined) return 'is missing';
   if (code !== 'too_big' && code !== 'too_small') return `is ${quoteInput(input)}`;
   if (input === '') return 'is empty';
@@ -108,9 +109,9 @@ function quoteInput(input: unknown): string {
   return shown.length > 90 ? `${shown.slice(0, 80)}…"` : shown;
 }
 
-/** A small group of values as they stand there: was 26500, now 30000. */
+/** A value, or a small group of values as they stand there: was 26500, now 30000. */
 function quoteGroup(group: unknown): string | undefined {
-  if (typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return quoteInput(group);
   const values = Object.entries(group);
   const isSmall = values.length < 4 && values.every(([, value]) => typeof value !== 'object');
   return isSmall ? values.map(([key, value]) => `${key} ${value}`).join(', ') : undefined;

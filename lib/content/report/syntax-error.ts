@@ -109,7 +109,11 @@ const fileRules: Rule[] = [
     'This line has a letter that is not saved as UTF-8.',
     `the letter again, and ${again}`,
   ],
-  [inSource(/^(<{7}|={7}|>{7})/m), 'Two people changed these lines; git marked both.'],
+  [
+    inSource(/^(<{7}|={7}|>{7})/m),
+    'Two people changed these lines; git marked both.',
+    'one of the two, without the marks of git',
+  ],
   [inSource(/^export const [^=\n]*$/m), 'The sign = is missing in this line.'],
   [
     inSource(/(?<=^(?:[^'"/\n]|\/(?!\/)|'[^'\n]*'|"[^"\n]*")*,)\s*,/m),
@@ -122,6 +126,10 @@ const fileRules: Rule[] = [
  * come before brackets: those in an open text would be counted.
  */
 const rules: Rule[] = [
+  [
+    inSource(/^[^'"/\n]*\/\*(?![\s\S]*\*\/)/m),
+    'The note that begins with /* in this line has no */ at its end.',
+  ],
   [inSource(/(?<=^ +[^/\n]*['"])(?<sign>[.;])$/m), 'There is a {sign} where a comma belongs.'],
   [
     inComplaint(/^Duplicate key "(?<name>.*)"/),
@@ -130,7 +138,18 @@ const rules: Rule[] = [
   [inComplaint(/same name "(?<name>.*)"/), '{name} stands twice in this file.'],
   [inComplaint(/\b(?<name>true|yes) is not defined/i), 'Write true instead of {name}.'],
   [inComplaint(/\b(?<name>false|no) is not defined/i), 'Write false instead of {name}.'],
+  [
+    inOpenText(/^(?:[^\n'"]*?[:[,])? *(?<words>\/\w[\w/#.-]*|[a-z]\w*(?:-\w+)+)(?= *[,\]}:\n])/i),
+    ...noQuotes,
+  ],
   [inComplaint(/(?<words>\S+) is not defined/), ...noQuotes],
+  [around(/\|(?<sign>[‘’‚‛“”„′″«»´])/), "Write straight quotes ' ' around a text, and not {sign}."],
+  [
+    around(/\|[\u00ad\u200b-\u200f\u2060\ufeff]/),
+    'An invisible sign stands in this line.',
+    'the line typed again',
+  ],
+  [around(/\|(?<sign>(?!\d)\p{Nd})/u), 'Write the digits 0 to 9, and not {sign}.'],
   [
     inLine(/^(?!export|import|const|type)\w/),
     'This line belongs to no list, and is no note. Notes begin with //.',
@@ -141,13 +160,16 @@ const rules: Rule[] = [
     "{words}'",
   ],
   [inLine(/: (?<words>(https?:\/\/|#[\da-f])[^\s,'"]+)/i), ...noQuotes],
-  [inLine(/^\s*(?:\w+: *)?(?!true|false)(?<words>\p{L}[^'":{[]*?),?$/u), ...noQuotes],
+  [inLine(/^\s*(?:\w+: *)?(?!true|false)(?<words>[\p{L}\P{ASCII}][^'":{[]*?),?$/u), ...noQuotes],
   [
     inLine(/^\s*(?:\w+: *)?(?<words>\p{L}[^'":]*)(?<quote>['"]),?$/u),
     'The text in this line has no {quote} at its beginning.',
     '{quote}{words}{quote}',
   ],
-  [around(/\|(?<sign>[‘’“”„«»´])/), "Write straight quotes ' ' around a text, and not {sign}."],
+  [
+    inOpenText(/^(?:[^\n'"]*\s)?(?<sign>#|<!--|\/) /),
+    'A note begins with //, and not with {sign}.',
+  ],
   [around(/(?<sign>['"])\k<sign>\|/), 'There is a {sign} too many in this line.'],
   [around(/['"] ?\|\w+: *(['"{[\d]|true|false)/), noComma],
   [
@@ -156,7 +178,11 @@ const rules: Rule[] = [
     '{one}’{two}',
   ],
   [around(/" ?\|(?<word>\p{L}+)/u), 'Use “ and ” instead of " inside a text.', '“{word}”'],
-  [inOpenText(/(?<quote>['"]);?[\s,\]}]*\n/), 'There is a {quote} too many in this line.'],
+  [
+    inOpenText(/(?<quote>['"]);?[\s,\]}]*\n/),
+    'There is a {quote} too many in this line.',
+    'inside a text ’, “ and ”',
+  ],
   [
     inOpenText(/(?<quote>['"]).*(?<sign>[’‘“”´`'"]);?[\s,\]}]*\n/),
     'This text begins with {quote} and ends with {sign}.',
@@ -169,8 +195,25 @@ const rules: Rule[] = [
   ],
   [findNumber, 'Write {right} in digits alone.'],
   [({ source }) => checkBrackets(source), '{problem}', '{expected}'],
+  [inSource(/^(?<sign>[\]}]),$/m), 'The list ends with {sign}; and not with {sign},'],
+  [
+    inSource(/(?<=^[\]}];\s*)\{/m),
+    'This entry stands behind the end of its list.',
+    'it above the line with ];',
+  ],
+  [
+    around(/(?<=\n *)(?<words>\p{L}+) *\n\s*\|['"\w[{]/u),
+    '“{words}” alone in this line means nothing.',
+    'the line without it, or as a text in quotes',
+  ],
   [around(/['"\w}\]]\s*\n\s*\|['"\w[{]/), 'A comma is missing at the end of this line.'],
-  [around(/(?<name>\w+): *\n?\s*\|[,}\]]/), '{name} has no value.'],
+  [around(/(?<name>\w+): *\n?\s*(?:\|[,}\]]|\w+\|:)/), '{name} has no value.'],
+  [around(/(?<name>\w+) *: *\|:/), 'There is a : too many after {name}.'],
+  [
+    inComplaint(/^Expected ":" but found "[,}]"/),
+    'A text here has no field.',
+    "the field in front of it, such as name: '…'",
+  ],
   [around(/(?<=[{,]\s*)(?<name>\w+) *\|['"\d[{=]/), 'A colon is missing after {name}.'],
   [around(/(['"\d}\]]|true|false) *\|['"\w[{]/), noComma],
 ];
