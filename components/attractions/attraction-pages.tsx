@@ -14,7 +14,8 @@ import { ServiceLinks, SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
-  const map = placesBySlug(item.places).length > 0 && <SportMap item={item} />;
+  const isPlaceTold = placesBySlug(item.places).length > 0;
+  const map = isPlaceTold && <SportMap item={item} />;
   return (
     <ItemPage item={item}>
       <ItemIntro
@@ -24,7 +25,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
         layout={map ? 'equalColumns' : 'sidebar'}
         aside={map}
       >
-        <Text item={item} />
+        <Text item={item} isPlaceTold={isPlaceTold} />
       </ItemIntro>
       <Nearby item={item} />
       <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
@@ -50,11 +51,11 @@ export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
   );
 }
 
-function Text({ item }: ComponentProps<typeof AttractionDetails>) {
+function Text(props: ComponentProps<typeof AttractionDetails>) {
   return (
     <div className="max-w-text space-y-6">
-      <AttractionDetails item={item} />
-      <ShareLinks about={itemLinkOf(item)} />
+      <AttractionDetails {...props} />
+      <ShareLinks about={itemLinkOf(props.item)} />
     </div>
   );
 }

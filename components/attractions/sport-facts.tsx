@@ -9,11 +9,11 @@ import { usualSpelling } from '@/lib/content/query/spellings';
 export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
   const places = placesBySlug(item.places);
   const links = (
-    <div className="space-y-2">
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
       {places.map((place) => (
-        <p key={place.slug}>
-          <TextLink href={routeOf(place)}>{usualSpelling(place.name)}</TextLink>
-        </p>
+        <TextLink key={place.slug} href={routeOf(place)}>
+          {usualSpelling(place.name)}
+        </TextLink>
       ))}
     </div>
   );

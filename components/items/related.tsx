@@ -13,8 +13,11 @@ type Props = {
   more?: ReactNode;
 };
 
+/** From tablets on two or three share the row. */
+const widths: Record<number, string> = { 2: 'md:flex-1 max-w-[26rem]', 3: 'md:flex-1' };
+
 /**
- * Items related to an item, in one row, which two or three fill from tablets on; a single one with a link to more is
+ * Items related to an item, in one row; a single one with a link to more is
  * a card. Without any, nothing is rendered.
  */
 export function Related({ id, heading, items, surface, more }: Props) {
@@ -32,7 +35,7 @@ export function Related({ id, heading, items, surface, more }: Props) {
               key={item.href}
               {...item}
               picture="above"
-              className={second && items.length < 4 ? 'md:flex-1' : ''}
+              className={widths[items.length] ?? ''}
             />
           ))}
         </Scroller>

@@ -29,7 +29,7 @@ export function MapDrawing({ map, name }: Props) {
         fontSize={fontSize}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it has the name */}
-        <svg viewBox={viewBox} preserveAspectRatio="xMidYMax">
+        <svg viewBox={viewBox}>
           <g aria-hidden>
             <Coast {...base} />
             {seas.map(({ name: sea, at: [x, y] }) => (

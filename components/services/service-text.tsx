@@ -41,8 +41,13 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
-              <div key={sport.slug} className="border-t border-line pt-5">
-                <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
+              <div
+                key={sport.slug}
+                className="border-t border-line pt-5 md:gap-x-10 lg:grid lg:grid-cols-[2fr_3fr]"
+              >
+                <p className="lg:col-start-2">
+                  <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
+                </p>
               </div>
             ))}
         </div>

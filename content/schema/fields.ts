@@ -32,8 +32,8 @@ const text = (max: number, description: string) =>
       wholeFault('holds a link in [ ]( ), which would be read as it stands: take it out'),
     )
     .refine(
-      (value) => !/\([a-z]+:[a-z]/i.test(value),
-      wholeFault('has the name of a fact between ( and ): write { and }'),
+      (value) => !/[([][a-z]+:[a-z]/i.test(value),
+      wholeFault('has the name of a fact between ( ) or [ ]: write { and }'),
     )
     .describe(description);
 

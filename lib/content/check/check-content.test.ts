@@ -79,7 +79,7 @@ test.each`
   ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                       | ${''}
   ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}    | ${''}
   ${'beaches.0.name'}              | ${'[Bay](/cruise)'}                             | ${`${beach} name`}                       | ${'holds a link'}                   | ${''}
-  ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( and ): write { and }'} | ${''}
+  ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( ) or [ ]: write { and }'} | ${''}
   ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}             | ${''}
   ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                | ${''}
   ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}           | ${''}
