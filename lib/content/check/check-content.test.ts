@@ -71,41 +71,41 @@ test('a content without a fault has no report', () => {
 });
 
 test.each`
-  place                            | value                                           | spot                                     | problem                             | expected
-  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                     | ${'a duration such as'}
-  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}                 | ${'no such line'}
-  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                   | ${''}
-  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}           | ${''}
-  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                       | ${''}
-  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}    | ${''}
-  ${'beaches.0.name'}              | ${'[Bay](/cruise)'}                             | ${`${beach} name`}                       | ${'holds a link'}                   | ${''}
+  place                            | value                                           | spot                                     | problem                                | expected
+  ${'familyPackages.0.duration'}   | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                        | ${'a duration such as'}
+  ${'posts.0.titel'}               | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}                    | ${'no such line'}
+  ${'beaches.0.name'}              | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                      | ${''}
+  ${'beaches.0.name'}              | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}              | ${''}
+  ${'beaches.0.name'}              | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                          | ${''}
+  ${'beaches.0.name'}              | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}       | ${''}
+  ${'beaches.0.name'}              | ${'[Bay](/cruise)'}                             | ${`${beach} name`}                       | ${'holds a link'}                      | ${''}
   ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( ) or [ ]: write { and }'} | ${''}
-  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}             | ${''}
-  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                | ${''}
-  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}           | ${''}
-  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                     | ${''}
-  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}                | ${'small letters, digits'}
-  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}               | ${'2 to 4 questions'}
-  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}                  | ${''}
-  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                     | ${''}
-  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                   | ${''}
-  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}                | ${''}
-  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}             | ${''}
-  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                     | ${''}
-  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                     | ${'country code'}
-  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}      | ${'one or two'}
-  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'}    | ${'such as +91 3192 000 001'}
-  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                   | ${'facebook (did you mean'}
-  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}                  | ${'4 at most'}
-  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                      | ${''}
-  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                     | ${'without a path or a slash'}
-  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}    | ${'it must stay'}
-  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}          | ${'one of desk, asha; a new one is'}
-  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                     | ${''}
-  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                      | ${''}
-  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                      | ${''}
-  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}           | ${''}
-  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}             | ${''}
+  ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}                | ${''}
+  ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                   | ${''}
+  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}              | ${''}
+  ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                        | ${''}
+  ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}                   | ${'small letters, digits'}
+  ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}                  | ${'2 to 4 questions'}
+  ${'familyPackages.0.overview'}   | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}                     | ${''}
+  ${'airlines'}                    | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                        | ${''}
+  ${'airlines.1'}                  | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                      | ${''}
+  ${'pages.cruise.updated'}        | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}                   | ${''}
+  ${'pages.about.summary'}         | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}                | ${''}
+  ${'company.email'}               | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                        | ${''}
+  ${'company.phones'}              | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                        | ${'country code'}
+  ${'company.phones'}              | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}         | ${'one or two'}
+  ${'company.phones.1'}            | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is no whole number with its'}       | ${'such as +91 3192 000 001'}
+  ${'company.social.0.network'}    | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                      | ${'facebook (did you mean'}
+  ${'counters'}                    | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}                     | ${'4 at most'}
+  ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                         | ${''}
+  ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                        | ${'without a path or a slash'}
+  ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}       | ${'it must stay'}
+  ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}             | ${'one of desk, asha; a new one is'}
+  ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                        | ${''}
+  ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                         | ${''}
+  ${'topPlaces.0.at'}              | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                         | ${''}
+  ${'topPlaces.0.at.east'}         | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}              | ${''}
+  ${'privacy.sections.0.months'}   | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}                | ${''}
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
