@@ -14,8 +14,7 @@ import { ServiceLinks, SportFacts } from './sport-facts';
 
 /** The page of a water sport. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
-  const isPlaceTold = placesBySlug(item.places).length > 0;
-  const map = isPlaceTold && <SportMap item={item} />;
+  const map = placesBySlug(item.places).length > 0 && <SportMap item={item} />;
   return (
     <ItemPage item={item}>
       <ItemIntro
@@ -25,7 +24,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
         layout={map ? 'equalColumns' : 'sidebar'}
         aside={map}
       >
-        <Text item={item} isPlaceTold={isPlaceTold} />
+        <Text item={item} />
       </ItemIntro>
       <Nearby item={item} />
       <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
@@ -51,11 +50,11 @@ export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
   );
 }
 
-function Text(props: ComponentProps<typeof AttractionDetails>) {
+function Text({ item }: ComponentProps<typeof AttractionDetails>) {
   return (
     <div className="max-w-text space-y-6">
-      <AttractionDetails {...props} />
-      <ShareLinks about={itemLinkOf(props.item)} />
+      <AttractionDetails item={item} />
+      <ShareLinks about={itemLinkOf(item)} />
     </div>
   );
 }
