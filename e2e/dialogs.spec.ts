@@ -205,6 +205,19 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   });
 });
 
+test('the list has its place again after a dialog that was reloaded', async ({ page }) => {
+  await open(page, item.list);
+  await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await openDialog(page, item);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect(page).toHaveURL(item.list);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('Forward leads into the dialog also when the list was loaded again', async ({ page }) => {
   // Who saves data fetches no dialog beforehand.
   await page.addInitScript(() =>

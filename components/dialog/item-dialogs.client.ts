@@ -35,6 +35,8 @@ export function enhanceItemDialogs() {
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
   if (openDialogRoute()) history.replaceState(null, '');
+  // The list is loaded again, at its top, when the step back to it comes from another document.
+  if (history.state?.top && scrollY === 0) scrollTo(0, history.state.top);
   if (shouldSaveData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -72,6 +74,7 @@ async function openDialogOf(card: HTMLAnchorElement) {
   if (!dialog) return location.assign(card.href);
   // From one dialog to another there is one way back: to the list.
   const method = openDialogRoute() ? 'replaceState' : 'pushState';
+  if (method === 'pushState') history.replaceState({ top: scrollY }, '');
   history[method]({ dialog: true }, '', card.pathname);
   // A reload shows the item's page, which begins at its top.
   history.scrollRestoration = 'manual';
@@ -111,8 +114,9 @@ async function followAddress() {
   const change = () => {
     if (openDialogRoute() !== route) return;
     open?.close();
-    if (named) showModal(named);
-    else document.dispatchEvent(new Event(dialogChange));
+    if (named) return showModal(named);
+    history.replaceState(null, '');
+    document.dispatchEvent(new Event(dialogChange));
   };
   const card = findCardPicture(changed);
   const own = changed.querySelector<HTMLImageElement>('img.dialog-picture');
