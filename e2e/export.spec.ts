@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
+import { partsOfPages } from '@/lib/content/check/check-references';
+import { content } from '@/lib/content/load/store';
 import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
@@ -193,6 +195,13 @@ function linksOf(route: string, root: HTMLElement) {
     return { href, route: pathname, anchor: hash.slice(1) };
   });
 }
+
+test('the parts of pages that links may name are on them', () => {
+  const missing = Object.entries(partsOfPages(content)).flatMap(([route, names]) =>
+    names.filter((name) => !pageAt(route).root.getElementById(name)).map((name) => route + name),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('every link leads to a page and an anchor that are there', () => {
   const faults = answersOf(everyFile, ({ route, root }) =>

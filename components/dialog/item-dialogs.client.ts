@@ -36,7 +36,9 @@ export function enhanceItemDialogs() {
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
   if (openDialogRoute()) history.replaceState(null, '');
   // The list is loaded again, at its top, when the step back to it comes from another document.
-  if (history.state?.top && scrollY === 0) scrollTo(0, history.state.top);
+  if (history.state?.top && scrollY === 0) {
+    scrollTo({ top: history.state.top, behavior: 'instant' });
+  }
   if (shouldSaveData()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

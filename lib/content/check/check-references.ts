@@ -116,17 +116,31 @@ export function checkLinks(content: Partial<Content>): ContentIssue[] {
 }
 
 /** What may stand after # in links to these pages: the names of entries, and of what the page has besides. */
-function partsOfPages(content: Partial<Content>) {
+export function partsOfPages(content: Partial<Content>) {
   const { questions = [], terms = {} } = content;
   const parts: Record<string, string[]> = {
     [routes.questions]: questions.flatMap(({ id, questions: inGroup }) => [
       id,
       ...inGroup.map((one) => one.id),
+      'next-step',
     ]),
-    [routes.before]: [...namesIn(content, 'adviceGroups', 'advice'), 'help'],
-    [routes.opening]: [...namesIn(content, 'openings'), 'closed-days', 'opening-days'],
-    [routes.prices]: [...Object.keys(terms), 'price', 'covers', 'paying', 'changes'],
-    [routes.ferryCancelled]: [...namesIn(content, 'ferryCancelled'), 'operators'],
+    [routes.before]: [...namesIn(content, 'adviceGroups', 'advice'), 'help', 'next-step'],
+    [routes.opening]: [...namesIn(content, 'openings'), 'closed-days', 'opening-days', 'next-step'],
+    [routes.prices]: [
+      ...Object.keys(terms).filter((key) => key !== 'updated'),
+      'price',
+      'covers',
+      'paying',
+      'changes',
+      'next-step',
+    ],
+    [routes.ferryCancelled]: [
+      ...namesIn(content, 'ferryCancelled'),
+      'now',
+      'help',
+      'operators',
+      'ferry-form',
+    ],
   };
   return parts;
 }
