@@ -215,6 +215,9 @@ test('the list has its place again after a dialog that was reloaded', async ({ p
   await ready(page);
   await page.goBack();
   await expect(page).toHaveURL(item.list);
+  // The list's own document, which is loaded again.
+  await expect(cardOf(page, item)).toBeVisible();
+  await ready(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
