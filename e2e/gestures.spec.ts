@@ -3,7 +3,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, mailService, openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
-import { holdRequests, open, ready } from './ready';
+import { holdRequests, holdScripts, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize, tabletSize } from './site';
 
 // What hands do and click() does not: it waits until nothing moves, and presses once. These press where a
@@ -250,6 +250,36 @@ test('Back and Forward, faster than pages come, end where the address says', asy
     await expect(page).not.toHaveURL('about:blank');
   }
   await (page.url().endsWith(item.route) ? expectDialog(page) : expectList(page));
+});
+
+test.describe('before the scripts of a page have come', () => {
+  test('Forward from the list opens the dialog', async ({ page }) => {
+    await openByCard(page);
+    await step(page, -1);
+    await expectList(page);
+    await step(page, -1);
+    await expect(page).toHaveURL('about:blank');
+    const release = await holdScripts(page);
+    await step(page, 1);
+    await expect(page).toHaveURL(item.list);
+    await step(page, 1);
+    await expect(page).toHaveURL(item.route);
+    release();
+    await expectDialog(page);
+    await step(page, -1);
+    await expectList(page);
+  });
+
+  test('Back from the reloaded page of an item leads to the list', async ({ page }) => {
+    await openByCard(page);
+    const release = await holdScripts(page);
+    await page.reload();
+    await step(page, -1);
+    await expect(page).toHaveURL(item.list);
+    release();
+    await expect(cardOf(page, item)).toBeVisible();
+    await expectList(page);
+  });
 });
 
 test('Back from a list leads to the page of an item that links to it', async ({ page }) => {

@@ -19,8 +19,12 @@ const timeoutMs = 8_000;
 /** The dialogs that have come or are on their way, by the path of the item's page. */
 const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
-/** The path of this document. Browsers step from a page that was reloaded to the list without loading it. */
-const ownRoute = location.pathname;
+/**
+ * The path that this document was loaded from. Browsers step from a page that was reloaded to the list, and
+ * from a list to a dialog, without loading the other: also before this script runs.
+ */
+const ownRoute = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  .pathname;
 
 /**
  * Opens the dialog of a clicked card, and shows the one that the address names. Fetches the dialogs of
@@ -34,7 +38,8 @@ export function enhanceItemDialogs() {
   addEventListener('popstate', onStep);
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
-  if (openDialogRoute()) history.replaceState(null, '');
+  if (location.pathname !== ownRoute) void followAddress();
+  else if (openDialogRoute()) history.replaceState(null, '');
   // The list is loaded again, at its top, when the step back to it comes from another document.
   if (history.state?.top && scrollY === 0) {
     scrollTo({ top: history.state.top, behavior: 'instant' });
