@@ -1,18 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointOfInterestMap, SportMap } from '@/components/map/item-maps';
 import { ShareLinks } from '@/components/share/share-links';
-import { type ItemOf, itemsOf, type PointOfInterest, routeOf } from '@/lib/content/query/items';
+import {
+  type Attraction,
+  type ItemOf,
+  itemsOf,
+  type PointOfInterest,
+  routeOf,
+} from '@/lib/content/query/items';
 import { openingHoursOnPage } from '@/lib/content/query/opening';
 import { placesBySlug } from '@/lib/content/query/places';
 import { itemLinkOf } from '@/lib/item-types/item-types';
-import { AttractionDetails } from './attraction-details';
+import { AttractionDetails, Where } from './attraction-details';
 import { ServiceLinks, SportFacts } from './sport-facts';
 
-/** The page of a water sport. */
+/** The page of a water sport. Its facts say where it is. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   const map = placesBySlug(item.places).length > 0 && <SportMap item={item} />;
   return (
@@ -43,16 +49,19 @@ export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
         layout={isLong ? 'stacked' : map ? 'mapBeside' : 'sidebar'}
         aside={map}
       >
-        <Text item={item} />
+        <Text item={item}>
+          <Where item={item} />
+        </Text>
       </ItemIntro>
       <Nearby item={item} />
     </ItemPage>
   );
 }
 
-function Text({ item }: ComponentProps<typeof AttractionDetails>) {
+function Text({ item, children }: { item: Attraction; children?: ReactNode }) {
   return (
     <div className="max-w-text space-y-6">
+      {children}
       <AttractionDetails item={item} />
       <ShareLinks about={itemLinkOf(item)} />
     </div>

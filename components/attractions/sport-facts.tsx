@@ -1,27 +1,15 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
-import { placesBySlug } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
-import { usualSpelling } from '@/lib/content/query/spellings';
 
-/** The places of a water sport, and its price on request. */
+/** The price of a water sport, on request, and where it is. */
 export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
-  const places = placesBySlug(item.places);
-  const links = (
-    <div className="flex flex-wrap gap-x-6 gap-y-2">
-      {places.map((place) => (
-        <TextLink key={place.slug} href={routeOf(place)}>
-          {usualSpelling(place.name)}
-        </TextLink>
-      ))}
-    </div>
-  );
   return (
     <GoodToKnow
       facts={[
         { label: pages.compare.columns.price, value: labels.onRequest },
-        ...(places.length > 0 ? [{ label: labels.where, value: links }] : []),
+        { label: labels.where, value: item.where },
       ]}
     />
   );

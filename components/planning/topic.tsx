@@ -4,7 +4,7 @@ import { type Image, Picture } from '@/components/ui/picture';
 type Props = {
   id: string;
   heading: string;
-  /** Above its heading. */
+  /** Above its heading; beside it where both have room. */
   image?: Image | undefined;
   /** A line under its heading. */
   note?: string | false;
@@ -19,12 +19,12 @@ type Props = {
 export function Topic({ id, heading, image, note, children }: Props) {
   return (
     <section aria-labelledby={id} className="space-y-6">
-      <div>
+      <div className={image && 'beside-picture'}>
         {image && (
           <Picture
             image={image}
-            sizes="(min-width: 1280px) 912px, (min-width: 1024px) 70vw, 100vw"
-            className="no-print mb-5 aspect-2/1 w-full md:mb-8 object-cover"
+            sizes="(min-width: 768px) 288px, 100vw"
+            className="no-print mb-5 aspect-2/1 w-full md:mb-0 object-cover"
           />
         )}
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">
