@@ -23,7 +23,7 @@ export function Comparison() {
     <Section compact>
       <div className="compare-dates scripted mb-6">
         <ArrivalForm id="arrive">
-          <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
+          <p className="mt-3 w-full max-w-none text-base text-quiet">{labels.dates.along}</p>
         </ArrivalForm>
       </div>
       <div className="comparison">

@@ -28,7 +28,7 @@ export function Totals({ price }: Props) {
           return <Party key={text} who={text} sums={sums} note={note} />;
         })}
       </div>
-      <p className="mt-4 text-base text-balance text-quiet">
+      <p className="mt-4 max-w-none text-base text-quiet">
         {terms.season.surcharge && <span data-part="surcharge">{asSentence(words.basis)}</span>}
         {` ${asSentence(`${who}: ${total}`)}`}
       </p>
