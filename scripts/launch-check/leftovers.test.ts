@@ -25,7 +25,7 @@ test.each<[string, object, string[]]>([
   ['the name in an address', { company: { ...company, email: 'a@seaalmond.in' } }, ['email']],
   [
     'where the name comes from, without the name',
-    { pages: { about: { lead: 'We are named after a tree of the beaches.' } } },
+    { pages: { about: { lead: 'We take our name from a tree of the beaches.' } } },
     ['pages.ts: lead: a text'],
   ],
   ['the tree', { posts: [{ slug: 'a', title: 'A sea-almond tree; sea almonds' }] }, []],

@@ -11,7 +11,7 @@ const exampleLeaf = 'M18.45 29.44C22.62';
  * The name in prose, and in one word, as in addresses; and what it comes from, told without the name.
  * The tree is written small, in two words.
  */
-const trace = /Sea Almond|SEA ALMOND|[Ss]ea[._]?[Aa]lmond|named after a tree/;
+const trace = /Sea Almond|SEA ALMOND|[Ss]ea[._]?[Aa]lmond|name from a tree/;
 
 /** Pages about the company tell where its name comes from, so there the tree is a leftover, too. */
 const aboutTheName: CollectionName[] = ['about'];

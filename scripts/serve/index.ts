@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { isMailSetUp } from '../setup/inbox-settings.mjs';
 import { busyAdvice, withPort } from '../setup/port.mjs';
 import { createInbox, isLoopback } from './inbox/inbox';
 import { createLocalHost } from './local-host';
@@ -36,15 +37,15 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${isPrivate ? 'localhost' : host}:${taken}`;
-  const enquiries = isPrivate ? `${address}/inbox` : `off: other computers can reach HOST ${host}`;
-  const kept = isPrivate ? [`                         they are kept in ${inbox}`] : [];
+  let enquiries = `${address}/inbox\n                         they are kept in ${inbox}`;
+  if (!isPrivate) enquiries = `off: other computers can reach HOST ${host}`;
+  if (isMailSetUp()) enquiries = 'are real e-mails: the mail values are set';
   const lines = [
     '',
     'The site is running. Leave this window open.',
     '',
     `  Open in your browser:  ${address}`,
     `  Enquiries you send:    ${enquiries}`,
-    ...kept,
     '  To change texts:       the folder content, explained in docs/editing.md',
     '  To stop:               press Ctrl+C in this window',
   ];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../files-in.mjs';
-import { inboxSettings, inboxUnlessSetUp } from './inbox-settings.mjs';
+import { inboxSettings, isMailSetUp } from './inbox-settings.mjs';
 import { root, run } from './run.mjs';
 
 const folder = fileURLToPath(root);
@@ -13,7 +13,11 @@ const folder = fileURLToPath(root);
  * owner's changes cannot break a test. Its tsconfig maps `@/content/` to e2e/content/.
  */
 const sites = {
-  live: { exportFolder: 'out', content: ['content'], env: () => inboxUnlessSetUp() },
+  live: {
+    exportFolder: 'out',
+    content: ['content'],
+    env: () => (isMailSetUp() ? {} : inboxSettings),
+  },
   test: {
     exportFolder: '.generated/test-site',
     content: [

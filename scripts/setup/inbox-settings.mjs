@@ -17,16 +17,12 @@ export const inboxSettings = {
 /** The files that Next reads for a build. */
 const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-/**
- * The settings of the inbox, or none when the owner has set up a mail service (environment or a file).
- * @returns {Record<string, string>}
- */
-export function inboxUnlessSetUp() {
+/** Whether the owner has set up a mail service, in the environment or a file: forms then send real e-mails. */
+export function isMailSetUp() {
   const settings = files
     .map((name) => new URL(name, root))
     .filter((file) => existsSync(file))
     .map((file) => util.parseEnv(readFileSync(file, 'utf8')));
   const names = Object.keys(inboxSettings);
-  const isSetUp = [process.env, ...settings].some((env) => names.some((name) => env[name]));
-  return isSetUp ? {} : inboxSettings;
+  return [process.env, ...settings].some((env) => names.some((name) => env[name]));
 }
