@@ -48,7 +48,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-print className={rowLink}>
+          <button type="button" data-part="print" className={rowLink}>
             {share.print}
           </button>
         </div>

@@ -29,7 +29,7 @@ export function TripExport({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" data-print className={`${look} scripted`}>
+        <button type="button" data-part="print" className={`${look} scripted`}>
           <Icon name="printer" className="size-5" />
           {words.print}
         </button>

@@ -11,8 +11,8 @@ export type Part =
   | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'calendar')
   | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
   | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
-  // stuck.client.ts, offline.client.ts, price-filter.client.ts
-  | ('message' | 'sms' | 'here' | 'show-all');
+  // stuck.client.ts, offline.client.ts, price-filter.client.ts, print.client.ts
+  | ('message' | 'sms' | 'here' | 'show-all' | 'print');
 
 /**
  * Every `data-...` attribute of our pages, with its value: by these, pages, scripts, styles and tests find
@@ -97,8 +97,6 @@ export interface DomHooks {
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** A button that prints the page: trip-export.tsx, saved-links.tsx → print.client.ts. */
-  'data-print'?: boolean;
   /** The paths of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
