@@ -41,8 +41,6 @@ export interface DomHooks {
 
   /** On a carousel that turns: rotate.client.ts → its styles. */
   'data-state'?: 'playing' | 'paused' | 'held';
-  /** On counters while they count: counters.client.ts → counters.tsx. */
-  'data-counting'?: '';
   /** Whose list the saved list shows, once it does: saved-page.client.ts → remove-button.tsx, saved.css. */
   'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the element of an island: React has hydrated it. react-root.client.ts → enquiry.css, drafts, tests. */
@@ -72,8 +70,6 @@ export interface DomHooks {
   'data-earlier'?: string | undefined;
   /** See `data-earlier`. */
   'data-later'?: string | undefined;
-  /** The number to which digits count: counters.tsx → counters.client.ts. */
-  'data-count'?: number;
 
   // What an element is, for the script that works with it.
 
