@@ -114,7 +114,7 @@ export function visitPriceFilter(page: Page): Scenario {
       await radio.check();
       await expect(page).toHaveURL(/price=15000-25000/);
       await expect(cards).toHaveCount(1);
-      const spoken = (await radio.getAttribute('data-spoken')) ?? '';
+      const { spoken } = JSON.parse((await radio.getAttribute('data-words')) ?? '{}');
       await expect(part.locator('> [role=status]')).toHaveText(reads(spoken));
       await page.goBack();
       await expect(cards).toHaveCount(all);
@@ -208,7 +208,7 @@ export function visitCard(page: Page): Scenario {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
   const keep = dialog.locator('[data-save]');
-  const saved = page.getByRole('banner').locator('a[data-saved-label]');
+  const saved = page.getByRole('banner').locator('a.saved-link');
   return {
     route: item.list,
     part: page.locator('main'),
@@ -274,7 +274,7 @@ export function visitSaved(page: Page): Scenario {
       await expect(part('empty')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
-      await expect(page.getByRole('banner').locator('a[data-saved-label]')).toHaveText('4');
+      await expect(page.getByRole('banner').locator('a.saved-link')).toHaveText('4');
     },
   };
 }

@@ -1,11 +1,15 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
 import { retryMs } from '@/components/ui/retry.client';
+import { wordsOf } from '@/components/ui/words-of.client';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved/saved-address';
 import { toggleItem } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { isStorageBlocked, onSavedChange, readSaved, writeSaved } from './saved-store.client';
+
+/** The name of the link to the list, with {count}. */
+export type SavedLinkWords = { counted: string };
 
 /**
  * Makes the buttons that save an item work, shows the list on them and in the header, and follows other
@@ -39,12 +43,13 @@ function showSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
-  const link = document.querySelector<HTMLAnchorElement>('[data-saved-label]');
+  const link = document.querySelector<HTMLAnchorElement>('.saved-link');
   const number = link?.querySelector('.saved-count');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;
-  link.ariaLabel = count ? fillIn(link.dataset.savedLabel ?? '', { count }) : link.title;
+  const { counted } = wordsOf<SavedLinkWords>(link);
+  link.ariaLabel = count ? fillIn(counted, { count }) : link.title;
   // Where nothing can be stored, the address itself has the list.
   link.href = isStorageBlocked() ? savedListUrl(saved, location) : routes.saved;
 }

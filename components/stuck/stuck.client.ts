@@ -37,15 +37,19 @@ const answersOf = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('input:checked'),
 ];
 
+/** Ids of answers, by question. */
+type Asked = Record<string, string[]>;
+
+const audienceOf = ({ dataset }: HTMLElement): { only: Asked; except?: Asked } =>
+  JSON.parse(dataset.audience ?? '');
+
 /** Steps and messages that are for everybody, and those of which each question is answered so; not exceptions. */
 function showSteps(root: HTMLElement) {
   const answers = new Map(answersOf(root).map(({ name, value }) => [name, value]));
-  for (const step of root.querySelectorAll<HTMLElement>('[data-only]')) {
-    const { only = '{}', except } = step.dataset;
-    const areSo = (asked: string) =>
-      Object.entries<string[]>(JSON.parse(asked)).every(([name, ids]) =>
-        ids.includes(answers.get(name) ?? ''),
-      );
+  const areSo = (asked: Asked) =>
+    Object.entries(asked).every(([name, ids]) => ids.includes(answers.get(name) ?? ''));
+  for (const step of root.querySelectorAll<HTMLElement>('[data-audience]')) {
+    const { only, except } = audienceOf(step);
     step.hidden = !areSo(only) || (except !== undefined && areSo(except));
   }
 }
@@ -54,7 +58,7 @@ function showSteps(root: HTMLElement) {
 function fillMessages(root: HTMLElement) {
   const { blank } = wordsOf<{ blank: string }>(root);
   const said = Object.fromEntries(
-    answersOf(root).map(({ name, dataset }) => [name, dataset.spoken]),
+    answersOf(root).map((answer) => [answer.name, wordsOf<{ said: string }>(answer).said]),
   );
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);

@@ -58,10 +58,6 @@ export interface DomHooks {
   'data-words'?: string;
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
   'data-pressed-word'?: string;
-  /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
-  'data-saved-label'?: string;
-  /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
-  'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts, openings.tsx → their styles. */
   'data-heading'?: string;
   /** The names under a folded letter: site-letters.tsx → site-index.css. */
@@ -85,10 +81,8 @@ export interface DomHooks {
   'data-enquiry'?: string;
   /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
-  /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
-  'data-only'?: string;
-  /** For whom it is not, in the same form. */
-  'data-except'?: string;
+  /** For whom a step is, and for whom not, as JSON: ids of answers by question. stuck/audience.ts → stuck.client.ts. */
+  'data-audience'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
