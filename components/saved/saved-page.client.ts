@@ -79,7 +79,8 @@ function drawList() {
     const group = partOf(root, name);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
-  root.dataset.list = isShared ? 'shared' : 'own';
+  for (const { button } of findItems().values()) button.hidden = isShared;
+  root.removeAttribute('aria-busy');
   const routes = items.map(({ route }) => route);
   areCached(routes).then((are) => partOf(root, 'on-phone')?.toggleAttribute('hidden', !are));
 }
@@ -104,20 +105,20 @@ function drawItems(list: readonly string[]): PageLink[] {
   return listed;
 }
 
-/** All items of the site that can be saved, with their places in the page, by the routes of their pages. */
-function findItems(): Map<string, PageLink & { place: HTMLElement }> {
+/** All items of the site that can be saved, with their buttons and places in the page, by the routes of their pages. */
+function findItems(): Map<string, PageLink & { place: HTMLElement; button: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
     buttons.map((button) => {
-      const { remove: route = '', name = '' } = button.dataset;
-      return [route, { route, name, place: button.closest('li') ?? button }];
+      const { remove: route = '', itemName: name = '' } = button.dataset;
+      return [route, { route, name, button, place: button.closest('li') ?? button }];
     }),
   );
 }
 
 function onClick({ target }: Event) {
   const button = (target as Element).closest('button');
-  const { remove, name: item = '', part: pressed } = button?.dataset ?? {};
+  const { remove, itemName: item = '', part: pressed } = button?.dataset ?? {};
   if (remove)
     removeItems([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
   else if (pressed === 'clear') removeItems(readSaved(), words.cleared, words.refilled);

@@ -37,7 +37,7 @@ function SavedList() {
   return (
     <div
       data-words={JSON.stringify(list)}
-      data-list="waiting"
+      aria-busy
       className="saved-list flow-root noscript:hidden"
     >
       <div className="flex flex-col gap-16">

@@ -41,8 +41,6 @@ export interface DomHooks {
 
   /** On a carousel that turns: rotate.client.ts → its styles. */
   'data-state'?: 'playing' | 'paused' | 'held';
-  /** Whose list the saved list shows, once it does: saved-page.client.ts → remove-button.tsx, saved.css. */
-  'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the element of an island: React has hydrated it. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-hydrated'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
@@ -102,10 +100,8 @@ export interface DomHooks {
   'data-save'?: string;
   /** A button that takes it off the list: remove-button.tsx → saved-page.client.ts. */
   'data-remove'?: string;
-  /** The name of an item in enquiries: remove-button.tsx → saved-page.client.ts. */
-  'data-name'?: string;
-  /** The same of the trip that a page is about: item-page.tsx → form-fields.client.ts. */
-  'data-trip-name'?: string | undefined;
+  /** Its name in enquiries, which nothing translates: remove-button.tsx, item-page.tsx → saved/, form-fields.client.ts. */
+  'data-item-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
   /** What the trip with this route meets on its dates, line by line: trip-list-dates.client.ts. */
