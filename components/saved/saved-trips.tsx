@@ -65,7 +65,7 @@ function SavedTrip({ trip }: { trip: Package }) {
       </div>
       <dl className="contents">
         {(Object.keys(headings) as (keyof typeof headings)[]).map((id) => (
-          <div key={id} data-fact={id} className="border-t border-line py-2.5">
+          <div key={id} className={`fact-${id} border-t border-line py-2.5`}>
             <dt className="text-sm text-quiet lg:leading-snug">{headings[id]}</dt>
             <dd className="space-y-1.5">{facts[id]}</dd>
           </div>

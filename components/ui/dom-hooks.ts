@@ -112,10 +112,6 @@ export interface DomHooks {
   'data-price-of'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
-  /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
-  'data-fact'?: string;
-  /** The price band of an option: price-form.tsx → price-filter.css. */
-  'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;
 
