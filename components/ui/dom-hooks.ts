@@ -32,9 +32,7 @@ export interface DomHooks {
   'data-mouse'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-scrolling-down'?: '';
-  /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
-  'data-leaving'?: '';
-  /** A view transition runs: view-transition.client.ts → styles of dialogs. */
+  /** A script has named the picture of a view transition: view-transition.client.ts, card-picture.client.ts → styles of dialogs. */
   'data-view-changing'?: '';
 
   // The state of an element, which scripts change.
