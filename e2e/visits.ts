@@ -158,7 +158,7 @@ export function visitTrip(page: Page): Scenario {
   const part = page.locator('main');
   const field = part.locator('input[name=arrive]');
   const said = part.locator('form[data-arrival-trip] [data-part=said]');
-  const firstDay = part.locator('li[data-day] [data-part=date]').first();
+  const firstDay = part.locator('li[data-day] [data-part=day-date]').first();
   const day = addDays(dayInIndia(), 60);
   return {
     route: '/packages/harbour-days',
@@ -198,7 +198,7 @@ export function visitStuck(page: Page): Scenario {
       await expect(page).toHaveURL(new RegExp(`since=${id}`));
       await expect(first).toHaveValue(new RegExp(said));
       await expect(own).toHaveValue('We are four.');
-      await expect(part.locator('[data-part=sms]').last()).toHaveAttribute('href', /four/);
+      await expect(part.locator('[data-part=sms-link]').last()).toHaveAttribute('href', /four/);
     },
   };
 }
@@ -259,8 +259,8 @@ export function visitSaved(page: Page): Scenario {
         JSON.stringify([pricedPackage.route]),
       ),
     async use(reads) {
-      await expect(part('gone')).toHaveText(reads(words.gone.one));
-      await part('add').click();
+      await expect(part('gone-items')).toHaveText(reads(words.gone.one));
+      await part('add-shared').click();
       await expect(part('status')).toHaveText(reads(words.added));
       await expect.poll(shown).toEqual(all);
       await removal.click();
@@ -269,9 +269,9 @@ export function visitSaved(page: Page): Scenario {
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
       await expect(removal).toBeFocused();
-      await part('clear').click();
+      await part('clear-list').click();
       await expect(part('status')).toHaveText(reads(words.cleared));
-      await expect(part('empty')).toBeVisible();
+      await expect(part('empty-list')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
       await expect(page.getByRole('banner').locator('a.saved-link')).toHaveText('4');

@@ -19,7 +19,7 @@ type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
 export function showIfCached() {
-  const here = partOf(document, 'here');
+  const here = partOf(document, 'page-has-copy');
   if (!here) return;
   const tell = async () => {
     here.classList.toggle('invisible', !(await areCached([pageRouteOf(location)])));

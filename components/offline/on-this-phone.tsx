@@ -3,7 +3,7 @@ import { labels } from '@/lib/content/query/site';
 /** Says that the page can be read without a network, once that is so (offline.client.ts): its room waits for it. */
 export function OnThisPhone() {
   return (
-    <p data-part="here" className="invisible text-base text-quiet">
+    <p data-part="page-has-copy" className="invisible text-base text-quiet">
       {labels.copies.here}
     </p>
   );

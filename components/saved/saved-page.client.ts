@@ -62,27 +62,27 @@ function drawList() {
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
-    shared: isShared,
-    known: hasItems && isKnown,
-    add: !isKnown,
-    gone: gone > 0,
-    empty: !hasItems && !isShared,
+    'shared-heading': isShared,
+    'already-saved': hasItems && isKnown,
+    'add-shared': !isKnown,
+    'gone-items': gone > 0,
+    'empty-list': !hasItems && !isShared,
     undo: lastRemoval !== undefined,
-    clear: items.length > 1 && !isShared,
-    links: hasItems,
+    'clear-list': items.length > 1 && !isShared,
+    'list-links': hasItems,
   };
   for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
     partOf(root, name)?.toggleAttribute('hidden', !isShown);
   }
-  if (gone > 0) fillPart(root, 'gone', countPhrase(words.gone, gone));
+  if (gone > 0) fillPart(root, 'gone-items', countPhrase(words.gone, gone));
   for (const name of ['ask', 'share'] as const) {
-    const group = partOf(root, name);
+    const group = partOf(root, `${name}-links`);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
   for (const { button } of findItems().values()) button.hidden = isShared;
   root.removeAttribute('aria-busy');
   const routes = items.map(({ route }) => route);
-  areCached(routes).then((are) => partOf(root, 'on-phone')?.toggleAttribute('hidden', !are));
+  areCached(routes).then((are) => partOf(root, 'list-has-copies')?.toggleAttribute('hidden', !are));
 }
 
 /**
@@ -105,7 +105,7 @@ function drawItems(list: readonly string[]): PageLink[] {
   return listed;
 }
 
-/** All items of the site that can be saved, with their buttons and places in the page, by the routes of their pages. */
+/** All items of the site that can be saved, by the routes of their pages, with their buttons and places in the page. */
 function findItems(): Map<string, PageLink & { place: HTMLElement; button: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
@@ -121,9 +121,9 @@ function onClick({ target }: Event) {
   const { remove, itemName: item = '', part: pressed } = button?.dataset ?? {};
   if (remove)
     removeItems([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
-  else if (pressed === 'clear') removeItems(readSaved(), words.cleared, words.refilled);
+  else if (pressed === 'clear-list') removeItems(readSaved(), words.cleared, words.refilled);
   else if (pressed === 'undo') undoRemoval();
-  else if (pressed === 'add') addSharedItems();
+  else if (pressed === 'add-shared') addSharedItems();
 }
 
 function removeItems(items: readonly string[], removed: string, undone: string) {

@@ -20,7 +20,7 @@ export function SavedTrips() {
       <div className="mt-8">
         <ArrivalForm id="arrive-saved">
           {/* On screens it would move the trips, which show the same. */}
-          <p role="status" data-part="landing" className="sr-only" />
+          <p role="status" data-part="landing-day" className="sr-only" />
         </ArrivalForm>
       </div>
       <section

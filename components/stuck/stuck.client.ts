@@ -65,7 +65,7 @@ function fillMessages(root: HTMLElement) {
     const within = field.parentElement;
     const copyButton = within?.querySelector<HTMLElement>('[data-copy]');
     const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
-    const sms = partOf<HTMLAnchorElement>(within, 'sms');
+    const sms = partOf<HTMLAnchorElement>(within, 'sms-link');
     if (copyButton) copyButton.dataset.copy = field.value;
     if (chat) {
       chat.dataset.chat = field.value;

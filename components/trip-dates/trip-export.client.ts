@@ -4,7 +4,7 @@ import { sayOutcome } from '@/components/ui/words-of.client';
 export function enhanceTripExport() {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (button?.dataset.part === 'calendar') handOutCalendar(button);
+    if (button?.dataset.part === 'calendar-file') handOutCalendar(button);
   });
 }
 

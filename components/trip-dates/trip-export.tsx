@@ -33,12 +33,12 @@ export function TripExport({ item }: { item: Package }) {
           <Icon name="printer" className="size-5" />
           {words.print}
         </button>
-        <button type="button" data-part="calendar" className={`${look} scripted`}>
+        <button type="button" data-part="calendar-file" className={`${look} scripted`}>
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>
         <ExternalLink
-          data-part="chat"
+          data-part="chat-link"
           href={shareByChatHref(text)}
           newTabNote={labels.opensNewTab}
           className={look}

@@ -11,7 +11,7 @@ import { makeListItem, makeNote } from './fill-parts.client';
 export function fillTripList(form: HTMLFormElement, dates?: ArrivalContext) {
   const landing =
     dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
-  fillPart(form, 'landing', landing);
+  fillPart(form, 'landing-day', landing);
   for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
     const context = tripContext(list.dataset.tripNotes, dates);
     list.replaceChildren(...(context ? makeTripLines(context) : []));

@@ -1,18 +1,20 @@
 /** The values of `data-part`, by the scripts that look for them. */
 export type Part =
-  // trip-columns.client.ts, trip-choice.client.ts
-  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'same' | 'see' | 'again')
-  // saved-page.client.ts
-  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
-  | ('links' | 'ask' | 'share')
-  // saved-links.client.ts, trip-page-dates.client.ts, trip-columns.client.ts
-  | ('chat' | 'mail' | 'enquiry')
-  // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'calendar')
-  | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
-  | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
+  // comparison/: trip-choice.client.ts, trip-columns.client.ts
+  | ('choose-again' | 'see-columns' | 'all-trips' | 'columns' | 'pinned-names' | 'same-rows')
+  | ('trip-name' | 'trip-list' | 'trip-on-dates' | 'trip-enquiry')
+  // saved/: saved-page.client.ts
+  | ('status' | 'undo' | 'clear-list' | 'add-shared' | 'already-saved' | 'shared-heading')
+  | ('empty-list' | 'gone-items' | 'list-has-copies' | 'list-links' | 'ask-links' | 'share-links')
+  // saved/, trip-dates/: saved-links.client.ts, fill-trip-page.client.ts
+  | ('enquiry-link' | 'chat-link' | 'mail-link')
+  // trip-dates/
+  | ('said' | 'landing-day' | 'whole-trip' | 'calendar-file')
+  | ('day-date' | 'date-notes' | 'sun-and-moon' | 'buffer-nights' | 'ferry-plans')
+  | ('surcharge' | 'to-book' | 'totals' | 'total' | 'deposit' | 'balance')
+  | ('money' | 'money-dates' | 'money-note')
   // stuck.client.ts, offline.client.ts, price-filter.client.ts, print.client.ts
-  | ('message' | 'sms' | 'here' | 'show-all' | 'print');
+  | ('message' | 'sms-link' | 'page-has-copy' | 'show-all' | 'print');
 
 /**
  * Every `data-...` attribute of our pages, with its value: by these, pages, scripts, styles and tests find
@@ -32,7 +34,7 @@ export interface DomHooks {
   'data-mouse'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-scrolling-down'?: '';
-  /** A script has named the picture of a view transition: view-transition.client.ts, card-picture.client.ts → styles of dialogs. */
+  /** A script has named the picture that moves: view-transition.client.ts, card-picture.client.ts → styles of dialogs. */
   'data-view-changing'?: '';
 
   // The state of an element, which scripts change.
@@ -77,7 +79,7 @@ export interface DomHooks {
   'data-enquiry'?: string;
   /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
   'data-stale'?: 'offline' | 'slow';
-  /** For whom a step is, and for whom not, as JSON: ids of answers by question. stuck/audience.ts → stuck.client.ts. */
+  /** For whom a step is, and for whom not: JSON, ids of answers by question. audience.ts → stuck.client.ts. */
   'data-audience'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
@@ -98,7 +100,7 @@ export interface DomHooks {
   'data-save'?: string;
   /** A button that takes it off the list: remove-button.tsx → saved-page.client.ts. */
   'data-remove'?: string;
-  /** Its name in enquiries, which nothing translates: remove-button.tsx, item-page.tsx → saved/, form-fields.client.ts. */
+  /** Its name in enquiries, which nothing translates: remove-button.tsx, item-page.tsx → saved/, enquiry/. */
   'data-item-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
