@@ -12,7 +12,7 @@ import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
 import { enhanceMapDays } from '@/components/map/days.client';
 import { enhanceNotice } from '@/components/notice/notice.client';
-import { showIfCached, storeOfflineCopies } from '@/components/offline/offline.client';
+import { showIfCopied, storeCopies } from '@/components/offline/offline.client';
 import { enhancePhrases } from '@/components/phrases/phrases.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
@@ -62,8 +62,8 @@ enhanceMapDays();
 enhanceCounters();
 startCarousels();
 startIslandsWhenNeeded();
-storeOfflineCopies();
-showIfCached();
+storeCopies();
+showIfCopied();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 // `npm run dev` tells of each change of a file (scripts/dev/).

@@ -1,5 +1,5 @@
-import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import type { Part } from '@/components/ui/dom-hooks';
+import { haveCopies, onCopiesStored } from '@/components/ui/page-copies.client';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
@@ -48,7 +48,7 @@ export function startSavedPage() {
     if (`${readSaved()}` !== `${there}`) missingCount = 0;
     drawList();
   });
-  onPagesCached(drawList);
+  onCopiesStored(drawList);
   drawList();
 }
 
@@ -82,7 +82,9 @@ function drawList() {
   for (const { button } of findItems().values()) button.hidden = isShared;
   root.removeAttribute('aria-busy');
   const routes = items.map(({ route }) => route);
-  areCached(routes).then((are) => partOf(root, 'list-has-copies')?.toggleAttribute('hidden', !are));
+  haveCopies(routes).then((are) =>
+    partOf(root, 'list-has-copies')?.toggleAttribute('hidden', !are),
+  );
 }
 
 /**

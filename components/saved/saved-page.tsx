@@ -43,7 +43,7 @@ function SavedList() {
       <div className="flex flex-col gap-16">
         <SharedHeading />
         <p data-part="list-has-copies" hidden className="-mb-8 text-base text-quiet md:-mt-8">
-          {`${list.onPhone} `}
+          {`${list.hasCopies} `}
           <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>
         <p data-part="gone-items" hidden className="border-l-4 border-coral pl-4" />
