@@ -20,7 +20,7 @@ import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceStuck } from '@/components/stuck/stuck.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
-import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
+import { enhanceCalendarButton } from '@/components/trip-dates/calendar-button.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { refuseDoubleClicks } from '@/components/ui/double-click.client';
@@ -41,7 +41,7 @@ enhanceSaved();
 // Before what reads the controls of a page that Back brings.
 restoreControls();
 enhanceArrival();
-enhanceTripExport();
+enhanceCalendarButton();
 enhancePrintButtons();
 enhancePriceFilter();
 enhanceTripChoice();

@@ -75,7 +75,7 @@ function SavedTrip({ trip }: { trip: Package }) {
   );
 }
 
-/** What a day of arrival, when there is one, would meet (components/trip-dates/trip-list-dates.client.ts). */
+/** What a day of arrival, when there is one, would meet (components/trip-dates/fill-trip-list.client.ts). */
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>

@@ -104,13 +104,13 @@ export interface DomHooks {
   'data-item-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What the trip with this route meets on its dates, line by line: trip-list-dates.client.ts. */
+  /** What the trip with this route meets on its dates, line by line: fill-trip-list.client.ts. */
   'data-trip-notes'?: string;
-  /** On a card: the dates of the trip with this route, and what is closed then: trip-list-dates.client.ts. */
+  /** On a card: the dates of the trip with this route, and what is closed then: fill-trip-list.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this route → trip-list-dates.client.ts marks it. */
+  /** A price of the trip with this route → fill-trip-list.client.ts marks it. */
   'data-price-of'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → fill-trip-page.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;

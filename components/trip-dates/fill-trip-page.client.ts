@@ -4,10 +4,10 @@ import { setParameter } from '@/lib/set-parameter';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
+import { chatText } from '@/lib/trip-dates/trip-as-text';
 import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
-import { chatText } from '@/lib/trip-dates/trip-export';
-import { setDated, showNotes } from './fill-parts.client';
-import { fillMoneyDates, fillTotals } from './trip-page-money.client';
+import { setDated, showNotes } from './dated-elements.client';
+import { fillMoneyDates, fillTotals } from './fill-trip-money.client';
 
 /**
  * Fills the form of a trip and, on its page, the days, the money and the link that sends all to a chat; without a

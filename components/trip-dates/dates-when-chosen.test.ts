@@ -2,7 +2,7 @@
 
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
-import { showDates as showDatesIn } from './show-dates.client';
+import { showDates as showDatesIn } from './dates-when-chosen.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
 // on its second day.
