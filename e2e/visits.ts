@@ -208,7 +208,7 @@ export function visitCard(page: Page): Scenario {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
   const keep = dialog.locator('[data-save]');
-  const saved = page.getByRole('banner').locator('a.saved-link');
+  const saved = page.getByRole('banner').locator('a:has(.saved-count)');
   return {
     route: item.list,
     part: page.locator('main'),
@@ -274,7 +274,7 @@ export function visitSaved(page: Page): Scenario {
       await expect(part('empty-list')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
-      await expect(page.getByRole('banner').locator('a.saved-link')).toHaveText('4');
+      await expect(page.getByRole('banner').locator('a:has(.saved-count)')).toHaveText('4');
     },
   };
 }

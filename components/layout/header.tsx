@@ -1,5 +1,4 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
-import type { SavedLinkWords } from '@/components/saved/saved.client';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { PaintGuard } from '@/components/ui/paint-guard';
@@ -93,8 +92,8 @@ function SavedLink() {
       href={routes.saved}
       title={labels.saved}
       aria-label={labels.saved}
-      data-words={JSON.stringify({ counted: labels.savedCount } satisfies SavedLinkWords)}
-      className="saved-link header-button relative flex-none md:-mr-2.5 noscript:hidden"
+      data-words={JSON.stringify(labels.savedCount)}
+      className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />
       <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />

@@ -8,9 +8,6 @@ import { toggleItem } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { isStorageBlocked, onSavedChange, readSaved, writeSaved } from './saved-store.client';
 
-/** The name of the link to the list, with {count}. */
-export type SavedLinkWords = { counted: string };
-
 /**
  * Makes the buttons that save an item work, shows the list on them and in the header, and follows other
  * tabs. On the page of the list, loads what shows it.
@@ -43,13 +40,12 @@ function showSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
-  const link = document.querySelector<HTMLAnchorElement>('.saved-link');
-  const number = link?.querySelector('.saved-count');
+  const number = document.querySelector('.saved-count');
+  const link = number?.closest('a');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;
-  const { counted } = wordsOf<SavedLinkWords>(link);
-  link.ariaLabel = count ? fillIn(counted, { count }) : link.title;
+  link.ariaLabel = count ? fillIn(wordsOf<string>(link), { count }) : link.title;
   // Where nothing can be stored, the address itself has the list.
   link.href = isStorageBlocked() ? savedListUrl(saved, location) : routes.saved;
 }
