@@ -114,7 +114,7 @@ export function visitPriceFilter(page: Page): Scenario {
       await radio.check();
       await expect(page).toHaveURL(/price=15000-25000/);
       await expect(cards).toHaveCount(1);
-      const { spoken } = JSON.parse((await radio.getAttribute('data-words')) ?? '{}');
+      const spoken = JSON.parse((await radio.getAttribute('data-words')) ?? '""');
       await expect(part.locator('> [role=status]')).toHaveText(reads(spoken));
       await page.goBack();
       await expect(cards).toHaveCount(all);

@@ -22,7 +22,7 @@ export function enhancePriceFilter() {
   const say = () => {
     const status = root.querySelector(':scope > [role=status]');
     const chosen = options.find(({ checked }) => checked);
-    if (status && chosen) status.textContent = wordsOf<{ spoken: string }>(chosen).spoken;
+    if (status && chosen) status.textContent = wordsOf<string>(chosen);
   };
   const choose = (choice: string) => {
     radios.value = choice;

@@ -63,7 +63,7 @@ function Option({ id, band, label, count, matches }: Choice) {
         type="radio"
         name={filterParameter}
         value={id}
-        data-words={JSON.stringify({ spoken: fillIn(spoken, { option: label, matches }) })}
+        data-words={JSON.stringify(fillIn(spoken, { option: label, matches }))}
         defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer"
       />

@@ -100,7 +100,7 @@ function Questions() {
                   name={name}
                   value={id}
                   defaultChecked={name === 'since' && index === 0}
-                  data-words={JSON.stringify({ said })}
+                  data-words={JSON.stringify(said)}
                   className="absolute inset-0 cursor-pointer appearance-none"
                 />
                 {label}

@@ -58,7 +58,7 @@ function showSteps(root: HTMLElement) {
 function fillMessages(root: HTMLElement) {
   const { blank } = wordsOf<{ blank: string }>(root);
   const said = Object.fromEntries(
-    answersOf(root).map((answer) => [answer.name, wordsOf<{ said: string }>(answer).said]),
+    answersOf(root).map((answer) => [answer.name, wordsOf<string>(answer)]),
   );
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);

@@ -52,7 +52,7 @@ export interface DomHooks {
 
   // Texts and numbers of the server for scripts and styles.
 
-  /** What a script says in this place, as JSON: read by words-of.client.ts. */
+  /** What a script says in this place, as JSON, a text or several by name: read by words-of.client.ts. */
   'data-words'?: string;
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
   'data-pressed-word'?: string;
