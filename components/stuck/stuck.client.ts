@@ -38,9 +38,9 @@ const answersOf = (root: HTMLElement) => [
 ];
 
 /** Ids of answers, by question. */
-type Asked = Record<string, string[]>;
+type Asked = { [Question in 'where' | 'since' | 'flight']?: string[] };
 
-const audienceOf = ({ dataset }: HTMLElement): { only: Asked; except?: Asked } =>
+const audienceOf = ({ dataset }: HTMLElement): Asked & { except?: Asked } =>
   JSON.parse(dataset.audience ?? '');
 
 /** Steps and messages that are for everybody, and those of which each question is answered so; not exceptions. */
@@ -49,7 +49,7 @@ function showSteps(root: HTMLElement) {
   const areSo = (asked: Asked) =>
     Object.entries(asked).every(([name, ids]) => ids.includes(answers.get(name) ?? ''));
   for (const step of root.querySelectorAll<HTMLElement>('[data-audience]')) {
-    const { only, except } = audienceOf(step);
+    const { except, ...only } = audienceOf(step);
     step.hidden = !areSo(only) || (except !== undefined && areSo(except));
   }
 }
