@@ -34,7 +34,7 @@ export interface DomHooks {
   'data-mouse'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-scrolling-down'?: '';
-  /** A script has named the picture that moves: view-transition.client.ts, card-picture.client.ts → styles of dialogs. */
+  /** A script has named the picture that moves: view-transition.client.ts, card-picture.client.ts → dialog/. */
   'data-view-changing'?: '';
 
   // The state of an element, which scripts change.
@@ -77,7 +77,7 @@ export interface DomHooks {
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
+  /** Above a copy of a page, by why it is shown; copies on phones have this name: copy-note.tsx → service worker. */
   'data-stale'?: 'offline' | 'slow';
   /** For whom a step is, and for whom not: JSON, ids of answers by question. audience.ts → stuck.client.ts. */
   'data-audience'?: string;
