@@ -12,7 +12,7 @@ import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
 import { enhanceMapDays } from '@/components/map/days.client';
 import { enhanceNotice } from '@/components/notice/notice.client';
-import { showIfCached, storeOfflineCopies } from '@/components/offline/offline.client';
+import { showIfCopied, storeCopies } from '@/components/offline/offline.client';
 import { enhancePhrases } from '@/components/phrases/phrases.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
@@ -20,7 +20,7 @@ import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceStuck } from '@/components/stuck/stuck.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
-import { enhanceTripExport } from '@/components/trip-dates/trip-export.client';
+import { enhanceCalendarButton } from '@/components/trip-dates/calendar-button.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { refuseDoubleClicks } from '@/components/ui/double-click.client';
@@ -41,7 +41,7 @@ enhanceSaved();
 // Before what reads the controls of a page that Back brings.
 restoreControls();
 enhanceArrival();
-enhanceTripExport();
+enhanceCalendarButton();
 enhancePrintButtons();
 enhancePriceFilter();
 enhanceTripChoice();
@@ -62,8 +62,8 @@ enhanceMapDays();
 enhanceCounters();
 startCarousels();
 startIslandsWhenNeeded();
-storeOfflineCopies();
-showIfCached();
+storeCopies();
+showIfCopied();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 // `npm run dev` tells of each change of a file (scripts/dev/).

@@ -55,7 +55,7 @@ export const labels: Labels = {
     offline: 'Saved on {when}. You are offline; prices may have changed.',
     slow: 'Saved on {when}. The newest page did not come in time; prices may have changed.',
     again: 'Load it again',
-    here: 'This page is on your device. You can read it without a network.',
+    hasCopy: 'This page is on your device. You can read it without a network.',
   },
   search: 'Find anything',
   save: 'Keep',

@@ -742,7 +742,7 @@ export const pages: Pages = {
       add: 'Keep these too',
       added: 'All of these are on your list now.',
       known: 'All of these are on your own list already.',
-      onPhone: 'Kept on this device: you can read these pages without a network.',
+      hasCopies: 'Kept on this device: you can read these pages without a network.',
       own: 'See your own list',
       ask: {
         label: 'Enquire',

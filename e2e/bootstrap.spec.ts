@@ -225,7 +225,7 @@ test('the popup starts its island, and what scripts changed stays', async ({ pag
 function listChanges() {
   const text = (selector: string) => document.querySelector(selector)?.textContent;
   return {
-    kept: text('[data-saved-label]'),
+    kept: text('a:has(.saved-count)'),
     pressed: document.querySelectorAll('[data-save][aria-pressed=true]').length,
     price: text('.price-filter > [role=status]'),
     sections: [...document.querySelectorAll('main section')].map((it) => it.checkVisibility()),

@@ -40,7 +40,7 @@ test('the table of trips has the figures of each, under its own name', () => {
     for (const text of [special, unsuited, sum]) expect(textOf(row)).toContain(text);
     const titles = name ? [name, duration] : [duration];
     expect(choices).toContain(titles.join(' '));
-    expect(textOf(row?.querySelector('[data-part=name] a') ?? null)).toBe(titles[0]);
+    expect(textOf(row?.querySelector('[data-part=trip-name] a') ?? null)).toBe(titles[0]);
   }
   const rowOf = (slug: string) => textOf(root.querySelector(`tr[id="${slug}"]`));
   expect(rowOf('harbour-days')).toContain('1 Port Blair 1 North Island 2 1 11 am Wednesday');
@@ -124,14 +124,14 @@ test.describe('on a phone', () => {
     await open(page, addressOf([first, second, third]));
     await expectColumns(page, [first, second, third]);
     await columns(page).evaluate((view) => view.scrollTo(view.scrollWidth, 0));
-    const pinned = page.locator('[data-part=names] p');
+    const pinned = page.locator('[data-part=pinned-names] p');
     await expect(pinned.last()).toBeHidden();
     const rows = columns(page).locator('tbody tr:visible');
     await rows.last().evaluate((row) => row.scrollIntoView());
     await expect(names(page).last()).not.toBeInViewport();
     await expect(pinned).toHaveCount(3);
     await expect(pinned.last().locator('a')).toBeInViewport({ ratio: 1 });
-    const strip = await page.locator('[data-part=names]').boundingBox();
+    const strip = await page.locator('[data-part=pinned-names]').boundingBox();
     expect(strip?.height).toBeLessThanOrEqual(88);
   });
 

@@ -41,13 +41,13 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
     'Wednesday, 23 December 2026 to Friday, 25 December 2026. Ask about flights. One conflict.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
-  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
-  await expect(row(page, 3).locator('[data-part=date]')).toHaveText('Fri, 25 Dec');
+  await expect(row(page, 1).locator('[data-part=day-date]')).toHaveText('Wed, 23 Dec');
+  await expect(row(page, 3).locator('[data-part=day-date]')).toHaveText('Fri, 25 Dec');
   await expect(row(page, 1).locator('[data-part=date-notes]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
   await expect(row(page, 2).locator('[data-part=date-notes]')).toBeHidden();
-  await expect(row(page, 1).locator('[data-part=sun]')).toHaveText(
+  await expect(row(page, 1).locator('[data-part=sun-and-moon]')).toHaveText(
     /^Sun 5\.3\d am to 5\.0\d pm\.( .+)?$/,
   );
   await test.step('another day replaces the first', async () => {
@@ -58,7 +58,7 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   await test.step('without a day everything reads as before', async () => {
     await field(page).fill('');
     await expect(said(page)).toBeHidden();
-    await expect(row(page, 1).locator('[data-part=date]')).toBeHidden();
+    await expect(row(page, 1).locator('[data-part=day-date]')).toBeHidden();
     await expect(page).toHaveURL(trip);
   });
 });
@@ -194,8 +194,8 @@ test('the dialog asks too, and the day goes along', async ({ page, context }) =>
   const enquiry = context.waitForEvent('page');
   await dialog.getByRole('link', { name: labels.enquireNow }).click();
   await expect(await enquiry).toHaveURL(new RegExp(`^[^?]+/contact\\?.*arrive=${wednesday}`));
-  await dialog.locator('[data-part=whole]').click();
-  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
+  await dialog.locator('[data-part=whole-trip]').click();
+  await expect(row(page, 1).locator('[data-part=day-date]')).toHaveText('Wed, 23 Dec');
   await page.goBack();
   await expect(page).toHaveURL(/\/packages(\?|$)/);
   await page.locator('a[data-dialog][href$="/reef-week"]').click();
@@ -225,8 +225,8 @@ test('a day that is changed in a dialog, or on a later page, holds on the list t
   }
   await ofList.fill(first);
   await openDialog();
-  await page.locator('dialog[open] [data-part=whole]').click();
-  await expect(row(page, 1).locator('[data-part=date]')).toContainText('2 Mar');
+  await page.locator('dialog[open] [data-part=whole-trip]').click();
+  await expect(row(page, 1).locator('[data-part=day-date]')).toContainText('2 Mar');
   await field(page).fill(second);
   await page.goBack();
   await expect(ofList).toHaveValue(second);
@@ -285,7 +285,9 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   await open(page, routes.saved);
   await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
   await field(page).fill(wednesday);
-  await expect(page.locator('[data-part=landing]')).toHaveText('On Wednesday, 23 December 2026:');
+  await expect(page.locator('[data-part=landing-day]')).toHaveText(
+    'On Wednesday, 23 December 2026:',
+  );
   await expect(fits(trip)).toHaveText('23 to 25 December.Wednesday: Old Jail is closed. Ask us.');
   await expect(fits(other)).toHaveText('23 to 25 December.All fits. Ask about flights.');
   await page.reload();
@@ -293,5 +295,5 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   expect(await listShifts(page)).toEqual([]);
   await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#trip-export`);
-  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
+  await expect(row(page, 1).locator('[data-part=day-date]')).toHaveText('Wed, 23 Dec');
 });

@@ -137,7 +137,7 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
     await expect.poll(() => isKept(page, route), route).toBe(true);
   }
   await page.goto(host.address + routes.saved);
-  await expect(page.getByText(pages.saved.list.onPhone)).toBeVisible();
+  await expect(page.getByText(pages.saved.list.hasCopies)).toBeVisible();
 });
 
 test('where data should be saved, copies begin with the first item that is kept', async ({
@@ -170,7 +170,7 @@ test('where there is no room, the site works as without copies, and does not say
   await page.locator('main [data-save]:visible').first().click();
   await page.goto(host.address + routes.saved);
   await expect(page.locator('.saved-items > li:visible')).toHaveCount(1);
-  await expect(page.getByText(pages.saved.list.onPhone)).toBeHidden();
+  await expect(page.getByText(pages.saved.list.hasCopies)).toBeHidden();
   expect(await isKept(page, routes.phrases)).toBe(false);
   expect(faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ const every = saveableItems().map(routeOf);
 const sights = every.filter((route) => !route.startsWith(routes.packages));
 
 const saveButton = (page: Page, route: string) => page.locator(`main [data-save="${route}"]`);
-const header = (page: Page) => page.getByRole('banner').locator('a[data-saved-label]');
+const header = (page: Page) => page.getByRole('banner').locator('a:has(.saved-count)');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

@@ -15,7 +15,7 @@ const words = labels.tripExport;
 
 const section = (page: Page) => page.locator('#trip-export');
 const said = (page: Page) => section(page).locator('[data-part=said]');
-const chat = (page: Page) => section(page).locator('a[data-part=chat]');
+const chat = (page: Page) => section(page).locator('a[data-part=chat-link]');
 
 async function textOf(page: Page) {
   const href = (await chat(page).getAttribute('href')) ?? '';
@@ -24,7 +24,7 @@ async function textOf(page: Page) {
 
 test('the calendar file has the days of the trip, as a calendar reads them', async ({ page }) => {
   await open(page, `${trip}?arrive=${arrival}`);
-  await expect(page.locator('[data-part=date]').first()).toHaveText('Wed, 23 Dec');
+  await expect(page.locator('[data-part=day-date]').first()).toHaveText('Wed, 23 Dec');
   const download = page.waitForEvent('download');
   await section(page).getByRole('button', { name: words.calendar }).click();
   const file = await download;
@@ -82,7 +82,7 @@ test('the text for a chat has the days and one link', async ({ page }) => {
 
 test('a trip with its day is one page of A4 and of Letter', async ({ page }) => {
   await open(page, `${trip}?arrive=${arrival}`);
-  await expect(page.locator('[data-part=date]').first()).toHaveText('Wed, 23 Dec');
+  await expect(page.locator('[data-part=day-date]').first()).toHaveText('Wed, 23 Dec');
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets, format).toHaveLength(1);

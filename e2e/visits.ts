@@ -114,7 +114,7 @@ export function visitPriceFilter(page: Page): Scenario {
       await radio.check();
       await expect(page).toHaveURL(/price=15000-25000/);
       await expect(cards).toHaveCount(1);
-      const spoken = (await radio.getAttribute('data-spoken')) ?? '';
+      const spoken = JSON.parse((await radio.getAttribute('data-words')) ?? '""');
       await expect(part.locator('> [role=status]')).toHaveText(reads(spoken));
       await page.goBack();
       await expect(cards).toHaveCount(all);
@@ -158,7 +158,7 @@ export function visitTrip(page: Page): Scenario {
   const part = page.locator('main');
   const field = part.locator('input[name=arrive]');
   const said = part.locator('form[data-arrival-trip] [data-part=said]');
-  const firstDay = part.locator('li[data-day] [data-part=date]').first();
+  const firstDay = part.locator('li[data-day] [data-part=day-date]').first();
   const day = addDays(dayInIndia(), 60);
   return {
     route: '/packages/harbour-days',
@@ -198,7 +198,7 @@ export function visitStuck(page: Page): Scenario {
       await expect(page).toHaveURL(new RegExp(`since=${id}`));
       await expect(first).toHaveValue(new RegExp(said));
       await expect(own).toHaveValue('We are four.');
-      await expect(part.locator('[data-part=sms]').last()).toHaveAttribute('href', /four/);
+      await expect(part.locator('[data-part=sms-link]').last()).toHaveAttribute('href', /four/);
     },
   };
 }
@@ -208,7 +208,7 @@ export function visitCard(page: Page): Scenario {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
   const keep = dialog.locator('[data-save]');
-  const saved = page.getByRole('banner').locator('a[data-saved-label]');
+  const saved = page.getByRole('banner').locator('a:has(.saved-count)');
   return {
     route: item.list,
     part: page.locator('main'),
@@ -259,8 +259,8 @@ export function visitSaved(page: Page): Scenario {
         JSON.stringify([pricedPackage.route]),
       ),
     async use(reads) {
-      await expect(part('gone')).toHaveText(reads(words.gone.one));
-      await part('add').click();
+      await expect(part('gone-items')).toHaveText(reads(words.gone.one));
+      await part('add-shared').click();
       await expect(part('status')).toHaveText(reads(words.added));
       await expect.poll(shown).toEqual(all);
       await removal.click();
@@ -269,12 +269,12 @@ export function visitSaved(page: Page): Scenario {
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
       await expect(removal).toBeFocused();
-      await part('clear').click();
+      await part('clear-list').click();
       await expect(part('status')).toHaveText(reads(words.cleared));
-      await expect(part('empty')).toBeVisible();
+      await expect(part('empty-list')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);
-      await expect(page.getByRole('banner').locator('a[data-saved-label]')).toHaveText('4');
+      await expect(page.getByRole('banner').locator('a:has(.saved-count)')).toHaveText('4');
     },
   };
 }

@@ -6,14 +6,14 @@ const round =
   'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
 type Props = {
-  kind: 'arrows' | 'dots';
+  controls: 'arrows' | 'dots';
   /** The names of the dots. */
   names: string[];
   className: string;
 };
 
 /** The buttons of a carousel, the pause button first. They are not seen before its engine runs. */
-export function CarouselControls({ kind, names, className }: Props) {
+export function CarouselControls({ controls, names, className }: Props) {
   return (
     <div
       className={`carousel-controls no-print flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
@@ -30,7 +30,7 @@ export function CarouselControls({ kind, names, className }: Props) {
           className="size-4 fill-current group-not-data-[state=paused]/carousel:hidden"
         />
       </button>
-      {kind === 'arrows' ? <Arrows /> : <Dots names={names} />}
+      {controls === 'arrows' ? <Arrows /> : <Dots names={names} />}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       className={`group/carousel ${className}`}
     >
       <CarouselControls
-        kind={props.controls}
+        controls={props.controls}
         names={numbered(words.show)}
         className={props.controlsClassName}
       />

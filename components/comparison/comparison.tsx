@@ -32,10 +32,10 @@ export function Comparison() {
         <ListDisclosure
           text={fillIn(pages.compare.all, { count: trips.length })}
           opened={labels.showFewer}
-          data-part="all"
+          data-part="all-trips"
           className="mt-6 lg:hidden"
         />
-        <div data-part="all">
+        <div data-part="all-trips">
           <TripTable
             trips={trips}
             before={(trip) => <TripPicture trip={trip} />}
@@ -51,10 +51,10 @@ export function Comparison() {
 function ColumnParts({ trip }: { trip: Package }) {
   return (
     <div hidden>
-      <div data-part="dated">
+      <div data-part="trip-on-dates">
         <ul data-trip-notes={routeOf(trip)} className="space-y-1.5" />
       </div>
-      <div data-part="enquiry">
+      <div data-part="trip-enquiry">
         <EnquireLink about={itemLinkOf(trip)} />
       </div>
     </div>

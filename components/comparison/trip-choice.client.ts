@@ -17,8 +17,8 @@ export function enhanceTripChoice() {
   const slugs = boxes.map(({ value }) => value);
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const status = root.querySelector<HTMLElement>('[role=status]');
-  const link = partOf(root, 'see');
-  const list = partOf<HTMLDetailsElement>(root, 'again');
+  const link = partOf(root, 'see-columns');
+  const list = partOf<HTMLDetailsElement>(root, 'choose-again');
 
   const show = () => {
     const all = chosen();

@@ -16,7 +16,7 @@ export function TripChoice({ trips }: { trips: readonly Package[] }) {
   return (
     <fieldset className="scripted relative">
       <legend className="font-serif text-3xl">{choose.legend}</legend>
-      <ListDisclosure text={choose.again} data-part="again" hidden className="mt-4" />
+      <ListDisclosure text={choose.again} data-part="choose-again" hidden className="mt-4" />
       <p className="mt-2 text-quiet">{choose.hint}</p>
       <div className="trip-lists mt-6 grid gap-6">
         {lists.map((list) => (
@@ -53,7 +53,7 @@ function Chosen() {
       <a
         href="#side-by-side"
         hidden
-        data-part="see"
+        data-part="see-columns"
         className={`${buttonStyle('onDeep')} px-4 whitespace-nowrap`}
       >
         {choose.see}

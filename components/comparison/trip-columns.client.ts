@@ -12,13 +12,13 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const [head, body] = [columns?.querySelector('thead tr'), columns?.querySelector('tbody')];
   if (!columns || !head || !body) return;
   columns.hidden = slugs.length === 0;
-  for (const one of root.querySelectorAll<HTMLElement>('[data-part=all]'))
+  for (const one of root.querySelectorAll<HTMLElement>('[data-part=all-trips]'))
     one.hidden = !columns.hidden;
   const trips = slugs.flatMap((slug) => document.getElementById(slug) ?? []);
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent,
   );
-  const names = () => trips.map((trip) => clonesOf(trip, '[data-part=name]'));
+  const names = () => trips.map((trip) => clonesOf(trip, '[data-part=trip-name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const rowOf = (heading: string, parts: string) =>
     makeRow(
@@ -30,10 +30,10 @@ export function showColumns(root: Element, slugs: readonly string[]) {
     .map((heading, index) => rowOf(heading, `td:nth-of-type(${index + 1})`));
   const words = wordsOf<{ dated: string; enquire: string }>(columns);
   body.replaceChildren(
-    rowOf(headings[0] ?? '', '.trip-picture, [data-part=list]'),
+    rowOf(headings[0] ?? '', '.trip-picture, [data-part=trip-list]'),
     ...values,
-    rowOf(words.dated, '[data-part=dated]'),
-    rowOf(words.enquire, '[data-part=enquiry]'),
+    rowOf(words.dated, '[data-part=trip-on-dates]'),
+    rowOf(words.enquire, '[data-part=trip-enquiry]'),
   );
   pinNames(columns, names());
   // The first of them is the price, which is what people compare first.
@@ -45,7 +45,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
 function pinNames(columns: Element, names: readonly Node[][]) {
-  const strip = partOf(columns, 'names');
+  const strip = partOf(columns, 'pinned-names');
   const view = columns.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
@@ -67,7 +67,7 @@ function pinNames(columns: Element, names: readonly Node[][]) {
 
 /** Hides the rows until the button is pressed; without any, there is no button. */
 function hideSame(columns: Element, rows: readonly HTMLTableRowElement[]) {
-  const button = partOf<HTMLButtonElement>(columns, 'same');
+  const button = partOf<HTMLButtonElement>(columns, 'same-rows');
   if (!button) return;
   const show = () => {
     for (const one of rows) one.hidden = button.ariaPressed !== 'true';

@@ -17,7 +17,7 @@ export function TripColumns() {
       <p className="trips-swipe mb-3 text-base text-quiet">{swipe}</p>
       {/* The names once more, for where the table scrolls sideways and can't keep them in view. */}
       <div className="trip-names">
-        <div data-part="names" hidden inert className="font-serif leading-tight" />
+        <div data-part="pinned-names" hidden inert className="font-serif leading-tight" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
@@ -31,7 +31,7 @@ export function TripColumns() {
       </section>
       <button
         type="button"
-        data-part="same"
+        data-part="same-rows"
         aria-pressed="false"
         className="save-button no-print mt-6 px-5"
       >

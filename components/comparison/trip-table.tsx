@@ -51,7 +51,7 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
   const { title, length, list } = namesOf(trip);
   return (
     <div className="min-w-0 self-baseline">
-      <div data-part="name">
+      <div data-part="trip-name">
         <a
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
@@ -60,7 +60,7 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
         </a>
         {length && <span className="block pt-1 font-sans text-sm">{length}</span>}
       </div>
-      <div data-part="list">
+      <div data-part="trip-list">
         <span className="trip-list block font-sans text-sm text-quiet">{list}</span>
       </div>
       {children}

@@ -12,12 +12,12 @@ export function moveCardPictures() {
   });
   addEventListener('pageswap', () => {
     if (!picture) return;
-    document.documentElement.dataset.leaving = '';
+    document.documentElement.dataset.viewChanging = '';
     picture.style.viewTransitionName = 'item-picture';
   });
   // The page may come back as it was left.
   addEventListener('pageshow', () => {
-    delete document.documentElement.dataset.leaving;
+    delete document.documentElement.dataset.viewChanging;
     if (picture) picture.style.viewTransitionName = '';
   });
 }

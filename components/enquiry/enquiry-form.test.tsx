@@ -251,7 +251,7 @@ test('one line stands for the trip and the day, and opens when something in them
 
 test('the popup names the trip of its page, whatever an earlier page has filled in', () => {
   const openOn = (trip: string, typed = {}) => {
-    document.body.innerHTML = `<article data-trip-name="${trip}"></article>`;
+    document.body.innerHTML = `<article data-item-name="${trip}"></article>`;
     const popup = open('booking', typed);
     const named = popup.field('trip').value;
     popup.unmount();
@@ -292,7 +292,7 @@ test('what is written on the contact page stays when the popup leads there again
 });
 
 test('what pages have filled in is no draft, and a page that Back brings after a success is empty', async () => {
-  document.body.innerHTML = '<article data-trip-name="Reef Week"></article>';
+  document.body.innerHTML = '<article data-item-name="Reef Week"></article>';
   const popup = open('booking', {});
   openPopup(popup);
   expect(readDraft('booking')).toBeUndefined();

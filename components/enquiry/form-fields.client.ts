@@ -66,7 +66,7 @@ function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: str
  * or taken out, does not come back until the form is reset.
  */
 export function prefill(form: HTMLFormElement): void {
-  const trip = document.querySelector<HTMLElement>('[data-trip-name]')?.dataset.tripName;
+  const trip = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
   const takenBack = readFromTab(arrivalParameter) === '' ? '' : undefined;
   const values = { date: readArrival(location.search) ?? takenBack, trip: trip || undefined };
   for (const [name, value] of Object.entries(values)) {

@@ -12,7 +12,7 @@ const fields = [
 
 /** A form on a page that shows a trip. */
 function makeForm(html: string, trip = ''): HTMLFormElement {
-  const shown = trip && `<article data-trip-name="${trip}"></article>`;
+  const shown = trip && `<article data-item-name="${trip}"></article>`;
   document.body.innerHTML = `${shown}<form data-enquiry="booking">${html}</form>`;
   return document.forms[0] as HTMLFormElement;
 }

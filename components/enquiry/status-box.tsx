@@ -109,7 +109,7 @@ const looks = {
 function alertIn(status: Status, missing: string, words: EnquiryData['words']) {
   if (status.name === 'sent') return words.sent;
   if (status.name === 'invalid') {
-    return Object.values(status.issues).some(({ kind }) => kind === 'empty')
+    return Object.values(status.issues).some(({ cause }) => cause === 'empty')
       ? missing
       : words.check;
   }

@@ -36,9 +36,8 @@ function countUp(block: HTMLElement) {
 
 /** Shows a step of the count; the last one is the text of the page itself. */
 function showStep(block: HTMLElement, step: number) {
-  if (step < countSteps) block.dataset.counting = '';
-  else delete block.dataset.counting;
-  for (const digits of block.querySelectorAll<HTMLElement>('[data-count]')) {
-    digits.textContent = `${counterValue(Number(digits.dataset.count), step)}+`;
+  for (const digits of block.querySelectorAll('data')) {
+    digits.hidden = step === countSteps;
+    digits.textContent = `${counterValue(Number(digits.value), step)}+`;
   }
 }

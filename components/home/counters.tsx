@@ -20,18 +20,19 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
       )}
       <dl
-        className={`counters group/counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
+        className={`counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
             <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-deep md:text-[2.5rem] xl:text-7xl">
-              <span className="motion-safe:group-data-counting/counters:opacity-0">{`${target}+`}</span>
-              <span
+              <data
+                value={target}
+                hidden
                 aria-hidden
-                data-count={target}
-                className="absolute inset-0 hidden motion-safe:group-data-counting/counters:block"
+                className="peer absolute inset-0 motion-reduce:hidden"
               />
+              <span className="motion-safe:peer-[:not([hidden])]:opacity-0">{`${target}+`}</span>
             </dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ export function ItemPage({ item, contents = [], popup, children, ...banner }: Pr
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const about = itemLinkOf(item);
   return (
-    <article data-trip-name={popup ? about.name : undefined}>
+    <article data-item-name={popup ? about.name : undefined}>
       <ItemBanner item={item} parent={{ label: crumb ?? heading, href: route }} {...banner} />
       {contents.length > 0 && (
         <SectionNav headings={contents}>

@@ -92,7 +92,7 @@ function SavedLink() {
       href={routes.saved}
       title={labels.saved}
       aria-label={labels.saved}
-      data-saved-label={labels.savedCount}
+      data-words={JSON.stringify(labels.savedCount)}
       className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />

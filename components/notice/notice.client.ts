@@ -33,9 +33,9 @@ export function enhanceNotice() {
  * Shows a line over the page, at its lower edge (components/notice/notice.tsx), which is read aloud.
  * @param href where its link leads
  */
-export function showNotice(kind: NoticeName, href: string) {
+export function showNotice(name: NoticeName, href: string) {
   for (const line of document.querySelectorAll<HTMLElement>('.notice > p')) {
-    line.hidden = line.id !== `notice-${kind}`;
+    line.hidden = line.id !== `notice-${name}`;
     if (!line.hidden) line.querySelector('a')?.setAttribute('href', href);
   }
 }

@@ -5,19 +5,19 @@ import { routes } from '@/lib/routes';
 
 const { notice } = labels;
 const lines = [
-  { kind: 'notSaved', text: notice.notSaved, link: notice.openList, href: routes.saved },
-  { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
-  { kind: 'unknown', text: notice.unknown, link: notice.openEnquiry, href: routes.contact },
-  { kind: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
-  { kind: 'sent', text: forms.words.sent },
+  { name: 'notSaved', text: notice.notSaved, link: notice.openList, href: routes.saved },
+  { name: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
+  { name: 'unknown', text: notice.unknown, link: notice.openEnquiry, href: routes.contact },
+  { name: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
+  { name: 'sent', text: forms.words.sent },
 ];
 
 /** Lines over any page, when there is something to say: components/notice/notice.client.ts shows them. */
 export function Notice() {
   return (
     <div role="status" className="notice no-print">
-      {lines.map(({ kind, text, link, href }) => (
-        <p key={kind} id={`notice-${kind}`} hidden>
+      {lines.map(({ name, text, link, href }) => (
+        <p key={name} id={`notice-${name}`} hidden>
           {text}{' '}
           {link && (
             <a href={href} className="inline-block font-semibold underline underline-offset-4">

@@ -2,7 +2,7 @@ import { company, labels } from '@/lib/content/query/site';
 
 /**
  * What stands above a page that is read without a network. The service worker takes a copy of the page, and
- * shows the line with the time at which it was kept (offline-copies.ts). It lies over the room that the first part of
+ * shows the line with the time of that (offline-copies.ts). It lies over the room that the first part of
  * a page keeps free for the bar at the top.
  */
 export function CopyNote() {

@@ -1,8 +1,8 @@
 import {
   cacheOf,
   filesOf,
-  isCacheable,
   isOwnPage,
+  mayBeCopied,
   offlineCopy,
   picturePathsIn,
   picturesToRemove,
@@ -36,13 +36,13 @@ test.each([
   expect(cacheOf(new URL(path, 'https://sea.example'), isOpened)).toBe(cache);
 });
 
-test('an answer is kept when it is whole, the site’s own and of the type that its address promises', () => {
-  expect(isCacheable(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
-  expect(isCacheable(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
-  expect(isCacheable(typed('application/json'), '/search.json')).toBe(true);
+test('an answer is copied when it is whole, the site’s own and of the type that its address promises', () => {
+  expect(mayBeCopied(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
+  expect(mayBeCopied(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
+  expect(mayBeCopied(typed('application/json'), '/search.json')).toBe(true);
   // What a hotspot sends in place of anything.
-  expect(isCacheable(typed('text/html'), '/images/a.svg')).toBe(false);
-  expect(isCacheable(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
+  expect(mayBeCopied(typed('text/html'), '/images/a.svg')).toBe(false);
+  expect(mayBeCopied(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
   const html = { headers: new Headers({ 'content-type': 'text/html' }) };
   for (const fault of [
     { status: 500 },
@@ -50,11 +50,11 @@ test('an answer is kept when it is whole, the site’s own and of the type that 
     { redirected: true },
     { type: 'opaque' },
   ]) {
-    expect(isCacheable(answer({ ...html, ...fault }), '/packages')).toBe(false);
+    expect(mayBeCopied(answer({ ...html, ...fault }), '/packages')).toBe(false);
   }
 });
 
-test('a page that is cut off, or somebody else’s, is not kept', () => {
+test('a page that is cut off, or somebody else’s, is not copied', () => {
   expect(isOwnPage(page)).toBe(true);
   expect(isOwnPage(page.slice(0, -20))).toBe(false);
   expect(isOwnPage('<html><body>Please log in</body></html>')).toBe(false);
@@ -86,12 +86,12 @@ test.each([
   },
 );
 
-test('a copy says when it was kept and why it is shown', () => {
-  const kept = new Date(2026, 11, 12, 9, 40).getTime();
-  const offline = offlineCopy(page, kept, 'offline');
+test('a copy says when it was made and why it is shown', () => {
+  const copied = new Date(2026, 11, 12, 9, 40).getTime();
+  const offline = offlineCopy(page, copied, 'offline');
   expect(offline).toMatch(/<p data-stale="offline"><span>Saved on 12 December.* 9:40.*\.<\/span>/);
   expect(offline).toContain('<p data-stale="slow" hidden="">');
-  expect(offlineCopy(page, kept, 'slow')).toContain('<p data-stale="offline" hidden="">');
+  expect(offlineCopy(page, copied, 'slow')).toContain('<p data-stale="offline" hidden="">');
 });
 
 test.each([

@@ -1,18 +1,18 @@
 import { baseMapPath, formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
 
 /*
- * What the service worker keeps, and how it hands it out: all that is decided about an answer or a page.
+ * What the service worker copies, and how it hands that out: all that is decided about an answer or a page.
  * Pure, so that it can be tested without a browser; service-worker.ts does what is decided here.
  */
 
 /** The path of the service worker. */
 export const workerPath = '/sw.js';
 
-/** How many pictures are kept, and how many bytes of them, unless more are needed. */
+/** How many pictures are copied, and how many bytes of them, unless more are needed. */
 const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
-export const precache = {
+export const firstCopies = {
   pages: [routes.stuck, routes.phrases, routes.ferryCancelled, routes.contact] as readonly string[],
   /** The page that stands in for others. */
   offlineFallback: routes.offline as string,
@@ -23,17 +23,17 @@ export const precache = {
 
 /** What a page asks of the worker. */
 export type WorkerMessage = {
-  /** The routes of pages, to be kept if they are not yet, and the paths of pictures that one has loaded. */
+  /** The routes of pages, to be copied if they are not yet, and the paths of pictures that one has loaded. */
   seen?: string[];
   loaded?: string[];
   /** The routes of all on the visitor's list, to be fetched with what goes along. */
   saved?: readonly string[];
 };
 
-/** The header of a copy that says when it was stored: milliseconds since 1970. Copies on phones have this name. */
-export const cachedAtHeader = 'x-kept';
+/** The header of a copy that says when it was made: milliseconds since 1970. Copies on phones have this name. */
+export const copiedAtHeader = 'x-kept';
 
-/** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
+/** Every page of the site has these, hidden (components/offline/copy-note.tsx). Copies on phones have this name. */
 const copyNotes = / data-stale="(?:offline|slow)"/;
 
 /** The files with data that pages fetch. */
@@ -64,10 +64,10 @@ export function cacheOf({ pathname }: URL, isNavigation: boolean): CacheName | u
 }
 
 /**
- * Whether an answer may be kept: complete, the site's own, and asked for under this address. The page of a hotspot
+ * Whether an answer may be copied: complete, the site's own, and asked for under this address. The page of a hotspot
  * where one must log in comes in place of anything, but pages alone are HTML, and their addresses have no dot.
  */
-export function isCacheable(
+export function mayBeCopied(
   { status, type, redirected, headers }: Response,
   pathname: string,
 ): boolean {
@@ -132,20 +132,20 @@ export function relatedPagesOf(html: string): string[] {
   );
 }
 
-/** A page in the cache: where it is, and its title. */
-export type CachedPage = { route: string; title: string };
+/** A page of which there is a copy: its route, and its title. */
+export type PageCopy = { route: string; title: string };
 
 /**
- * The copy of a page as a visitor gets it: a line says how old it is, and a list of cached pages is filled.
- * @param cachedAt when it was kept, in ms since 1970; undefined where its age says nothing
+ * The copy of a page as a visitor gets it: a line says how old it is, and the list of all copies is filled.
+ * @param copiedAt when it was made, in ms since 1970; undefined where its age says nothing
  * @param why the network failed, or took too long
  * @param pages for the page that stands in for one that is not there
  */
 export function offlineCopy(
   html: string,
-  cachedAt: number | undefined,
+  copiedAt: number | undefined,
   why: 'offline' | 'slow',
-  pages: readonly CachedPage[] = [],
+  pages: readonly PageCopy[] = [],
 ): string {
   const items = pages.map(
     ({ route, title }) =>
@@ -155,8 +155,8 @@ export function offlineCopy(
     /<ul[^>]* id="cached-pages"[^>]*>/,
     (start) => start + items.join(''),
   );
-  if (cachedAt === undefined) return filled;
-  const when = new Date(cachedAt).toLocaleString('en-IN', {
+  if (copiedAt === undefined) return filled;
+  const when = new Date(copiedAt).toLocaleString('en-IN', {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',

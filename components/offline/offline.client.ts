@@ -1,5 +1,5 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
-import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
+import { haveCopies, onCopiesStored } from '@/components/ui/page-copies.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
@@ -18,23 +18,23 @@ declare global {
 type Connection = { type?: string };
 
 /** Says on pages that one needs without a network that they are on the phone, once that is so. */
-export function showIfCached() {
-  const here = partOf(document, 'here');
-  if (!here) return;
+export function showIfCopied() {
+  const note = partOf(document, 'page-has-copy');
+  if (!note) return;
   const tell = async () => {
-    here.classList.toggle('invisible', !(await areCached([pageRouteOf(location)])));
+    note.classList.toggle('invisible', !(await haveCopies([pageRouteOf(location)])));
   };
-  onPagesCached(tell);
+  onCopiesStored(tell);
   tell();
 }
 
 /**
- * Starts the service worker (service-worker.ts), which keeps pages for reading without a network, and tells it
+ * Starts the service worker (service-worker.ts), which copies pages for reading without a network, and tells it
  * which: this one and the one before it, with its pictures, and what is on the visitor's list. What goes with
  * that is fetched ahead where the line costs nothing. Where data should be saved, it starts with the first
  * item on the list. Does nothing where the build has no copies.
  */
-export function storeOfflineCopies() {
+export function storeCopies() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
   let worker: Promise<ServiceWorker | null> | undefined;
@@ -51,12 +51,12 @@ export function storeOfflineCopies() {
       return null;
     });
     const list = saved.length > 0 ? [routes.saved, ...saved] : [];
-    const here: WorkerMessage = {
+    const asked: WorkerMessage = {
       seen: [pageRouteOf(location), ...pageBefore(), ...list],
       loaded: loadedPictures(),
     };
     const isFree = !isMetered() && !shouldSaveData();
-    (await worker)?.postMessage({ ...here, ...(isFree && { saved }) });
+    (await worker)?.postMessage({ ...asked, ...(isFree && { saved }) });
   };
   // Site data may be blocked, or the window private: the site works as without it.
   const tellIfAllowed = () => tell().catch(() => undefined);

@@ -1,6 +1,6 @@
 /*
- * Takes the place of the service worker where the site keeps no copies on phones any more (`worksOffline` in
- * content/company.ts): removes what that has kept, and itself.
+ * Takes the place of the service worker where phones get no copies any more (`worksOffline` in
+ * content/company.ts): removes all copies, and itself.
  */
 addEventListener('install', () => (self as unknown as { skipWaiting(): void }).skipWaiting());
 addEventListener('activate', (event) => {

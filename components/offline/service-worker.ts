@@ -1,16 +1,16 @@
 import {
-  type CachedPage,
   type CacheName,
-  cachedAtHeader,
   cacheOf,
+  copiedAtHeader,
   filesOf,
-  isCacheable,
+  firstCopies,
   isOwnPage,
+  mayBeCopied,
   offlineCopy,
+  type PageCopy,
   pageRouteOf,
   picturePathsIn,
   picturesToRemove,
-  precache,
   relatedPagesOf,
   sentAt,
   titleOf,
@@ -85,12 +85,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function storeAtInstall() {
-  const routes = [...precache.pages, precache.offlineFallback];
+  const routes = [...firstCopies.pages, firstCopies.offlineFallback];
   await Promise.all(routes.map(async (route) => storePicturesOf(await storePage(route))));
   await storeFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
-  for (const path of precache.data) await storeAnswer('data', path, await fetch(path));
-  for (const path of precache.pictures) await storeAnswer('pictures', path, await fetch(path));
+  for (const path of firstCopies.data) await storeAnswer('data', path, await fetch(path));
+  for (const path of firstCopies.pictures) await storeAnswer('pictures', path, await fetch(path));
   await self.skipWaiting();
 }
 
@@ -109,7 +109,7 @@ async function handleMessage({ seen = [], loaded = [], saved = [] }: WorkerMessa
     await storePicturesOf(html);
     await tryEach(relatedPagesOf(html), fetchUnlessRecent);
   });
-  await trimPictures([...precache.pages, ...seen, ...saved]);
+  await trimPictures([...firstCopies.pages, ...seen, ...saved]);
 }
 
 const storePicturesOf = (html: string) => tryEach(picturePathsIn(html), storePicture);
@@ -119,10 +119,10 @@ async function tryEach(paths: readonly string[], act: (path: string) => Promise<
   for (const path of paths) await act(path).catch(ignore);
 }
 
-/** The HTML of a page that has been stored today; otherwise it is stored now. Each page of the site asks for it. */
+/** The HTML of a page that has been copied today; otherwise it is copied now. Each page of the site asks for it. */
 async function fetchUnlessRecent(route: string): Promise<string> {
   const copy = await findCopy('pages', route);
-  const age = Date.now() - Number(copy?.headers.get(cachedAtHeader));
+  const age = Date.now() - Number(copy?.headers.get(copiedAtHeader));
   return copy && age < dayMs ? copy.text() : storePage(route);
 }
 
@@ -138,7 +138,7 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
   ]);
   // What the host can't answer now it may have answered before.
   if (answer instanceof Response && (answer.status < 500 || !copy)) return answer;
-  return copy ? respondFromCache(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
+  return copy ? respondWithCopy(copy, answer === 'offline' ? answer : 'slow') : offlinePage();
 }
 
 /** An answer that has come to its end: a line may break in the middle of a page. */
@@ -153,37 +153,37 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 
 /** The page that says what is there instead. */
 async function offlinePage(): Promise<Response> {
-  const copy = await findCopy('pages', precache.offlineFallback);
+  const copy = await findCopy('pages', firstCopies.offlineFallback);
   if (!copy) return Response.error();
-  const html = offlineCopy(await copy.text(), undefined, 'offline', await cachedPages());
+  const html = offlineCopy(await copy.text(), undefined, 'offline', await pageCopies());
   return new Response(html, { status: 503, headers: copy.headers });
 }
 
-async function respondFromCache(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
-  const cachedAt = Number(copy.headers.get(cachedAtHeader));
+async function respondWithCopy(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+  const copiedAt = Number(copy.headers.get(copiedAtHeader));
   const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
-  return new Response(offlineCopy(html, cachedAt, why), { headers: copy.headers });
+  return new Response(offlineCopy(html, copiedAt, why), { headers: copy.headers });
 }
 
 /** The pages that are there: first those for trouble, then the latest. */
-async function cachedPages(): Promise<CachedPage[]> {
+async function pageCopies(): Promise<PageCopy[]> {
   const cache = await caches.open('pages');
   const pages = (await cache.keys()).map(async (request) => {
     const copy = await cache.match(request);
     return {
       route: new URL(request.url).pathname,
       title: titleOf((await copy?.text()) ?? ''),
-      cachedAt: Number(copy?.headers.get(cachedAtHeader)),
+      copiedAt: Number(copy?.headers.get(copiedAtHeader)),
     };
   });
   const all = await Promise.all(pages);
-  const rankOf = ({ route }: CachedPage) => {
-    const index = precache.pages.indexOf(route);
-    return index < 0 ? precache.pages.length : index;
+  const rankOf = ({ route }: PageCopy) => {
+    const index = firstCopies.pages.indexOf(route);
+    return index < 0 ? firstCopies.pages.length : index;
   };
   return all
-    .filter(({ route }) => route !== precache.offlineFallback)
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
+    .filter(({ route }) => route !== firstCopies.offlineFallback)
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.copiedAt - a.copiedAt);
 }
 
 /** A file whose name changes with its content: what is stored holds for good. */
@@ -202,7 +202,7 @@ async function answerLatest(event: FetchEvent, cache: CacheName, pathname: strin
   const copy = await findCopy(cache, pathname);
   if (!copy) return cache === 'pictures' ? network.catch(noPicture) : network;
   const answer = await Promise.race([network.catch(ignore), wait(networkTimeoutMs)]);
-  const isRight = answer && (isCacheable(answer, pathname) || (await isGone(answer)));
+  const isRight = answer && (mayBeCopied(answer, pathname) || (await isGone(answer)));
   return isRight ? answer : copy;
 }
 
@@ -235,12 +235,12 @@ async function storePage(route: string, sent?: Response): Promise<string> {
   const pages = await caches.open('pages');
   // A trip that is no longer sold must not stay there with its price.
   if (answer.status === 404 && isOwnPage(html)) await pages.delete(route);
-  const isWhole = isCacheable(answer, route) && isOwnPage(html);
+  const isWhole = mayBeCopied(answer, route) && isOwnPage(html);
   if (!isWhole) throw new Error(`${route} is not a whole page of the site`);
   await storeFiles(filesOf(html));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    [cachedAtHeader]: `${sentAt(answer, Date.now())}`,
+    [copiedAtHeader]: `${sentAt(answer, Date.now())}`,
   };
   await pages.put(route, new Response(html, { headers }));
   return html;
@@ -262,7 +262,7 @@ async function storeOnce(cache: CacheName, path: string): Promise<boolean> {
 
 /** Stores an answer if it is the site's own. Says whether it is. */
 async function storeAnswer(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
-  if (!isCacheable(answer, pathname)) return false;
+  if (!mayBeCopied(answer, pathname)) return false;
   // At once, because whoever has asked begins to read it.
   const copy = answer.clone();
   await (await caches.open(cache)).put(pathname, copy);
@@ -301,7 +301,7 @@ async function trimPictures(routes: readonly string[]) {
   if (requests.length === picturesLeft) return;
   const copies = await Promise.all(routes.map((route) => findCopy('pages', route)));
   const texts = await Promise.all(copies.map((copy) => copy?.text() ?? ''));
-  const needed = [...precache.pictures, ...texts.flatMap(picturePathsIn)];
+  const needed = [...firstCopies.pictures, ...texts.flatMap(picturePathsIn)];
   const pictures = requests.map(async (request) => {
     const blob = await (await cache.match(request))?.blob();
     return { path: new URL(request.url).pathname, bytes: blob?.size ?? 0 };

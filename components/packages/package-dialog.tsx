@@ -33,7 +33,7 @@ export function PackageDialog({ item }: { item: Package }) {
       <CoverageLists level="h4" rows={rows} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="w-full">
-          <a hidden data-part="whole" href={routeOf(item)} className={`${textLink} mt-3`}>
+          <a hidden data-part="whole-trip" href={routeOf(item)} className={`${textLink} mt-3`}>
             {labels.dates.whole}
           </a>
         </p>

@@ -10,7 +10,7 @@ type Props = { price: NonNullable<Package['price']> };
 
 /**
  * What a package with a price comes to, worked out for some parties by the terms: each with its sums, a line
- * for each. A day of arrival puts its own sums there (trip-page-money.client.ts).
+ * for each. A day of arrival puts its own sums there (fill-trip-money.client.ts).
  */
 export function Totals({ price }: Props) {
   const { who, total } = words.alone;

@@ -1,7 +1,7 @@
 import './phrases.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { HelpTiles } from '@/components/contact/help';
-import { OnThisPhone } from '@/components/offline/on-this-phone';
+import { HasCopy } from '@/components/offline/has-copy';
 import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -48,7 +48,7 @@ export function PhrasesPage() {
         {phrases.groups.map(({ heading, phrases: inGroup }) => (
           <Group key={heading} heading={heading} phrases={inGroup} />
         ))}
-        <OnThisPhone />
+        <HasCopy />
       </Container>
       <a href={routes.stuck} className={barStep}>
         {labels.stuck}

@@ -1,5 +1,6 @@
 import { openDialogRoute } from '@/components/dialog/dialogs.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
+import { wordsOf } from '@/components/ui/words-of.client';
 import { everyPrice, filterParameter, readChoice } from '@/lib/price-filter';
 import { setParameter } from '@/lib/set-parameter';
 
@@ -21,7 +22,7 @@ export function enhancePriceFilter() {
   const say = () => {
     const status = root.querySelector(':scope > [role=status]');
     const chosen = options.find(({ checked }) => checked);
-    if (status) status.textContent = chosen?.dataset.spoken ?? '';
+    if (status && chosen) status.textContent = wordsOf<string>(chosen);
   };
   const choose = (choice: string) => {
     radios.value = choice;

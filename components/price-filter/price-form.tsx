@@ -59,11 +59,11 @@ function Option({ id, band, label, count, matches }: Choice) {
       className={`price-band tabular relative flex min-h-12 items-center justify-center bg-paper whitespace-nowrap hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen ${count ? '' : 'text-quiet'}`}
     >
       <input
+        id={`band-${band}`}
         type="radio"
         name={filterParameter}
         value={id}
-        data-band={band}
-        data-spoken={fillIn(spoken, { option: label, matches })}
+        data-words={JSON.stringify(fillIn(spoken, { option: label, matches }))}
         defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer"
       />

@@ -13,9 +13,9 @@ type Words = { sentence: string; arrival: string; subject: string };
  */
 export function fillLinks(group: HTMLElement, words: Words, items: readonly PageLink[]) {
   const body = messageAbout(words, items, location);
-  const enquiry = partOf<HTMLAnchorElement>(group, 'enquiry');
-  const chat = partOf<HTMLAnchorElement>(group, 'chat');
-  const mail = partOf<HTMLAnchorElement>(group, 'mail');
+  const enquiry = partOf<HTMLAnchorElement>(group, 'enquiry-link');
+  const chat = partOf<HTMLAnchorElement>(group, 'chat-link');
+  const mail = partOf<HTMLAnchorElement>(group, 'mail-link');
   if (enquiry) enquiry.href = enquireListRoute(items, location);
   if (chat) chat.href = chatHref(chat.pathname, body);
   if (mail) mail.href = mailHref(mail.pathname, { subject: words.subject, body });

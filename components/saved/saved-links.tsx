@@ -22,14 +22,14 @@ const firstAction = 'max-lg:w-full [&_[role=status]:not(:empty)]:ml-4';
  */
 export function SavedLinks() {
   return (
-    <div data-part="links" hidden className={`no-print ${layout}`}>
-      <div data-part="ask">
+    <div data-part="list-links" hidden className={`no-print ${layout}`}>
+      <div data-part="ask-links">
         <Words {...ask} />
         <div className={row}>
           <div className={firstAction}>
             <ExternalLink
               {...newTab}
-              data-part="enquiry"
+              data-part="enquiry-link"
               href={routes.contact}
               className={buttonStyle()}
             >
@@ -40,7 +40,7 @@ export function SavedLinks() {
           <Mail to={company.email}>{ask.mail}</Mail>
         </div>
       </div>
-      <div data-part="share">
+      <div data-part="share-links">
         <Words {...share} />
         <div className={row}>
           <div className={firstAction}>
@@ -48,7 +48,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-print className={rowLink}>
+          <button type="button" data-part="print" className={rowLink}>
             {share.print}
           </button>
         </div>
@@ -68,14 +68,14 @@ function Words({ label, heading, lead }: Pick<typeof ask, 'label' | 'heading' | 
 }
 
 const Chat = ({ href, children }: { href: string; children: ReactNode }) => (
-  <ExternalLink {...newTab} data-part="chat" href={href} className={rowLink}>
+  <ExternalLink {...newTab} data-part="chat-link" href={href} className={rowLink}>
     {children}
   </ExternalLink>
 );
 
 /** Without an address, the visitor chooses there to whom it goes. */
 const Mail = ({ to = '', children }: { to?: string; children: ReactNode }) => (
-  <a data-part="mail" href={mailHref(to)} className={rowLink}>
+  <a data-part="mail-link" href={mailHref(to)} className={rowLink}>
     {children}
   </a>
 );

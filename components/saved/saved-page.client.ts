@@ -1,5 +1,5 @@
-import { areCached, onPagesCached } from '@/components/ui/cached-pages.client';
 import type { Part } from '@/components/ui/dom-hooks';
+import { haveCopies, onCopiesStored } from '@/components/ui/page-copies.client';
 import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
@@ -48,7 +48,7 @@ export function startSavedPage() {
     if (`${readSaved()}` !== `${there}`) missingCount = 0;
     drawList();
   });
-  onPagesCached(drawList);
+  onCopiesStored(drawList);
   drawList();
 }
 
@@ -62,26 +62,29 @@ function drawList() {
   const hasItems = items.length > 0;
   const isKnown = items.every(({ route }) => own.includes(route));
   const parts = {
-    shared: isShared,
-    known: hasItems && isKnown,
-    add: !isKnown,
-    gone: gone > 0,
-    empty: !hasItems && !isShared,
+    'shared-heading': isShared,
+    'already-saved': hasItems && isKnown,
+    'add-shared': !isKnown,
+    'gone-items': gone > 0,
+    'empty-list': !hasItems && !isShared,
     undo: lastRemoval !== undefined,
-    clear: items.length > 1 && !isShared,
-    links: hasItems,
+    'clear-list': items.length > 1 && !isShared,
+    'list-links': hasItems,
   };
   for (const [name, isShown] of Object.entries(parts) as [Part, boolean][]) {
     partOf(root, name)?.toggleAttribute('hidden', !isShown);
   }
-  if (gone > 0) fillPart(root, 'gone', countPhrase(words.gone, gone));
+  if (gone > 0) fillPart(root, 'gone-items', countPhrase(words.gone, gone));
   for (const name of ['ask', 'share'] as const) {
-    const group = partOf(root, name);
+    const group = partOf(root, `${name}-links`);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
-  root.dataset.list = isShared ? 'shared' : 'own';
+  for (const { button } of findItems().values()) button.hidden = isShared;
+  root.removeAttribute('aria-busy');
   const routes = items.map(({ route }) => route);
-  areCached(routes).then((are) => partOf(root, 'on-phone')?.toggleAttribute('hidden', !are));
+  haveCopies(routes).then((are) =>
+    partOf(root, 'list-has-copies')?.toggleAttribute('hidden', !are),
+  );
 }
 
 /**
@@ -104,25 +107,25 @@ function drawItems(list: readonly string[]): PageLink[] {
   return listed;
 }
 
-/** All items of the site that can be saved, with their places in the page, by the routes of their pages. */
-function findItems(): Map<string, PageLink & { place: HTMLElement }> {
+/** All items of the site that can be saved, by the routes of their pages, with their buttons and places in the page. */
+function findItems(): Map<string, PageLink & { place: HTMLElement; button: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
     buttons.map((button) => {
-      const { remove: route = '', name = '' } = button.dataset;
-      return [route, { route, name, place: button.closest('li') ?? button }];
+      const { remove: route = '', itemName: name = '' } = button.dataset;
+      return [route, { route, name, button, place: button.closest('li') ?? button }];
     }),
   );
 }
 
 function onClick({ target }: Event) {
   const button = (target as Element).closest('button');
-  const { remove, name: item = '', part: pressed } = button?.dataset ?? {};
+  const { remove, itemName: item = '', part: pressed } = button?.dataset ?? {};
   if (remove)
     removeItems([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
-  else if (pressed === 'clear') removeItems(readSaved(), words.cleared, words.refilled);
+  else if (pressed === 'clear-list') removeItems(readSaved(), words.cleared, words.refilled);
   else if (pressed === 'undo') undoRemoval();
-  else if (pressed === 'add') addSharedItems();
+  else if (pressed === 'add-shared') addSharedItems();
 }
 
 function removeItems(items: readonly string[], removed: string, undone: string) {

@@ -37,17 +37,17 @@ function SavedList() {
   return (
     <div
       data-words={JSON.stringify(list)}
-      data-list="waiting"
+      aria-busy
       className="saved-list flow-root noscript:hidden"
     >
       <div className="flex flex-col gap-16">
         <SharedHeading />
-        <p data-part="on-phone" hidden className="-mb-8 text-base text-quiet md:-mt-8">
-          {`${list.onPhone} `}
+        <p data-part="list-has-copies" hidden className="-mb-8 text-base text-quiet md:-mt-8">
+          {`${list.hasCopies} `}
           <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>
-        <p data-part="gone" hidden className="border-l-4 border-coral pl-4" />
-        <div data-part="empty" hidden>
+        <p data-part="gone-items" hidden className="border-l-4 border-coral pl-4" />
+        <div data-part="empty-list" hidden>
           <SavedEmpty />
         </div>
         <div className="saved-group">
@@ -58,7 +58,7 @@ function SavedList() {
         </div>
       </div>
       <Undo />
-      <button type="button" data-part="clear" hidden className={`no-print mt-4 ${quiet}`}>
+      <button type="button" data-part="clear-list" hidden className={`no-print mt-4 ${quiet}`}>
         {list.clear}
       </button>
       <SavedLinks />
@@ -85,13 +85,13 @@ function Undo() {
 /** What stands above somebody else's list, and puts it on the visitor's own. */
 function SharedHeading() {
   return (
-    <div data-part="shared" hidden>
+    <div data-part="shared-heading" hidden>
       <p className="text-label font-semibold text-lagoon uppercase">{list.shared.label}</p>
       <h2 className="mt-3 text-section">{list.shared.heading}</h2>
       <p className="mt-4 text-lead text-quiet">{list.shared.lead}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p data-part="known">{list.known}</p>
-        <button type="button" data-part="add" className={buttonStyle()}>
+        <p data-part="already-saved">{list.known}</p>
+        <button type="button" data-part="add-shared" className={buttonStyle()}>
           {list.add}
         </button>
         <a href={routes.saved} className={`inline-flex items-center ${quiet}`}>

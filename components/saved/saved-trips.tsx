@@ -20,7 +20,7 @@ export function SavedTrips() {
       <div className="mt-8">
         <ArrivalForm id="arrive-saved">
           {/* On screens it would move the trips, which show the same. */}
-          <p role="status" data-part="landing" className="sr-only" />
+          <p role="status" data-part="landing-day" className="sr-only" />
         </ArrivalForm>
       </div>
       <section
@@ -65,7 +65,7 @@ function SavedTrip({ trip }: { trip: Package }) {
       </div>
       <dl className="contents">
         {(Object.keys(headings) as (keyof typeof headings)[]).map((id) => (
-          <div key={id} data-fact={id} className="border-t border-line py-2.5">
+          <div key={id} className={`fact-${id} border-t border-line py-2.5`}>
             <dt className="text-sm text-quiet lg:leading-snug">{headings[id]}</dt>
             <dd className="space-y-1.5">{facts[id]}</dd>
           </div>
@@ -75,7 +75,7 @@ function SavedTrip({ trip }: { trip: Package }) {
   );
 }
 
-/** What a day of arrival, when there is one, would meet (components/trip-dates/trip-list-dates.client.ts). */
+/** What a day of arrival, when there is one, would meet (components/trip-dates/fill-trip-list.client.ts). */
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>

@@ -1,6 +1,7 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
 import { retryMs } from '@/components/ui/retry.client';
+import { wordsOf } from '@/components/ui/words-of.client';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved/saved-address';
 import { toggleItem } from '@/lib/saved/saved-list';
@@ -39,12 +40,12 @@ function showSaved() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
-  const link = document.querySelector<HTMLAnchorElement>('[data-saved-label]');
-  const number = link?.querySelector('.saved-count');
+  const number = document.querySelector('.saved-count');
+  const link = number?.closest('a');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;
-  link.ariaLabel = count ? fillIn(link.dataset.savedLabel ?? '', { count }) : link.title;
+  link.ariaLabel = count ? fillIn(wordsOf<string>(link), { count }) : link.title;
   // Where nothing can be stored, the address itself has the list.
   link.href = isStorageBlocked() ? savedListUrl(saved, location) : routes.saved;
 }

@@ -29,7 +29,7 @@ export function ShareLinks({ about, withoutChat = false }: Props) {
         </>
       )}
       <a
-        data-part="mail"
+        data-part="mail-link"
         href={mailHref('', { subject: about.name, body: shared })}
         className={rowLink}
       >

@@ -22,8 +22,7 @@ export function audienceWords({ where, since, flight }: Audience): string {
 export function audienceProps({ where, since, flight, except }: Audience) {
   const waits = where || flight || (since && !since.includes(today?.id ?? ''));
   return {
-    'data-only': JSON.stringify({ where, since, flight }),
-    ...(except && { 'data-except': JSON.stringify(except) }),
+    'data-audience': JSON.stringify({ where, since, flight, except }),
     className: waits ? 'waits-for-answers' : '',
   };
 }

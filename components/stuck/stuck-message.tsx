@@ -35,7 +35,7 @@ export function StuckMessage(message: (typeof messages)['others'][number]) {
         )}
         <a
           href={smsHref(written, isOurs ? company.phones[0] : undefined)}
-          data-part="sms"
+          data-part="sms-link"
           className={buttonStyle('quiet')}
         >
           {messages.sms}

@@ -3,7 +3,7 @@ import { PlainBanner } from '@/components/banner/plain-banner';
 import { CallList } from '@/components/contact/call-list';
 import { HelpTiles } from '@/components/contact/help';
 import { withPhones } from '@/components/contact/phones';
-import { OnThisPhone } from '@/components/offline/on-this-phone';
+import { HasCopy } from '@/components/offline/has-copy';
 import { barStep } from '@/components/ui/button-style';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -57,7 +57,7 @@ export function StuckPage() {
             {help.heading}
           </h2>
           <CallList />
-          <OnThisPhone />
+          <HasCopy />
         </section>
       </Container>
       <Section labelledBy="messages" surface="sand" compact>
@@ -100,7 +100,7 @@ function Questions() {
                   name={name}
                   value={id}
                   defaultChecked={name === 'since' && index === 0}
-                  data-spoken={said}
+                  data-words={JSON.stringify(said)}
                   className="absolute inset-0 cursor-pointer appearance-none"
                 />
                 {label}

@@ -37,15 +37,19 @@ const answersOf = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('input:checked'),
 ];
 
+/** Ids of answers, by question. */
+type Asked = { [Question in 'where' | 'since' | 'flight']?: string[] };
+
+const audienceOf = ({ dataset }: HTMLElement): Asked & { except?: Asked } =>
+  JSON.parse(dataset.audience ?? '');
+
 /** Steps and messages that are for everybody, and those of which each question is answered so; not exceptions. */
 function showSteps(root: HTMLElement) {
   const answers = new Map(answersOf(root).map(({ name, value }) => [name, value]));
-  for (const step of root.querySelectorAll<HTMLElement>('[data-only]')) {
-    const { only = '{}', except } = step.dataset;
-    const areSo = (asked: string) =>
-      Object.entries<string[]>(JSON.parse(asked)).every(([name, ids]) =>
-        ids.includes(answers.get(name) ?? ''),
-      );
+  const areSo = (asked: Asked) =>
+    Object.entries(asked).every(([name, ids]) => ids.includes(answers.get(name) ?? ''));
+  for (const step of root.querySelectorAll<HTMLElement>('[data-audience]')) {
+    const { except, ...only } = audienceOf(step);
     step.hidden = !areSo(only) || (except !== undefined && areSo(except));
   }
 }
@@ -54,14 +58,14 @@ function showSteps(root: HTMLElement) {
 function fillMessages(root: HTMLElement) {
   const { blank } = wordsOf<{ blank: string }>(root);
   const said = Object.fromEntries(
-    answersOf(root).map(({ name, dataset }) => [name, dataset.spoken]),
+    answersOf(root).map((answer) => [answer.name, wordsOf<string>(answer)]),
   );
   for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);
     const within = field.parentElement;
     const copyButton = within?.querySelector<HTMLElement>('[data-copy]');
     const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
-    const sms = partOf<HTMLAnchorElement>(within, 'sms');
+    const sms = partOf<HTMLAnchorElement>(within, 'sms-link');
     if (copyButton) copyButton.dataset.copy = field.value;
     if (chat) {
       chat.dataset.chat = field.value;

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package costs, wherever it is said. A day of arrival marks it there (trip-list-dates.client.ts). */
+/** What a package costs, wherever it is said. A day of arrival marks it there (fill-trip-list.client.ts). */
 export function PriceOrRequest({
   item,
   as: Element = 'p',

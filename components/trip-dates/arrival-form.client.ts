@@ -7,7 +7,7 @@ import { chooseDay, hasChosen, syncDayWithAddress } from './chosen-day.client';
 import { passDayOn } from './links-with-day.client';
 
 // What a day of arrival says about trips is fetched when one is chosen.
-const loadDates = () => import('./show-dates.client');
+const loadDates = () => import('./dates-when-chosen.client');
 
 /** Fills trips with dates, and takes the day along on links. */
 export function enhanceArrival() {

@@ -21,7 +21,10 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>
-        <p data-part="date" className="text-base font-semibold whitespace-nowrap empty:hidden" />
+        <p
+          data-part="day-date"
+          className="text-base font-semibold whitespace-nowrap empty:hidden"
+        />
       </div>
       <div className="max-w-text space-y-2 border-line md:border-l md:pl-6">
         <h3 className="text-card">{title}</h3>
@@ -44,7 +47,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
             {`: ${dayLine(opening)}`}
           </p>
         ))}
-        <p data-part="sun" className="tabular text-base text-quiet empty:hidden" />
+        <p data-part="sun-and-moon" className="tabular text-base text-quiet empty:hidden" />
         <Travel day={day} />
       </div>
     </li>

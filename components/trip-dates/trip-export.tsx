@@ -6,7 +6,7 @@ import { shareByChatHref } from '@/lib/contact-links';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
-import { chatText } from '@/lib/trip-dates/trip-export';
+import { chatText } from '@/lib/trip-dates/trip-as-text';
 
 const words = labels.tripExport;
 const { needsDay, made, failed } = words;
@@ -14,7 +14,7 @@ const look = `${buttonStyle('quiet')} w-full sm:w-auto`;
 
 /**
  * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The
- * chat's text has the days; a day of arrival puts the dates into it (trip-page-dates.client.ts).
+ * chat's text has the days; a day of arrival puts the dates into it (fill-trip-page.client.ts).
  */
 export function TripExport({ item }: { item: Package }) {
   const about = itemLinkOf(item);
@@ -29,16 +29,16 @@ export function TripExport({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" data-print className={`${look} scripted`}>
+        <button type="button" data-part="print" className={`${look} scripted`}>
           <Icon name="printer" className="size-5" />
           {words.print}
         </button>
-        <button type="button" data-part="calendar" className={`${look} scripted`}>
+        <button type="button" data-part="calendar-file" className={`${look} scripted`}>
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>
         <ExternalLink
-          data-part="chat"
+          data-part="chat-link"
           href={shareByChatHref(text)}
           newTabNote={labels.opensNewTab}
           className={look}

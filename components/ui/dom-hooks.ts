@@ -1,18 +1,20 @@
 /** The values of `data-part`, by the scripts that look for them. */
 export type Part =
-  // trip-columns.client.ts, trip-choice.client.ts
-  | ('columns' | 'all' | 'name' | 'names' | 'list' | 'dated' | 'same' | 'see' | 'again')
-  // saved-page.client.ts
-  | ('status' | 'undo' | 'clear' | 'add' | 'gone' | 'empty' | 'known' | 'shared' | 'on-phone')
-  | ('links' | 'ask' | 'share')
-  // saved-links.client.ts, trip-page-dates.client.ts, trip-columns.client.ts
-  | ('chat' | 'mail' | 'enquiry')
-  // scripts of trip-dates/
-  | ('said' | 'landing' | 'date-notes' | 'date' | 'sun' | 'whole' | 'calendar')
-  | ('surcharge' | 'to-book' | 'totals' | 'buffer-nights' | 'ferry-plans')
-  | ('money' | 'money-dates' | 'money-note' | 'total' | 'deposit' | 'balance')
-  // stuck.client.ts, offline.client.ts, price-filter.client.ts
-  | ('message' | 'sms' | 'here' | 'show-all');
+  // comparison/: trip-choice.client.ts, trip-columns.client.ts
+  | ('choose-again' | 'see-columns' | 'all-trips' | 'columns' | 'pinned-names' | 'same-rows')
+  | ('trip-name' | 'trip-list' | 'trip-on-dates' | 'trip-enquiry')
+  // saved/: saved-page.client.ts
+  | ('status' | 'undo' | 'clear-list' | 'add-shared' | 'already-saved' | 'shared-heading')
+  | ('empty-list' | 'gone-items' | 'list-has-copies' | 'list-links' | 'ask-links' | 'share-links')
+  // saved/, trip-dates/: saved-links.client.ts, fill-trip-page.client.ts
+  | ('enquiry-link' | 'chat-link' | 'mail-link')
+  // trip-dates/
+  | ('said' | 'landing-day' | 'whole-trip' | 'calendar-file')
+  | ('day-date' | 'date-notes' | 'sun-and-moon' | 'buffer-nights' | 'ferry-plans')
+  | ('surcharge' | 'to-book' | 'totals' | 'total' | 'deposit' | 'balance')
+  | ('money' | 'money-dates' | 'money-note')
+  // stuck.client.ts, offline.client.ts, price-filter.client.ts, print.client.ts
+  | ('message' | 'sms-link' | 'page-has-copy' | 'show-all' | 'print');
 
 /**
  * Every `data-...` attribute of our pages, with its value: by these, pages, scripts, styles and tests find
@@ -32,19 +34,13 @@ export interface DomHooks {
   'data-mouse'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-scrolling-down'?: '';
-  /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
-  'data-leaving'?: '';
-  /** A view transition runs: view-transition.client.ts → styles of dialogs. */
+  /** A script has named the picture that moves: view-transition.client.ts, card-picture.client.ts → dialog/. */
   'data-view-changing'?: '';
 
   // The state of an element, which scripts change.
 
   /** On a carousel that turns: rotate.client.ts → its styles. */
   'data-state'?: 'playing' | 'paused' | 'held';
-  /** On counters while they count: counters.client.ts → counters.tsx. */
-  'data-counting'?: '';
-  /** Whose list the saved list shows, once it does: saved-page.client.ts → remove-button.tsx, saved.css. */
-  'data-list'?: 'waiting' | 'shared' | 'own';
   /** On the element of an island: React has hydrated it. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-hydrated'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
@@ -56,14 +52,10 @@ export interface DomHooks {
 
   // Texts and numbers of the server for scripts and styles.
 
-  /** What a script says in this place, as JSON: read by words-of.client.ts. */
+  /** What a script says in this place, as JSON, a text or several by name: read by words-of.client.ts. */
   'data-words'?: string;
   /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
   'data-pressed-word'?: string;
-  /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
-  'data-saved-label'?: string;
-  /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
-  'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts, openings.tsx → their styles. */
   'data-heading'?: string;
   /** The names under a folded letter: site-letters.tsx → site-index.css. */
@@ -72,8 +64,6 @@ export interface DomHooks {
   'data-earlier'?: string | undefined;
   /** See `data-earlier`. */
   'data-later'?: string | undefined;
-  /** The number to which digits count: counters.tsx → counters.client.ts. */
-  'data-count'?: number;
 
   // What an element is, for the script that works with it.
 
@@ -87,18 +77,14 @@ export interface DomHooks {
   'data-carousel'?: 'embla' | 'swiper';
   /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
   'data-enquiry'?: string;
-  /** A line above a copy of a page, by why it is shown: copy-note.tsx → offline-copies.ts (service worker). */
+  /** Above a copy of a page, by why it is shown; copies on phones have this name: copy-note.tsx → service worker. */
   'data-stale'?: 'offline' | 'slow';
-  /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
-  'data-only'?: string;
-  /** For whom it is not, in the same form. */
-  'data-except'?: string;
+  /** For whom a step is, and for whom not: JSON, ids of answers by question. audience.ts → stuck.client.ts. */
+  'data-audience'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
-  /** A button that prints the page: trip-export.tsx, saved-links.tsx → print.client.ts. */
-  'data-print'?: boolean;
   /** The paths of the scripts of every page, which client/bootstrap.ts loads: rewrite-pages.ts. */
   'data-module'?: string;
 
@@ -114,24 +100,18 @@ export interface DomHooks {
   'data-save'?: string;
   /** A button that takes it off the list: remove-button.tsx → saved-page.client.ts. */
   'data-remove'?: string;
-  /** The name of an item in enquiries: remove-button.tsx → saved-page.client.ts. */
-  'data-name'?: string;
-  /** The same of the trip that a page is about: item-page.tsx → form-fields.client.ts. */
-  'data-trip-name'?: string | undefined;
+  /** Its name in enquiries, which nothing translates: remove-button.tsx, item-page.tsx → saved/, enquiry/. */
+  'data-item-name'?: string | undefined;
   /** A form for the day of arrival of the trip with this route; empty: of a list's trips → trip-dates/. */
   'data-arrival-trip'?: string;
-  /** What the trip with this route meets on its dates, line by line: trip-list-dates.client.ts. */
+  /** What the trip with this route meets on its dates, line by line: fill-trip-list.client.ts. */
   'data-trip-notes'?: string;
-  /** On a card: the dates of the trip with this route, and what is closed then: trip-list-dates.client.ts. */
+  /** On a card: the dates of the trip with this route, and what is closed then: fill-trip-list.client.ts. */
   'data-trip-dates'?: string;
-  /** A price of the trip with this route → trip-list-dates.client.ts marks it. */
+  /** A price of the trip with this route → fill-trip-list.client.ts marks it. */
   'data-price-of'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → trip-page-dates.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → fill-trip-page.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
-  /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
-  'data-fact'?: string;
-  /** The price band of an option: price-form.tsx → price-filter.css. */
-  'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;
 

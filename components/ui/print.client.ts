@@ -1,6 +1,6 @@
-/** Lets buttons print the page (`data-print`). */
+/** Lets buttons print the page. */
 export function enhancePrintButtons() {
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-print]')) print();
+    if ((target as Element).closest('[data-part=print]')) print();
   });
 }

@@ -86,7 +86,9 @@ export const labelsSchema = z.strictObject({
       offline: lineWith('when').describe('when there is no network'),
       slow: lineWith('when').describe('when the network is slow'),
       again: label.describe('the link behind it that asks the network again'),
-      here: label.describe('on pages that one needs without a network, once they are on the phone'),
+      hasCopy: label.describe(
+        'on pages that one needs without a network, once they are on the phone',
+      ),
     },
   ),
   allPackages: label,

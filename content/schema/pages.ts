@@ -279,7 +279,7 @@ export const pagesSchema = z.strictObject({
       add: title.describe('the button that puts such a list on one’s own'),
       added: line.describe('after that'),
       known: line.describe('when one’s own list has all of it already'),
-      onPhone: line.describe('when all of it can be read without a network'),
+      hasCopies: line.describe('when all of it can be read without a network'),
       own: title.describe('the link to one’s own list'),
       ask: asked.extend({
         subject: title.describe('the subject of the e-mail'),

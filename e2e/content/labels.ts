@@ -54,7 +54,7 @@ export const labels: Labels = {
     offline: 'A copy of {when}, offline.',
     slow: 'A copy of {when}, slow.',
     again: 'Again',
-    here: 'It is here.',
+    hasCopy: 'It is here.',
   },
   search: 'Find it',
   save: 'Keep',

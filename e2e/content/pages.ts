@@ -130,7 +130,7 @@ export const pages: Pages = {
       add: 'Keep these too',
       added: 'All is kept.',
       known: 'All was kept.',
-      onPhone: 'All is on this phone.',
+      hasCopies: 'All is on this phone.',
       own: 'Own list',
       ask: {
         ...section('Ask us'),

@@ -3,8 +3,8 @@ import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { weekdayClosure } from './closed-days';
 import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
+import { weekdayClosure } from './when-closed';
 
 /** The patterns of the lines that say when something is open. */
 type OpeningWords = Pick<

@@ -12,7 +12,7 @@ import {
 
 const after = (...events: EnquiryEvent[]) => events.reduce(reduce, initialState);
 
-const issue = { kind: 'empty', text: 'Missing' } as const;
+const issue = { cause: 'empty', text: 'Missing' } as const;
 const started = { type: 'started', isRestored: false } as const;
 const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
 const left = { type: 'resumed', result: 'unknown' } as const;
@@ -71,7 +71,7 @@ test.each<[string, object, Status]>([
   ['none', invalid.issues, { name: 'invalid', issues: invalid.issues }],
   [
     'one in another way',
-    { name: issue, phone: { kind: 'phone', text: 'Wrong' } },
+    { name: issue, phone: { cause: 'phone', text: 'Wrong' } },
     { name: 'invalid', issues: { name: issue } },
   ],
 ])('of two issues %s is mended', (_, issues, status) => {

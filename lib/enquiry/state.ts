@@ -112,7 +112,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       if (status.name !== 'invalid') return state;
       const told = Object.entries(status.issues);
       // What is wrong in another way now waits for the button.
-      const left = told.filter(([name, { kind }]) => event.issues[name]?.kind === kind);
+      const left = told.filter(([name, { cause }]) => event.issues[name]?.cause === cause);
       if (left.length === told.length) return state;
       if (left.length === 0) return withStatus(state, { name: 'idle' });
       return withStatus(state, { name: 'invalid', issues: Object.fromEntries(left) });

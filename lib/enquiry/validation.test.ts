@@ -17,7 +17,7 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
 const today = '2026-11-23';
 
 const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  checkValues([makeField(type, fields)], { field: value }, words, today).field?.kind;
+  checkValues([makeField(type, fields)], { field: value }, words, today).field?.cause;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
@@ -29,8 +29,8 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
 test('issues stand in the order of the form; a field that is not there at all is empty', () => {
   const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
   expect(Object.entries(checkValues(fields, { phone: 'none' }, words))).toEqual([
-    ['name', { kind: 'empty', text: words.issues.empty.replace('{field}', 'Field') }],
-    ['phone', { kind: 'phone', text: words.issues.phone }],
+    ['name', { cause: 'empty', text: words.issues.empty.replace('{field}', 'Field') }],
+    ['phone', { cause: 'phone', text: words.issues.phone }],
   ]);
 });
 
@@ -116,7 +116,7 @@ test.each([
     makeField('date', { name: 'out', required: false }),
     makeField('date', { name: 'back', required: false, notBefore: 'out' }),
   ];
-  expect(checkValues(fields, { out, back }, words, today).back?.kind).toBe(issue);
+  expect(checkValues(fields, { out, back }, words, today).back?.cause).toBe(issue);
 });
 
 test.each([
@@ -131,5 +131,5 @@ test.each([
     makeField('text', { name: 'from' }),
     makeField('text', { name: 'to', differsFrom: 'from' }),
   ];
-  expect(checkValues(fields, { from, to }, words, today).to?.kind).toBe(issue);
+  expect(checkValues(fields, { from, to }, words, today).to?.cause).toBe(issue);
 });

@@ -7,10 +7,10 @@ import { isCount, type Values } from './field-text';
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
 export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 
-type IssueKind = keyof EnquiryWords['issues'];
+type IssueCause = keyof EnquiryWords['issues'];
 
 /** What is wrong with a field, and how that is said. */
-type Issue = { kind: IssueKind; text: string };
+type Issue = { cause: IssueCause; text: string };
 
 /** What is wrong, by field name, in the order of the form. */
 export type Issues = Readonly<Record<string, Issue>>;
@@ -23,7 +23,7 @@ const years = 5;
 
 /** Finds what is wrong with a text that is neither empty nor too long, by the type of its field. */
 const judges: {
-  [Type in FormField['type']]?: (text: string, today: string) => IssueKind | undefined;
+  [Type in FormField['type']]?: (text: string, today: string) => IssueCause | undefined;
 } = {
   email: (text) => (isEmail(text) ? undefined : 'email'),
   tel: (text) => (isPhone(text) ? undefined : 'phone'),
@@ -48,17 +48,17 @@ export function checkValues(
     const value = textOf(field.name);
     const first = textOf(field.notBefore);
     const length = countCharacters(value);
-    const kind =
+    const cause =
       findIssue(field, value, length, today) ??
       (value && isDay(first) && value < first ? 'early' : undefined) ??
       (value && normalized(value) === normalized(textOf(field.differsFrom)) ? 'same' : undefined);
-    if (!kind) return [];
-    const named = kind === 'early' ? field.notBefore : field.differsFrom;
+    if (!cause) return [];
+    const named = cause === 'early' ? field.notBefore : field.differsFrom;
     const other = fields.find(({ name }) => name === named)?.label ?? '';
     const { label, limit } = field;
     const shown = value.slice(0, 30);
-    const text = fillIn(texts[kind], { field: label, other, limit, length, value: shown });
-    return [[field.name, { kind, text }] as const];
+    const text = fillIn(texts[cause], { field: label, other, limit, length, value: shown });
+    return [[field.name, { cause, text }] as const];
   });
   return Object.fromEntries(found);
 }
@@ -74,7 +74,7 @@ function findIssue(
   value: string,
   length: number,
   today: string,
-): IssueKind | undefined {
+): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Of a year with five digits, as some browsers take it, the length is not what is wrong.
   if (length > limit && type !== 'date') return 'long';

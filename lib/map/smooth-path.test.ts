@@ -7,10 +7,10 @@ test('rounding does not add up along a long outline', () => {
   });
   let [x, y] = [0, 0];
   const farthest = [...closedPath(round, 0).matchAll(/([Mqt])([^Mqtz]*)/g)].map(
-    ([, kind, text]) => {
+    ([, command, text]) => {
       const numbers = (text ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
       const [dx = 0, dy = 0] = numbers.slice(-2);
-      [x, y] = kind === 'M' ? [dx, dy] : [x + dx, y + dy];
+      [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
       return Math.abs(Math.hypot(x - 100, y - 100) - 97.3);
     },
   );

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
-import { weekdayClosure } from '@/lib/dates/closed-days';
+import { weekdayClosure } from '@/lib/dates/when-closed';
 
 type Day = { visits?: string[] | undefined; sees?: string[] | undefined };
 

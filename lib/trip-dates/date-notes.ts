@@ -1,11 +1,11 @@
 import type { BusyPeriod } from '@/content/schema/season';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
-import { closureOn } from '@/lib/dates/closed-days';
 import { formatShortDay, monthsInWords, spanInWords, weekdayName } from '@/lib/dates/date-words';
+import { closureOn } from '@/lib/dates/when-closed';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { bufferNightsOf } from './ferry-plans';
 import type { TripContext } from './trip-context';
-import { surchargeNote } from './trip-price';
+import { surchargeInWords } from './trip-price';
 import type { TripDay, TripOpening } from './trips-file-shape';
 
 /** Something is closed, something may spoil the plan, or something is only good to know. */
@@ -30,7 +30,7 @@ const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 export function findDateNotes(context: TripContext): DateNote[] {
   const { trip, arrival, data } = context;
   const dates = trip.days.map((_, index) => addDays(arrival, index));
-  const dearer = surchargeNote(context);
+  const dearer = surchargeInWords(context);
   const found = [
     ...dates.flatMap((date, index) => {
       const remedy = remedyFor(index, context);

@@ -8,7 +8,7 @@ import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
 import { type PaymentSchedule, paymentScheduleOf } from './payment-schedule';
 import { darknessOf, moonOf, sunOf } from './sun-and-moon';
 import type { TripContext } from './trip-context';
-import { priceOn, surchargeNote, totalsOf } from './trip-price';
+import { priceOn, surchargeInWords, totalsOf } from './trip-price';
 import type { TripDay, TripsFile } from './trips-file-shape';
 
 /** Who lands so many days from now should call: a letter may wait a day for its answer. */
@@ -87,7 +87,7 @@ export function datedTrip(context: TripContext): DatedTrip {
 function surchargeLine(context: TripContext): string {
   const { words, surcharge } = context.data;
   if (!surcharge) return '';
-  const dearer = surchargeNote(context);
+  const dearer = surchargeInWords(context);
   if (!dearer) return words.noSurcharge;
   const sums = priceOn(context) ? words.inSums : asSentence(words.totals.basis);
   return `${dearer} ${sums}`;

@@ -44,17 +44,17 @@ export function paymentScheduleOf(context: TripContext): PaymentSchedule {
     return price ? `${share} ${fillIn(words.sum, { sum: inRupees(price, percent / 100) })}` : share;
   };
   const isLate = addDays(arrival, -balance.days) < today;
-  const date = (kind: 'cancel' | 'cancelUnpaid' | 'balance', days: number, percent: number) => {
+  const date = (row: 'cancel' | 'cancelUnpaid' | 'balance', days: number, percent: number) => {
     const day = addDays(arrival, -days);
     const values = { day: dayInFull(day), share: shareOf(percent) };
-    const name = kind === 'balance' ? kind : 'cancel';
-    return { id: `${name}-${percent}`, day, ...fillRow(words[kind], values) };
+    const name = row === 'balance' ? row : 'cancel';
+    return { id: `${name}-${percent}`, day, ...fillRow(words[row], values) };
   };
   const dates = [
     date('balance', balance.days, balance.percent),
     ...steps.slice(0, -1).map((step) => {
-      const kind = isOnlyDepositKept(step, deposit, balance.days) ? 'cancelUnpaid' : 'cancel';
-      return date(kind, step.days, step.percent);
+      const row = isOnlyDepositKept(step, deposit, balance.days) ? 'cancelUnpaid' : 'cancel';
+      return date(row, step.days, step.percent);
     }),
   ].filter(({ day }) => day >= today);
   const last = steps.at(-2);

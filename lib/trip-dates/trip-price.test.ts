@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { dearerNote, priceOn, totalsOf } from './trip-price';
+import { dearerInWords, priceOn, totalsOf } from './trip-price';
 
 const surcharge = { from: '12-15', to: '01-15' };
 const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
@@ -14,10 +14,10 @@ test('one of two pays half of what dear nights cost more', () => {
 });
 
 test('at a price that does not hold stands what two pay, where it is known', () => {
-  expect(dearerNote(makeContext(trip, '2026-12-20', dear))).toBe('Two pay ₹42,000 to ₹45,000.');
-  expect(dearerNote(makeContext(trip, '2027-02-20', dear))).toBeUndefined();
-  expect(dearerNote(makeContext(unpriced, '2026-12-20', dear))).toBe('Not on these days.');
-  expect(dearerNote(makeContext(trip, '2026-12-20', makeTrips({ surcharge })))).toBe(
+  expect(dearerInWords(makeContext(trip, '2026-12-20', dear))).toBe('Two pay ₹42,000 to ₹45,000.');
+  expect(dearerInWords(makeContext(trip, '2027-02-20', dear))).toBeUndefined();
+  expect(dearerInWords(makeContext(unpriced, '2026-12-20', dear))).toBe('Not on these days.');
+  expect(dearerInWords(makeContext(trip, '2026-12-20', makeTrips({ surcharge })))).toBe(
     'Not on these days.',
   );
 });

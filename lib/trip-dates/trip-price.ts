@@ -33,7 +33,7 @@ export function priceOn(context: TripContext): PriceRange | undefined {
  * Which nights of a trip cost more on its dates, and what that comes to for a room, where it is known.
  * @returns undefined where no night does
  */
-export function surchargeNote(context: TripContext): string | undefined {
+export function surchargeInWords(context: TripContext): string | undefined {
   const nights = surchargeNightsOf(context);
   if (nights.length === 0) return undefined;
   const { words, surchargePerRoom: room } = context.data;
@@ -75,7 +75,7 @@ export function inRupees({ least, most }: PriceRange, share: number): string {
  * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
  * @returns undefined where the price holds
  */
-export function dearerNote(context: TripContext): string | undefined {
+export function dearerInWords(context: TripContext): string | undefined {
   if (surchargeNightsOf(context).length === 0) return undefined;
   const price = priceOn(context);
   const { dearer, dearerSum } = context.data.words;

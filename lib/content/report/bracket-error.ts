@@ -25,7 +25,7 @@ export function checkBrackets(source: string): SyntaxIssue | undefined {
   let first: SyntaxIssue | undefined;
   let isPaired = true;
   for (const [index, token] of tokens.entries()) {
-    const { line, text, kind } = token;
+    const { line, text, type } = token;
     const isFirst = tokens[index - 1]?.line !== line;
     const opener = open.at(-1);
     const depth = opener ? indentOf(token) - indentOf(opener) : 0;
@@ -33,9 +33,9 @@ export function checkBrackets(source: string): SyntaxIssue | undefined {
     if (!opener && isFirst && indentOf(token) > 0) {
       const problem = 'The first line of a list is missing above this line.';
       first ??= { line, problem, expected: 'export const … = [ as in the other files' };
-    } else if (opener && (isOutside || kind === 'end')) {
+    } else if (opener && (isOutside || type === 'end')) {
       const problem = `The ${opener.text} in this line has no ${partnerOf(opener)}.`;
-      const place = kind === 'end' ? 'at the end of the file' : `before line ${line}`;
+      const place = type === 'end' ? 'at the end of the file' : `before line ${line}`;
       first ??= { line: opener.line, problem, expected: `it ${place}` };
     }
     if (opens(token)) open.push(token);

@@ -22,8 +22,8 @@ test.each([
   ['yes', 'boolean', 'write true, without quotes'],
   ['False', 'boolean', 'write false, without quotes'],
   ['Sand.', 'array', 'write it between [ and ]'],
-])('of %s, where a %s belongs', (input, kind, said) => {
-  expect(correction(input, undefined, kind)).toBe(said);
+])('of %s, where a %s belongs', (input, expected, said) => {
+  expect(correction(input, undefined, expected)).toBe(said);
 });
 
 test('a day without quotes has become a number', () => {

@@ -83,8 +83,8 @@ export function describeIssue(
   const schema = schemaAt(collections[name].schema, issue.path);
   const expected = expectedBy(schema, issue);
   const form = schema && unwrap(schema).meta()?.form;
-  const kind = issue.code === 'invalid_type' ? issue.expected : undefined;
-  const right = correction(issue.input, form, kind);
+  const type = issue.code === 'invalid_type' ? issue.expected : undefined;
+  const right = correction(issue.input, form, type);
   return right
     ? { ...at, problem: `is ${quoteInput(issue.input)}: ${right}`, expected: '' }
     : { ...at, problem: problemOf(issue), expected };

@@ -1,6 +1,6 @@
 /** A word, number, text or sign in the source of a content file. */
 export type Token = {
-  kind: 'word' | 'number' | 'text' | 'sign' | 'end';
+  type: 'word' | 'number' | 'text' | 'sign' | 'end';
   /** As it is written, a text with its quotes. */
   text: string;
   /** Counted from one. */
@@ -21,12 +21,12 @@ export function readTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   for (const found of source.matchAll(pattern)) {
-    const [kind = 'end', written = ''] =
+    const [type = 'end', written = ''] =
       Object.entries(found.groups ?? {}).find(([, one]) => one !== undefined) ?? [];
     line += (found[1] ?? '').split('\n').length - 1;
-    tokens.push({ kind: kind as Token['kind'], text: written, line });
+    tokens.push({ type: type as Token['type'], text: written, line });
     line += written.split('\n').length - 1;
-    if (kind === 'end') break;
+    if (type === 'end') break;
   }
   return tokens;
 }

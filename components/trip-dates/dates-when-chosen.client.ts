@@ -6,11 +6,11 @@ import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/trip-dates/arrival-day';
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
+import { calendarFile } from '@/lib/trip-dates/trip-as-text';
 import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
-import { calendarFile } from '@/lib/trip-dates/trip-export';
 import type { TripsFile } from '@/lib/trip-dates/trips-file-shape';
-import { fillTripList, markCardsAndPrices } from './trip-list-dates.client';
-import { fillTripPage } from './trip-page-dates.client';
+import { fillTripList, markCardsAndPrices } from './fill-trip-list.client';
+import { fillTripPage } from './fill-trip-page.client';
 
 // What belongs to a day of arrival: one request, made when a day is chosen or a calendar is asked for.
 

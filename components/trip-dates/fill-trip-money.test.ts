@@ -2,7 +2,7 @@
 
 import { datedTrip } from '@/lib/trip-dates/dated-trip';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { fillTotals } from './trip-page-money.client';
+import { fillTotals } from './fill-trip-money.client';
 
 const season = { from: '12-15', to: '01-15' };
 const data = makeTrips({ surcharge: season, surchargePerRoom: { least: 1000, most: 2000 } });

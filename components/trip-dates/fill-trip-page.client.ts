@@ -4,10 +4,10 @@ import { setParameter } from '@/lib/set-parameter';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { arrivalParameter } from '@/lib/trip-dates/arrival-day';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
+import { chatText } from '@/lib/trip-dates/trip-as-text';
 import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
-import { chatText } from '@/lib/trip-dates/trip-export';
-import { setDated, showNotes } from './fill-parts.client';
-import { fillMoneyDates, fillTotals } from './trip-page-money.client';
+import { setDated, showNotes } from './dated-elements.client';
+import { fillMoneyDates, fillTotals } from './fill-trip-money.client';
 
 /**
  * Fills the form of a trip and, on its page, the days, the money and the link that sends all to a chat; without a
@@ -21,7 +21,7 @@ export function fillTripPage(form: HTMLFormElement, dates?: ArrivalContext) {
   const address = setParameter(route, arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
   showNotes(form, trip?.notes);
-  const pageLink = partOf<HTMLAnchorElement>(form, 'whole');
+  const pageLink = partOf<HTMLAnchorElement>(form, 'whole-trip');
   if (pageLink) {
     pageLink.hidden = !trip;
     pageLink.href = address;
@@ -44,8 +44,8 @@ export function fillTripPage(form: HTMLFormElement, dates?: ArrivalContext) {
 /** Sends the trip to somebody with its dates. */
 function fillShareLinks(page: ParentNode, trip?: DatedTrip, url = '') {
   const text = trip && chatText(trip, url);
-  const chat = partOf<HTMLAnchorElement>(page, 'chat');
-  const mail = partOf<HTMLAnchorElement>(page, 'mail');
+  const chat = partOf<HTMLAnchorElement>(page, 'chat-link');
+  const mail = partOf<HTMLAnchorElement>(page, 'mail-link');
   const copy = mail?.parentElement?.querySelector<HTMLElement>('[data-copy]');
   if (chat) setDated(chat, 'href', text && shareByChatHref(text));
   if (mail) setDated(mail, 'href', text && mailHref('', { subject: trip.name, body: text }));
@@ -55,14 +55,14 @@ function fillShareLinks(page: ParentNode, trip?: DatedTrip, url = '') {
 function fillDays(page: ParentNode, trip?: DatedTrip) {
   for (const [index, row] of [...page.querySelectorAll('li[data-day]')].entries()) {
     const day = trip?.days[index];
-    fillPart(row, 'date', day?.label);
-    fillPart(row, 'sun', day?.sunAndMoon);
+    fillPart(row, 'day-date', day?.label);
+    fillPart(row, 'sun-and-moon', day?.sunAndMoon);
     showNotes(row, day?.notes);
     if (!day?.tide) continue;
     const link = document.createElement('a');
     link.href = day.tide.href;
     link.className = 'underline underline-offset-4';
     link.textContent = day.tide.text;
-    partOf(row, 'sun')?.append(' ', link);
+    partOf(row, 'sun-and-moon')?.append(' ', link);
   }
 }

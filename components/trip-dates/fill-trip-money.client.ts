@@ -3,7 +3,7 @@ import { fillPart, partOf } from '@/components/ui/part-of.client';
 import { sumNames } from '@/lib/money';
 import type { DatedTrip } from '@/lib/trip-dates/dated-trip';
 import { type MoneyRow, sayRow } from '@/lib/trip-dates/payment-schedule';
-import { setDated } from './fill-parts.client';
+import { setDated } from './dated-elements.client';
 
 /**
  * Shows what a trip comes to on its dates, which of its nights cost more, and what is paid to book. Whoever books

@@ -4,14 +4,14 @@ import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { findDateNotes, tripSpan } from '@/lib/trip-dates/date-notes';
 import { type ArrivalContext, type TripContext, tripContext } from '@/lib/trip-dates/trip-context';
-import { dearerNote } from '@/lib/trip-dates/trip-price';
-import { makeListItem, makeNote } from './fill-parts.client';
+import { dearerInWords } from '@/lib/trip-dates/trip-price';
+import { makeListItem, makeNote } from './dated-elements.client';
 
 /** Says what each trip of a list would meet on a day of arrival; without one, takes back an earlier choice. */
 export function fillTripList(form: HTMLFormElement, dates?: ArrivalContext) {
   const landing =
     dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
-  fillPart(form, 'landing', landing);
+  fillPart(form, 'landing-day', landing);
   for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
     const context = tripContext(list.dataset.tripNotes, dates);
     list.replaceChildren(...(context ? makeTripLines(context) : []));
@@ -35,7 +35,7 @@ export function markCardsAndPrices(dates?: ArrivalContext) {
   for (const price of document.querySelectorAll<HTMLElement>('[data-price-of]')) {
     price.querySelector('.price-note')?.remove();
     const context = tripContext(price.dataset.priceOf, dates);
-    const text = context && dearerNote(context);
+    const text = context && dearerInWords(context);
     if (text) markPrice(price, text);
   }
 }

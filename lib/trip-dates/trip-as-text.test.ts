@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { DatedDay } from './dated-trip';
-import { calendarFile, foldLine } from './trip-export';
+import { calendarFile, foldLine } from './trip-as-text';
 
 const url = 'https://www.site.example/packages/island-hopping?arrive=2026-12-30';
 const long =

@@ -1,5 +1,5 @@
 /** Whether there are such pages, and each of them is on the phone. */
-export async function areCached(routes: readonly string[]): Promise<boolean> {
+export async function haveCopies(routes: readonly string[]): Promise<boolean> {
   if (!('caches' in window) || routes.length === 0) return false;
   try {
     const found = await Promise.all(routes.map((route) => caches.match(route)));
@@ -10,6 +10,6 @@ export async function areCached(routes: readonly string[]): Promise<boolean> {
 }
 
 /** Calls back when the worker has fetched the pages that it was asked for. */
-export function onPagesCached(act: () => void) {
+export function onCopiesStored(act: () => void) {
   navigator.serviceWorker?.addEventListener('message', act);
 }

@@ -2,7 +2,7 @@
 
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { makeTripDay, makeTrips } from '@/test/trip-factories';
-import { showDates as showDatesIn } from './show-dates.client';
+import { showDates as showDatesIn } from './dates-when-chosen.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
 // on its second day.
@@ -24,7 +24,7 @@ const body = (days: string) => `<main>
   <form data-arrival-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="date-notes"></ul></form>${days}
 </main>`;
 const row =
-  '<li data-day><p data-part="date"></p><ul data-part="date-notes"></ul><p data-part="sun"></p></li>';
+  '<li data-day><p data-part="day-date"></p><ul data-part="date-notes"></ul><p data-part="sun-and-moon"></p></li>';
 
 /** Shows a day that the field holds. */
 function showDates(form: HTMLFormElement, day: string, isAgain?: boolean) {

@@ -1,4 +1,4 @@
-import { closureOn } from './closed-days';
+import { closureOn } from './when-closed';
 
 // 2027-01-26 is a Tuesday.
 test.each([
