@@ -248,6 +248,7 @@ test('the day goes along on links until it is taken out, but not on those with o
   await page.getByRole('main').getByRole('searchbox').fill('12 jan');
   await page.locator('main a[href*="arrive="]').first().click();
   await expect(page).toHaveURL(`${routes.packages}?arrive=2027-01-12`);
+  await expect(page.getByLabel(labels.dates.arrival).first()).toHaveValue('2027-01-12');
 });
 
 for (const [what, address] of [
