@@ -13,7 +13,7 @@ import { compileWorker } from '../scripts/browser-code';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
-import { ready } from './ready';
+import { askToSaveData, ready } from './ready';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -143,9 +143,7 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
 test('where data should be saved, copies begin with the first item that is kept', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await askToSaveData(page);
   await page.goto(host.address + tripRoute);
   await ready(page);
   expect(await workersOf(page)).toBe(0);
