@@ -48,11 +48,7 @@ export async function benchPages(runs: number, words = ['']): Promise<void> {
   process.once('exit', () => rmSync(folder, { recursive: true }));
   copyWithoutScripts('out', folder);
   const limitSite = await startHost(folder);
-  const pages: PageRuns[] = routes.map((route) => {
-    const html = readFileSync(`out/${route === '/' ? 'index' : route}.html`, 'utf8');
-    const isPlain = !/ data-carousel="swiper"/.test(html);
-    return { route, isPlain, runs: [], limit: [], back: [] };
-  });
+  const pages: PageRuns[] = routes.map((route) => ({ route, runs: [], limit: [], back: [] }));
   for (let run = 1; run <= runs; run += 1) {
     for (const { route, ...page } of pages) {
       console.log(`${run} of ${runs}: ${route}`);

@@ -1,5 +1,5 @@
 import type { FlowResult, Result } from 'lighthouse';
-import { mark, row, table, type Unit } from './table';
+import { mark, row, table } from './table';
 
 /** The steps of a flow: the load of a page, and what follows. */
 type Run = FlowResult.Step[];
@@ -7,8 +7,6 @@ type Run = FlowResult.Step[];
 /** A page, with its runs and those without scripts. */
 export type PageRuns = {
   route: string;
-  /** Whether it needs no script at rest but the module of all pages. */
-  isPlain: boolean;
   runs: Run[];
   limit: Run[];
   /** Times in ms; Infinity or undefined as `goBack` returns them. */
@@ -72,57 +70,49 @@ export function pageTable(pages: readonly PageRuns[]): string {
   return table([head, ...lines]);
 }
 
-/** A line for each number that only some pages have, with its target. */
+/** A line for each number that only some pages have, with its target. The sizes of scripts are tested (e2e/pages.spec.ts). */
 export function targetTable(pages: readonly PageRuns[]): string {
   const home = pages.filter(({ route }) => route === '/');
-  const plain = pages.filter(({ isPlain }) => isPlain);
-  const scripts = (lhr: Result) => weigh(requestsOf(lhr).filter(isScript));
-  const first = (lhr: Result) => {
-    const requests = requestsOf(lhr);
-    return requests.slice(0, requests.findIndex(isScript));
-  };
-  const foreign = (lhr: Result) => requestsOf(lhr).filter(isForeign).length;
-  /** The page with the largest number counts. */
-  const most = (what: string, own: readonly PageRuns[], read: Read, limit: number, unit: Unit) =>
-    own.length > 0
-      ? [row(what, Math.max(...own.map(({ runs }) => ofLoads(runs, read))), limit, unit)]
-      : [];
   return table([
     ['What', 'Target', 'Measured', ''],
-    ...most('home, bytes before scripts', home, (lhr) => weigh(first(lhr)), 160, 'KB'),
-    ...most('home, requests before scripts', home, (lhr) => first(lhr).length, 12, ''),
-    ...most('scripts at rest, page without Swiper', plain, scripts, 16, 'KB'),
-    ...most('scripts at rest, home', home, scripts, 40, 'KB'),
-    ...formRow(pages),
-    ...most('requests to other hosts', pages, foreign, 0, ''),
-    ...home.map(linkRow),
+    ...home.flatMap(homeRows),
     ...tapRows(pages),
     ...backRows(pages),
   ]);
 }
 
-/** All scripts of a page with a form, once somebody has pressed a field. */
-function formRow(pages: readonly PageRuns[]): string[][] {
-  const runs = pages.flatMap((page) => (page.route === '/contact' ? page.runs : []));
-  if (runs.length === 0) return [];
-  const sizes = runs.map((steps) => {
-    const scripts = steps.flatMap(({ lhr }) => requestsOf(lhr).filter(isScript));
-    // What is asked for again, after the reload, comes from the cache.
-    return weigh([...new Map(scripts.toReversed().map((one) => [one.url, one])).values()]);
-  });
-  return [row('scripts of /contact, once its form is used', Math.max(...sizes), 85, 'KB')];
-}
-
-/** A link is followed on home, with and without scripts. */
-function linkRow({ runs, limit }: PageRuns): string[] {
+/** What home needs before its scripts, and a link that is followed there, with and without scripts. */
+function homeRows({ runs, limit }: PageRuns): string[][] {
+  const first = (lhr: Result) => {
+    const requests = requestsOf(lhr);
+    return requests.slice(
+      0,
+      requests.findIndex(({ resourceType }) => resourceType === 'Script'),
+    );
+  };
   const [own = 0, without = 0] = [runs, limit].map((all) =>
     median(all.flatMap(([, step]) => (step ? firstPaint(step.lhr) : []))),
   );
-  return row('following a link, FCP / without scripts', own / without, 1.05, '×');
+  return [
+    row(
+      'home, bytes before scripts',
+      ofLoads(runs, (lhr) => weigh(first(lhr))),
+      160,
+      'KB',
+    ),
+    row(
+      'home, requests before scripts',
+      ofLoads(runs, (lhr) => first(lhr).length),
+      12,
+      '',
+    ),
+    row('following a link, FCP / without scripts', own / without, 1.05, '×'),
+  ];
 }
 
 function tapRows(pages: readonly PageRuns[]): string[][] {
-  const taps = tapsOf(pages);
+  const steps = pages.flatMap(({ runs }) => runs.flat());
+  const taps = steps.filter(({ lhr }) => lhr.gatherMode === 'timespan');
   return [...new Set(taps.map(({ name }) => name))].map((name) => {
     const own = taps.filter((tap) => tap.name === name);
     const inp = median(own.map(({ lhr }) => audit('interaction-to-next-paint')(lhr)));
@@ -139,11 +129,6 @@ function backRows(pages: readonly PageRuns[]): string[][] {
       ? [[...line.slice(0, 2), 'not measured: needs the whole Chromium', '']]
       : [];
   });
-}
-
-function tapsOf(pages: readonly PageRuns[]): Run {
-  const steps = pages.flatMap(({ runs }) => runs.flat());
-  return steps.filter(({ lhr }) => lhr.gatherMode === 'timespan');
 }
 
 /** The median of a number of a page's loads. */
@@ -164,9 +149,6 @@ function requestsOf({ audits }: Result): Request[] {
   const items = details && 'items' in details ? (details.items as Request[]) : [];
   return items.filter(({ url }) => url.startsWith('http'));
 }
-
-const isScript = ({ resourceType }: Request) => resourceType === 'Script';
-const isForeign = ({ url }: Request) => new URL(url).hostname !== 'localhost';
 
 /** The size in KB of 1,000 bytes, as transferred: compressed, with headers. */
 const weigh = (requests: Request[]) =>

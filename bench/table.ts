@@ -3,7 +3,7 @@ import os from 'node:os';
 
 const digits = { ms: 0, s: 1, KB: 1, '×': 2, '': 3 };
 
-export type Unit = keyof typeof digits;
+type Unit = keyof typeof digits;
 
 /** A number with its unit, rounded. */
 function show(value: number, unit: Unit): string {

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
 import { holdRequests, holdScripts, hydrated, open, ready } from './ready';
 import { phoneSize } from './site';
@@ -202,35 +201,6 @@ test('a form keeps what is typed while another build goes online', async ({ page
   await expect(page.locator('#contact-name')).toBeFocused();
   await expect(page.getByRole('banner')).toBeVisible();
 });
-
-test('the popup starts its island, and what scripts changed stays', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await open(page, routes.packages);
-  await page.locator('main [data-save]').first().click();
-  await page.locator('.price-filter label').nth(2).click();
-  const before = await page.evaluate(listChanges);
-  await openBooking(page);
-  await hydrated(page, '#book-trip [data-island]');
-  await expect(page.locator('#book-trip button[type=submit]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await page.evaluate(listChanges)).toEqual(before);
-  expect(errors).toEqual([]);
-});
-
-/** What scripts have written into the page. */
-function listChanges() {
-  const text = (selector: string) => document.querySelector(selector)?.textContent;
-  return {
-    kept: text('a:has(.saved-count)'),
-    pressed: document.querySelectorAll('[data-save][aria-pressed=true]').length,
-    price: text('.price-filter > [role=status]'),
-    sections: [...document.querySelectorAll('main section')].map((it) => it.checkVisibility()),
-  };
-}
 
 test('a page that was started before it had loaded starts once', async ({ page }) => {
   // The load event waits for the page's picture.

@@ -1,7 +1,14 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import type { CarouselName } from './carousels';
-import { carousels, nextPaint, openCarousel, partsOf, startCarousel, test } from './carousels';
-import { ready } from './ready';
+import { expect, type Page } from '@playwright/test';
+import {
+  type CarouselName,
+  carousels,
+  nextPaint,
+  openCarousel,
+  partsOf,
+  startCarousel,
+  test,
+} from './carousels';
+import { holdRequests, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -51,7 +58,7 @@ const takeOvers = [
 for (const [name, size, first] of takeOvers) {
   test(`${name} keeps its place at slide ${first}, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    const engine = await holdEngine(page, name);
+    const release = await holdRequests(page, carousels[name].engine);
     const carousel = await openCarousel(page, name);
     await carousel.slides.nth(first - 1).evaluate((slide) => {
       slide.closest('.carousel-view')?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
@@ -59,7 +66,7 @@ for (const [name, size, first] of takeOvers) {
     await nextPaint(page);
     const before = await boxes(page);
     expect((await carousel.shown())[0]).toBe(first - 1);
-    engine.release();
+    release();
     await expect(carousel.root).toHaveAttribute('data-state', 'playing');
     await nextPaint(page);
     expect((await carousel.shown())[0]).toBe(first - 1);
@@ -100,10 +107,10 @@ test('airlines follow arrows and keys, also in a narrower window', async ({ page
 
 test('on phones the next airline looks out, also before the engine comes', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  const engine = await holdEngine(page, 'airlines');
+  const release = await holdRequests(page, carousels.airlines.engine);
   const carousel = await openCarousel(page, 'airlines');
   expect(await lookOut(page)).toBe(true);
-  engine.release();
+  release();
   await expect(carousel.root).toHaveAttribute('data-state', /./);
   // Also after the last one, where the first looks out.
   for (const [way, shown] of [
@@ -239,19 +246,23 @@ test('slides that are all in view have no controls and do not move', async ({ pa
 });
 
 test('an engine comes when its carousel is near the screen', async ({ page }) => {
-  const engine = await holdEngine(page, 'testimonials');
+  const { route, engine } = carousels.testimonials;
+  let isAsked = false;
+  const asked = page.waitForRequest(engine).then(() => {
+    isAsked = true;
+  });
   await page.setViewportSize({ width: 1024, height: 200 });
-  await page.goto(carousels.testimonials.route);
+  await page.goto(route);
   await page.mouse.move(1, 1);
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(engine.asked).toBe(false);
+  expect(isAsked).toBe(false);
   await partsOf(page).view.scrollIntoViewIfNeeded();
-  await expect.poll(() => engine.asked).toBe(true);
+  await asked;
 });
 
 test('when the engine can’t be loaded the row stays a row', async ({ page }) => {
-  await onEngine(page, 'hero', (route) => route.abort());
+  await page.route(carousels.hero.engine, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await openCarousel(page, 'hero');
   await failed;
@@ -316,31 +327,6 @@ async function expectRow(page: Page) {
   const before = await left();
   await view.press('ArrowRight');
   await expect.poll(left).toBeLessThan(before - 10);
-}
-
-// A request that is still being read when a test ends must not fail the run.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-/** Answers the request for the script that has the library's code in it. */
-async function onEngine(page: Page, name: CarouselName, answer: (route: Route) => Promise<void>) {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const text = await (await route.fetch()).text();
-    await (text.includes(carousels[name].code) ? answer(route) : route.continue());
-  });
-}
-
-/** Holds that script back until it is released. */
-async function holdEngine(page: Page, name: CarouselName) {
-  const engine = { asked: false, release: () => {} };
-  const released = new Promise<void>((resolve) => {
-    engine.release = resolve;
-  });
-  await onEngine(page, name, async (route) => {
-    engine.asked = true;
-    await released;
-    await route.continue();
-  });
-  return engine;
 }
 
 /** Removes all slides but two from the page, and their dots. */

@@ -3,11 +3,14 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 
-/** Where the carousels are, ms between two turns on desktops, and a word of the library's code. */
+const swiper = '**/swiper.client-*.js';
+const embla = '**/embla.client-*.js';
+
+/** Where the carousels are, ms between two turns on desktops, and the script with their engine. */
 export const carousels = {
-  hero: { route: routes.home, delay: 3000, code: 'loopPreventsSliding' },
-  airlines: { route: routes.flights, delay: 1000, code: 'loopPreventsSliding' },
-  testimonials: { route: routes.topplaces, delay: 2000, code: 'slidesNotInView' },
+  hero: { route: routes.home, delay: 3000, engine: swiper },
+  airlines: { route: routes.flights, delay: 1000, engine: swiper },
+  testimonials: { route: routes.topplaces, delay: 2000, engine: embla },
 } as const;
 
 export type CarouselName = keyof typeof carousels;

@@ -19,9 +19,6 @@ const field = (page: Page) => page.locator('main input[name=arrive]');
 const said = (page: Page) => page.locator('main form[data-arrival-trip] [data-part=said]');
 /** What stands at a price that does not hold on the dates. */
 const mark = (page: Page) => page.locator('[data-price-of] a');
-/** All that is said of the trip on its dates. */
-const whole = (page: Page) =>
-  page.locator('main form[data-arrival-trip] [data-part=date-notes] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -154,7 +151,8 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   await field(page).fill('2027-03-09');
   // At the price, above and in the panel.
   await expect(mark(page)).toHaveText([dearer, dearer]);
-  await expect(whole(page).last()).toHaveText('Many travel: Spring holidays.');
+  const notes = page.locator('main form[data-arrival-trip] [data-part=date-notes] li');
+  await expect(notes.last()).toHaveText('Many travel: Spring holidays.');
   await open(page, routes.packages);
   const card = page.locator('.card', { has: page.locator(`a[data-dialog][href="${route}"]`) });
   await expect(card.locator('[data-price-of] a')).toHaveText(dearer);
@@ -248,6 +246,7 @@ test('the day goes along on links until it is taken out, but not on those with o
   await page.getByRole('main').getByRole('searchbox').fill('12 jan');
   await page.locator('main a[href*="arrive="]').first().click();
   await expect(page).toHaveURL(`${routes.packages}?arrive=2027-01-12`);
+  await expect(page.getByLabel(labels.dates.arrival).first()).toHaveValue('2027-01-12');
 });
 
 for (const [what, address] of [

@@ -5,7 +5,7 @@ import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
 import { horizontalOverflow, windows } from './layout';
-import { holdRequests, open, ready } from './ready';
+import { askToSaveData, holdRequests, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
@@ -166,18 +166,11 @@ test('a browser without popovers has the same dialogs', async ({ page }) => {
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);
-  await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
-  const dialog = await openDialog(page, item);
-  await test.step('Forward opens it again, over the same list', async () => {
-    await page.goBack();
-    await expectBack(page, item);
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(item.route);
-    await expect(page.locator('[data-touched]')).toBeAttached();
-  });
-  await test.step('a reload leads to the page, and Back from there to the list', async () => {
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
+    await openDialog(page, item);
     await page.reload();
     await ready(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -186,12 +179,12 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(dialogs(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(item.list);
+    // The list's own document, which is loaded again.
     await expect(cardOf(page, item)).toBeVisible();
     await ready(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
-  await test.step('its last link leads to the page, and Back from there to the place in the list', async () => {
-    await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    const place = await page.evaluate(() => scrollY);
+  await test.step('its last link leads to the page, and Back from there to the same place', async () => {
     const steps = await page.evaluate(() => navigation.currentEntry?.index ?? 0);
     const dialog = await openDialog(page, item);
     await dialog.getByRole('link', { name: labels.wholePage }).dblclick();
@@ -203,29 +196,22 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page).toHaveURL(item.list);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
-});
-
-test('the list has its place again after a dialog that was reloaded', async ({ page }) => {
-  await open(page, item.list);
-  await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await openDialog(page, item);
-  await page.reload();
-  await ready(page);
-  await page.goBack();
-  await expect(page).toHaveURL(item.list);
-  // The list's own document, which is loaded again.
-  await expect(cardOf(page, item)).toBeVisible();
-  await ready(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await test.step('Forward opens it again, over the same list', async () => {
+    await ready(page);
+    await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
+    const dialog = await openDialog(page, item);
+    await page.goBack();
+    await expectBack(page, item);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(item.route);
+    await expect(page.locator('[data-touched]')).toBeAttached();
+  });
 });
 
 test('Forward leads into the dialog also when the list was loaded again', async ({ page }) => {
   // Who saves data fetches no dialog beforehand.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await askToSaveData(page);
   await open(page, item.list);
   await openDialog(page, item);
   const goForwardAfterReload = async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { forms } from '@/content/forms';
 import { labels } from '@/content/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
@@ -7,13 +7,17 @@ import { ready } from './ready';
 
 export const { words } = forms;
 
-/** The forms, each on a page that has it; booking is in a popup. */
-export const enquiryForms = [
-  { name: 'flight', route: '/flights' },
-  { name: 'contact', route: '/contact' },
-  { name: 'ferry', route: '/ferry-cancelled' },
-  { name: 'booking', route: '/about' },
-] as const;
+/** A page of each form; booking is in a popup. */
+const routes = {
+  flight: '/flights',
+  contact: '/contact',
+  ferry: '/ferry-cancelled',
+  booking: '/about',
+};
+
+type EnquiryName = keyof typeof routes;
+
+export const enquiryNames = Object.keys(routes) as EnquiryName[];
 
 export const mailService = '**/api/v1.0/email/**';
 
@@ -54,10 +58,10 @@ export class EnquiryFormPage {
 
   constructor(
     readonly page: Page,
-    readonly name: (typeof enquiryForms)[number]['name'],
+    readonly name: EnquiryName,
   ) {
     this.texts = forms[name];
-    this.route = enquiryForms.find((form) => form.name === name)?.route ?? '/';
+    this.route = routes[name];
     this.form = page.locator(`form:has(#${name}-name)`);
     this.notes = page.locator('.enquiry', { has: this.form });
     this.alert = this.form.getByRole('alert');
@@ -87,8 +91,7 @@ export class EnquiryFormPage {
   }
 
   async openPopup() {
-    if (this.name !== 'booking') return;
-    await openBooking(this.page);
+    if (this.name === 'booking') await openBooking(this.page);
   }
 
   field(name: string) {
@@ -129,33 +132,18 @@ export class EnquiryFormPage {
     expect(this.requests).toHaveLength(tries);
   }
 
-  /** What was filled in, as a prepared message tells it: with days in words. */
-  told(): string[] {
-    return this.texts.fields.map(({ name, type }) => {
-      const value = this.values[name] ?? '';
-      return type === 'date' ? formatDay(value) : value;
-    });
-  }
-
   /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
   async expectUnsent(reason: keyof typeof words.unsent) {
     await expect(this.alert).toHaveText(this.reads(words.unsent[reason]));
     await this.expectFilled();
     const links = await this.alert.locator('..').getByRole('link').all();
     const [chat, mail, call] = await Promise.all(links.map((link) => link.getAttribute('href')));
-    for (const told of this.told()) {
-      expect(chat).toContain(encodeURIComponent(told));
-      expect(mail).toContain(encodeURIComponent(told));
+    for (const { name, type } of this.texts.fields) {
+      const value = this.values[name] ?? '';
+      const told = encodeURIComponent(type === 'date' ? formatDay(value) : value);
+      expect(chat).toContain(told);
+      expect(mail).toContain(told);
     }
     expect(call).toMatch(/^tel:\+\d+$/);
-  }
-
-  /** Sets how the mail service answers from now on. */
-  async answer(answer: (route: Route) => Promise<void>) {
-    await this.page.route(mailService, answer);
-  }
-
-  async answerOk() {
-    await this.answer((route) => route.fulfill({ body: 'OK' }));
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { filesIn } from '../scripts/files-in.mjs';
 import { testSite } from '../scripts/setup/build.mjs';
 
 /** A file of the export as a crawler gets it: no script has run. */
@@ -17,9 +18,8 @@ type ExportedFile = {
 /** The full address of the home page, without the slash at its end. */
 export const origin = absoluteUrl('/').slice(0, -1);
 
-const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((name) =>
-  name.split(path.sep).join('/'),
-);
+/** All files of the export, by their names from its folder on. */
+export const names = filesIn(testSite);
 
 const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
 const isNotFound = ({ route }: ExportedFile) => route === '/404';

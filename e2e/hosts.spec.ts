@@ -1,8 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
@@ -14,9 +13,12 @@ import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { unlistedRoutes } from '@/lib/routes';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { checkLive } from '../scripts/check-live/check-live';
+import { mapConcurrently } from '../scripts/check-live/live-site';
+import { filesIn } from '../scripts/files-in.mjs';
 import { otherNameOf, writeHostFiles } from '../scripts/postbuild/host-files';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
+import { freePort } from '../scripts/setup/port.mjs';
 import { hasApache, startApache } from './apache';
 import { hasNginx, startNginx } from './nginx';
 
@@ -74,7 +76,7 @@ const processes: ChildProcess[] = [];
 let local: Server;
 let client: APIRequestContext;
 /** The port of each host, and of sites of these tests. */
-let ports: Record<string, number>;
+const ports: Record<string, number> = {};
 /** What npm run pack packs of the site under test. */
 let packed: Record<string, Uint8Array>;
 
@@ -91,9 +93,9 @@ test.beforeAll(async ({ playwright }) => {
   local = createAdaptorServer({
     fetch: (request) => app.fetch(new Request(request.url.replace('http:', 'https:'), request)),
   }) as Server;
-  ports = { local: await listen(local) };
-  const names = [...hosts, 'without https', 'old addresses', 'https'];
+  const names = ['local', ...hosts, 'without https', 'old addresses', 'https'];
   for (const name of names) ports[name] = await freePort();
+  await once(local.listen(port('local'), '127.0.0.1'), 'listening');
   if (hasNginx) processes.push(startNginx(testSite, port('nginx'), port('without https')));
   packed = await pack();
   if (hasApache) processes.push(...(await startApaches()));
@@ -118,7 +120,7 @@ for (const name of hosts) {
       exported().map((file) => [`${file.split('/').slice(0, -1)[0]} ${path.extname(file)}`, file]),
     );
     expect(kinds.size).toBeGreaterThan(20);
-    await forEach([...kinds.values()], async (file) => {
+    await mapConcurrently([...kinds.values()], async (file) => {
       const answer = await expectAlike(name, addressOf(file));
       expect(answer.status, file).toBe(200);
       expect(answer.body.equals(readFileSync(path.join(testSite, file))), file).toBe(true);
@@ -129,7 +131,7 @@ for (const name of hosts) {
   test(`${name} has one address for each page`, async () => {
     // One page of each folder, and home.
     const kinds = new Map(pages().map((file) => [path.dirname(file), file]));
-    await forEach([...kinds.values(), 'index.html'], async (file) => {
+    await mapConcurrently([...kinds.values(), 'index.html'], async (file) => {
       const address = addressOf(file);
       expect((await expectAlike(name, `${address}?a=1`)).status, address).toBe(200);
       for (const other of [`/${file}`, `/${file.replace(/\.html$/, '')}/`]) {
@@ -141,7 +143,7 @@ for (const name of hosts) {
   });
 
   test(`${name} leads from the old addresses of the list at once`, async () => {
-    await forEach(oldAddresses(), async ({ from, to }) => {
+    await mapConcurrently(oldAddresses(), async ({ from, to }) => {
       for (const address of [from, `${plainAddress(from)}/`]) {
         const { status, headers } = await ask(name, `${address}?about=a%20b`);
         expect([status, headers.location], address).toEqual([301, `${to}?about=a%20b`]);
@@ -179,7 +181,7 @@ for (const name of hosts) {
       '/index.html.br',
       '/index.html.gz',
     ];
-    await forEach(addresses, async (address) => {
+    await mapConcurrently(addresses, async (address) => {
       const { status, headers, body } = await expectAlike(name, address);
       expect(status, address).toBe(404);
       expect(body.equals(readFileSync(`${testSite}/404.html`)), address).toBe(true);
@@ -418,15 +420,6 @@ async function ask(name: string, address: string, { method = 'GET', headers }: O
   return { status: response.status(), headers: answered, body: await response.body() };
 }
 
-/** Does the work for all of a list, some at a time. */
-async function forEach<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = [...list];
-  async function next() {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
-  }
-  await Promise.all([next(), next(), next(), next()]);
-}
-
 function port(name: string): number {
   return ports[name] ?? 0;
 }
@@ -445,31 +438,13 @@ function pages(): string[] {
 
 /** The files except those for old addresses, as paths in the export. */
 function exported(): string[] {
-  return readdirSync(testSite, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(testSite, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+  const isOldAddress = (file: string) =>
+    file.endsWith('.html') && readFileSync(path.join(testSite, file)).includes('/old-address.js');
+  return filesIn(testSite)
     .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$|^\.|^404\.html$/.test(file))
-    .filter((file) => !file.endsWith('.html') || !isOldAddress(file));
-}
-
-function isOldAddress(file: string): boolean {
-  return readFileSync(path.join(testSite, file), 'utf8').includes('src="/old-address.js"');
+    .filter((file) => !isOldAddress(file));
 }
 
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : encodeURI(`/${file.replace(/\.html$/, '')}`);
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const free = await listen(server);
-  server.close();
-  return free;
 }

@@ -4,7 +4,15 @@ import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/q
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { capitalize } from '@/lib/text/sentence';
-import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
+import {
+  answersOf,
+  dialogAt,
+  dialogs,
+  notFoundPages,
+  pageAt,
+  pages,
+  textOf,
+} from './exported-site';
 
 // Checks without scripts that the pages show all of the content in e2e/content.
 
@@ -313,7 +321,7 @@ test('every page has the menus, the footer and the ways to reach the company', (
     'footer nav a': [...plan.links, ...footer.flatMap(({ links }) => links)],
     'aside a': [{ href: 'tel:+913192000001' }, { href: 'https://wa.me/913192000001' }],
   };
-  const faults = answersOf(pages, ({ root, text }) => [
+  const faults = answersOf([...pages, ...notFoundPages], ({ root, text }) => [
     ...Object.entries(expected).flatMap(([selector, links]) => {
       const found = root.querySelectorAll(selector).map((link) => link.getAttribute('href'));
       const addresses = found.map((href) => href?.replace(/\?.*/, ''));

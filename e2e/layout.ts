@@ -21,6 +21,12 @@ export function horizontalOverflow(page: Page): Promise<number> {
   );
 }
 
+/** On how many sheets the page is printed. */
+export async function countSheets(page: Page, format = 'A4'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
 export function listSmallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary, input')]
@@ -46,12 +52,7 @@ export function listBanners(): string[] {
 }
 
 /** What can be read or pressed in the page itself, as far as it is seen, and meets a box. */
-export function listCovered(box: {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}): string[] {
+export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   const range = document.createRange();

@@ -32,16 +32,8 @@ function namesOn(map: Locator) {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
-      const target = element.getBoundingClientRect().height;
-      return {
-        name: element.textContent,
-        isLink: element.matches('a'),
-        target,
-        x,
-        y,
-        width,
-        height,
-      };
+      const isSmall = element.matches('a') && element.getBoundingClientRect().height < 24;
+      return { name: element.textContent, isSmall, x, y, width, height };
     }),
   );
 }
@@ -67,7 +59,7 @@ async function listFaults(map: Locator): Promise<string[]> {
   return names.flatMap((one, index) => {
     const others = names.slice(index + 1).filter((other) => common(one, other) >= one.height / 2);
     return [
-      ...(one.isLink && one.target < 24 ? [`${one.name} is too small`] : []),
+      ...(one.isSmall ? [`${one.name} is too small`] : []),
       ...(common(one, frame) < Math.min(one.height, one.width) - 1
         ? [`${one.name} leaves it`]
         : []),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
-import { holdRequests, holdScripts, open } from './ready';
+import { askToSaveData, holdRequests, holdScripts, open } from './ready';
 import { phoneSize } from './site';
 
 // Two pages that the header links to, and one that it does not, where visits start.
@@ -55,9 +55,7 @@ test('a page is fetched when the mouse rests on its link, or by the focus', asyn
 
 test('nothing is fetched in advance where people save data', async ({ page }) => {
   const { sight } = items;
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await askToSaveData(page);
   const asked = watchPages(page);
   await openWithoutRules(page, sight.list);
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { workerPath } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
@@ -13,7 +13,7 @@ import { compileWorker } from '../scripts/browser-code';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
-import { ready } from './ready';
+import { askToSaveData, ready } from './ready';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -143,9 +143,7 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
 test('where data should be saved, copies begin with the first item that is kept', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await askToSaveData(page);
   await page.goto(host.address + tripRoute);
   await ready(page);
   expect(await workersOf(page)).toBe(0);
@@ -265,24 +263,20 @@ test.describe('with a build of its own', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('a page that is gone takes its copy along', async ({ page }) => {
+  test('a page that is gone takes its copy along, and so does a dialog', async ({ page }) => {
+    const dialog = dialogPath(tripRoute);
+    const ask = () => page.evaluate(async (of) => (await fetch(of)).status, dialog);
     await see(page, tripRoute);
-    for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, `${tripRoute}.html${end}`));
-    host.folder = folder;
-    await page.goto(host.address + tripRoute);
-    await expect.poll(() => isKept(page, tripRoute)).toBe(false);
-  });
-
-  test('so does a dialog', async ({ page }) => {
-    const address = dialogPath(tripRoute);
-    const ask = () => page.evaluate(async (of) => (await fetch(of)).status, address);
-    await see(page, routes.contact);
     expect(await ask()).toBe(200);
-    await expect.poll(() => isKept(page, address)).toBe(true);
-    for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, address + end), { force: true });
+    await expect.poll(() => isKept(page, dialog)).toBe(true);
+    for (const file of [`${tripRoute}.html`, dialog]) {
+      for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, file + end), { force: true });
+    }
     host.folder = folder;
     expect(await ask()).toBe(404);
-    await expect.poll(() => isKept(page, address)).toBe(false);
+    await expect.poll(() => isKept(page, dialog)).toBe(false);
+    await page.goto(host.address + tripRoute);
+    await expect.poll(() => isKept(page, tripRoute)).toBe(false);
   });
 
   test('a build without copies takes them off the phone', async ({ page, context }) => {
@@ -295,7 +289,8 @@ test.describe('with a build of its own', () => {
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect.poll(() => workersOf(page)).toBe(0);
     await host.stop();
-    await expect(openAgain(context, host.address)).rejects.toThrow();
+    const again = await context.newPage();
+    await expect(again.goto(host.address + routes.contact)).rejects.toThrow();
   });
 });
 
@@ -308,7 +303,3 @@ const filesOn = (page: Page, end: string) =>
     const requests = await (await caches.open('files')).keys();
     return requests.map(({ url }) => new URL(url).pathname).filter((one) => one.endsWith(ending));
   }, end);
-
-async function openAgain(context: BrowserContext, address: string) {
-  await (await context.newPage()).goto(address + routes.contact);
-}

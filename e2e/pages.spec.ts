@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { testSite } from '../scripts/setup/build.mjs';
-import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
 import {
   horizontalOverflow,
@@ -48,7 +47,12 @@ for (const route of [...shapedRoutes, unknown]) {
     let seen: Awaited<ReturnType<typeof visit>>;
 
     test.beforeAll(async ({ browser }) => {
-      ({ page, seen } = await openAndVisit(browser, route));
+      // Pictures of whole pages take a third of the time at half the size, and say as much.
+      const options = { ...inMotion.contextOptions, deviceScaleFactor: 0.5 };
+      const open = () => browser.newPage(options);
+      ({ page, seen } = await onDrawnPage(open, async (page) => {
+        return { page, seen: await visit(page, route) };
+      }));
       // From here on motion would be met half-way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
@@ -197,15 +201,6 @@ test('something that moves is found', async ({ page }) => {
   await expect.poll(() => listShifts(page)).not.toEqual([]);
 });
 
-/** Opens a page and reads it. */
-function openAndVisit(browser: Browser, route: string) {
-  return onDrawnPage(
-    // Pictures of whole pages take a third of the time at half the size, and say as much.
-    () => browser.newPage({ ...inMotion.contextOptions, deviceScaleFactor: 0.5 }),
-    async (page) => ({ page, seen: await visit(page, route) }),
-  );
-}
-
 /** Reads a page on a phone and on a desktop, with all its motion. */
 async function visit(page: Page, route: string) {
   const faults = await watchViolations(page);
@@ -219,7 +214,11 @@ async function visit(page: Page, route: string) {
     // The window must have its size before the page loads.
     await page.goto('about:blank');
     await page.setViewportSize(size);
-    await openAndRead(page, route);
+    await open(page, route);
+    await laidOut(page);
+    await scrollThrough(page);
+    // Its carousels have their engines.
+    await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
     shifts[name] = await listShifts(page);
   }
   // Every island that has been scrolled past is hydrated, or on its way.
@@ -228,12 +227,22 @@ async function visit(page: Page, route: string) {
   return { faults: [...faults], scripts: [...scripts], shifts, hasIsland, hasCarousel };
 }
 
-/** Scrolls the page to its end, waits until its carousels have their engines, and returns to its top. */
-async function openAndRead(page: Page, route: string) {
-  await open(page, route);
-  await laidOut(page);
-  await scrollThrough(page);
-  await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
+/**
+ * Adds styles to the page, also where it runs no scripts. Returns a function that removes them.
+ * Adds no element, because the page's policy blocks it.
+ */
+async function addStyle(page: Page, content: string): Promise<() => Promise<void>> {
+  const style = await page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, content);
+  return () =>
+    style.evaluate((sheet) => {
+      const { adoptedStyleSheets } = document;
+      document.adoptedStyleSheets = adoptedStyleSheets.filter((other) => other !== sheet);
+    });
 }
 
 /** The size of a file of the export as it is sent. */

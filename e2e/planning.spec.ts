@@ -36,32 +36,6 @@ test('each term stands in full under its name; every package says what to pay, a
   }
 });
 
-test('each term in short is the row that opens the whole of it: there is no second list', async ({
-  page,
-}) => {
-  const { root } = pageAt(routes.prices);
-  const rows = root.querySelectorAll('main section > h3').map(({ id }) => id);
-  expect(rows).toEqual(expect.arrayContaining(getTerms().map(({ name }) => name)));
-  expect(new Set(rows).size).toBe(rows.length);
-  const { name, term } = getTerms().at(-1) ?? {};
-  const row = page.locator(`section[aria-labelledby="${name}"]`);
-  const whole = row.getByText(term?.text[0] ?? '', { exact: true });
-  await page.goto(routes.prices);
-  for (const size of [phoneSize, desktopSize]) {
-    await page.setViewportSize(size);
-    await expect(row.getByText(term?.short ?? '', { exact: true })).toBeVisible();
-    await expect(whole).toBeHidden();
-  }
-  await page.goto('about:blank');
-  await page.goto(`${routes.prices}#${name}`);
-  // Its fold is opened.
-  await expect(whole).toBeInViewport();
-  // With scripts it is open, and a press closes it.
-  await ready(page);
-  await row.locator('summary').click();
-  await expect(whole).toBeHidden();
-});
-
 test('a month like the one before it shows less on a phone', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.goto(routes.seasons);
@@ -162,70 +136,68 @@ test('the advice stands under its groups, and the table of contents names them',
   }
 });
 
-test('the rest of an answer is folded, and its line opens it', async ({ page }) => {
-  const [group] = getAdviceGroups();
-  const [first] = group?.advice ?? [];
-  if (!first) throw new Error('e2e/content/advice.ts has no advice');
-  const rest = page.getByText(first.paragraphs[0] ?? '');
-  const line = page.locator(`section[aria-labelledby="${first.id}"] summary`);
-  await page.setViewportSize(phoneSize);
-  await page.goto(`${routes.before}#${group?.id}`);
-  await expect(page.locator(`#${group?.id}`)).toBeInViewport();
-  await expect(rest).toBeHidden();
-  await expect(line).toHaveAccessibleName(first.heading);
-  await line.press('Enter');
-  await expect(rest).toBeVisible();
-  await test.step('paper shows it without a line, and larger screens fold it, too', async () => {
-    await line.press('Enter');
-    await expect(rest).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(rest).toBeVisible();
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize(desktopSize);
-    await expect(rest).toBeHidden();
-    await line.click();
-    await expect(rest).toBeVisible();
-    await line.click();
-  });
-  await page.setViewportSize(phoneSize);
-  // Browsers look for the words of an address as they look for those in their field.
-  const words = encodeURIComponent((first.paragraphs[0] ?? '').replace(/[.]$/, ''));
-  for (const part of [first.id, `:~:text=${words}`]) {
-    await test.step(`an address opens it: #${part}`, async () => {
-      await page.goto('about:blank');
-      await page.goto(`${routes.before}#${part}`);
-      await expect(rest).toBeInViewport();
-    });
-  }
-});
+// A row of each long page that has them: its heading, what stands under it, and what is folded.
+const [term] = getTerms();
+const [tip] = getAdviceGroups().flatMap((group) => group.advice);
+const [, question] = questionGroups.flatMap(({ questions }) => questions);
+if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, advice or questions');
+const rows = [
+  { route: routes.prices, id: term.name, ...term.term, rest: term.term.text[0] },
+  { route: routes.before, ...tip, rest: tip.paragraphs[0] },
+  {
+    route: routes.questions,
+    id: question.id,
+    heading: question.question,
+    short: '',
+    rest: answerTo(question)[0]?.text,
+  },
+];
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a question is folded on every screen; a press opens its answer, as an address does', async ({
-      page,
-    }) => {
-      const question = questionGroups.flatMap(({ questions }) => questions)[1];
-      if (!question) throw new Error('e2e/content/questions.ts has one question alone');
-      const [answer] = answerTo(question);
-      const block = page.locator(`section[aria-labelledby="${question.id}"]`);
-      const shown = block.getByText(answer?.text ?? '', { exact: true });
-      const line = block.locator('summary');
-      await page.goto(routes.questions);
-      for (const size of [phoneSize, tabletSize, desktopSize]) {
-        await page.setViewportSize(size);
-        await expect(line).toHaveAccessibleName(question.question);
-        await expect(shown).toBeHidden();
-        await line.press('Enter');
-        await expect(shown).toBeVisible();
-        await line.press('Enter');
-      }
-      await page.goto('about:blank');
-      await page.goto(`${routes.questions}#${question.id}`);
-      await expect(shown).toBeInViewport();
-    });
+    for (const { route, id, heading, short, rest = '' } of rows) {
+      test(`a row of ${route} is folded on every screen; a press opens it, as an address does`, async ({
+        page,
+      }) => {
+        const block = page.locator(`section[aria-labelledby="${id}"]`);
+        const line = block.locator('summary');
+        const folded = block.getByText(rest, { exact: true });
+        await page.goto(route);
+        const group = await page.locator('section', { has: block }).getAttribute('aria-labelledby');
+        await page.goto(`${route}#${group}`);
+        await expect(page.locator(`#${group}`)).toBeInViewport();
+        for (const size of [phoneSize, tabletSize, desktopSize]) {
+          await page.setViewportSize(size);
+          await expect(line).toHaveAccessibleName(heading);
+          if (short) await expect(block.getByText(short, { exact: true })).toBeVisible();
+          await expect(folded).toBeHidden();
+          await line.press('Enter');
+          await expect(folded).toBeVisible();
+          await line.press('Enter');
+        }
+        await test.step('paper shows it without a line', async () => {
+          await page.emulateMedia({ media: 'print' });
+          await expect(folded).toBeVisible();
+          await expect(line).toBeHidden();
+          await page.emulateMedia({ media: 'screen' });
+        });
+        // Browsers look for the words of an address as they look for those in their field.
+        const words = encodeURIComponent(rest.replace(/[.]$/, ''));
+        for (const part of [`:~:text=${words}`, id]) {
+          await test.step(`an address opens it: #${part}`, async () => {
+            await page.goto('about:blank');
+            await page.goto(`${route}#${part}`);
+            await expect(folded).toBeInViewport();
+          });
+        }
+        if (!javaScriptEnabled) return;
+        await ready(page);
+        await line.click();
+        await expect(folded).toBeHidden();
+      });
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
+import { countSheets } from './layout';
 import { open } from './ready';
 import { phoneSize, unknown } from './site';
 
@@ -35,16 +36,14 @@ test.describe('without scripts', () => {
 });
 
 test('on paper, an address without a page is one sheet', async ({ page }) => {
-  await page.goto(unknown);
-  await onPaper(page);
+  await onPaper(page, unknown);
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
-  expect(await countPages(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test('on paper, each list of what the price covers has its heading', async ({ page }) => {
   await page.setViewportSize({ width: sheet.width, height: sheet.height });
-  await page.goto(routes.prices);
-  await onPaper(page);
+  await onPaper(page, routes.prices);
   for (const name of [labels.inclusion, labels.exclusion]) {
     const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
     expect(box?.height, name).toBeGreaterThan(10);
@@ -63,16 +62,14 @@ test('on paper, a month says all, also where it is like the one before', async (
 });
 
 test('on paper, the former price of a trip is struck through', async ({ page }) => {
-  await page.goto(items.pricedPackage.route);
-  await onPaper(page);
+  await onPaper(page, items.pricedPackage.route);
   const former = page.locator('.on-sheet s').first();
   await expect(former).toBeVisible();
   await expect(former).toHaveCSS('text-decoration-line', 'line-through');
 });
 
 test('on paper, a post has its pictures, and not the other posts', async ({ page }) => {
-  await page.goto('/blogs/three-days-by-boat');
-  await onPaper(page);
+  await onPaper(page, '/blogs/three-days-by-boat');
   await expect(page.locator('article').getByAltText('A jetty at nightfall')).toBeVisible();
   for (const id of ['next-post', 'latest-blogs']) await expect(page.locator(`#${id}`)).toBeHidden();
 });
@@ -90,7 +87,9 @@ test('on paper, open details stand alone', async ({ page }) => {
   await expectPages(page);
 });
 
-async function onPaper(page: Page) {
+/** Shows the page as paper does, or another page. */
+async function onPaper(page: Page, route?: string) {
+  if (route) await page.goto(route);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }
@@ -126,15 +125,10 @@ async function expectPages(page: Page) {
       height: document.documentElement.scrollHeight,
     };
   });
-  const count = await countPages(page);
+  const count = await countSheets(page);
   const needed = Math.floor(words / 350 + entries / 24 + charts / 3);
   expect(count).toBeLessThanOrEqual(needed + 1);
   expect(count).toBeLessThanOrEqual(Math.ceil(height / sheet.height) + 1);
-}
-
-async function countPages(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** What does not belong on paper: what can be pressed, is too wide or too narrow, or not dark on white. */

@@ -61,7 +61,7 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Holds back the page's requests to an address, from the next page on.
+ * Holds back the page's requests to an address, from the next page on. Other routes of a test answer them then.
  * @returns a function that releases them
  */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
@@ -71,10 +71,16 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
+
+/** Lets the browser say that data is to be saved, from the next page on. */
+export const askToSaveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
 
 /** Holds the page's scripts back. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');

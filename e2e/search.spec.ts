@@ -8,7 +8,6 @@ import { getSearchRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
 import { testSite } from '../scripts/setup/build.mjs';
 import { listAxeFaults } from './axe';
-import { notFoundPages } from './exported-site';
 import { horizontalOverflow } from './layout';
 import { holdRequests, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
@@ -140,15 +139,6 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
   expect(bytes).toBeLessThan(40_000);
 });
 
-test('a date leads to the trips from that day', async ({ page }) => {
-  await open(page, routes.search);
-  await field(page).fill('1 jan');
-  await expect(results(page).first()).toHaveAttribute('href', /^\/packages\?arrive=20\d\d-01-01$/);
-  await results(page).first().click();
-  await expect(page).toHaveURL(/arrive=20\d\d-01-01$/);
-  await expect(page.getByLabel(labels.dates.arrival).first()).toHaveValue(/^20\d\d-01-01$/);
-});
-
 test('the words that were typed last win, however late the answer is', async ({ page }) => {
   const release = await holdRequests(page, `**${searchPath}`);
   await open(page, routes.search);
@@ -186,14 +176,6 @@ test('axe finds nothing in results and where there are none, and they fit', asyn
     await expect(said(page)).not.toHaveText(words.wait);
     expect(await listAxeFaults(page), typed).toEqual([]);
     await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  }
-});
-
-test('the header, the menus and the page for unknown addresses lead to it', () => {
-  const [notFound] = notFoundPages;
-  for (const part of ['header', 'main', 'footer', '#side-menu']) {
-    const links = notFound?.root.querySelectorAll(`${part} a[href="${routes.search}"]`);
-    expect(links?.length, part).toBeGreaterThan(0);
   }
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { labels } from '@/lib/content/query/site';
+import { countSheets } from './layout';
 import { open } from './ready';
 
 // What a visitor takes along from a trip. The clock of the visitor must not matter.
@@ -83,10 +84,7 @@ test('the text for a chat has the days and one link', async ({ page }) => {
 test('a trip with its day is one page of A4 and of Letter', async ({ page }) => {
   await open(page, `${trip}?arrive=${arrival}`);
   await expect(page.locator('[data-part=day-date]').first()).toHaveText('Wed, 23 Dec');
-  for (const format of ['A4', 'Letter']) {
-    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets, format).toHaveLength(1);
-  }
+  for (const format of ['A4', 'Letter']) expect(await countSheets(page, format), format).toBe(1);
 });
 
 test('paper has the days and our numbers, and nothing to press', async ({ page }) => {

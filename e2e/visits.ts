@@ -54,7 +54,7 @@ export function visitForm(page: Page, name: 'contact' | 'booking'): Scenario {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(form.requests).toHaveLength(0);
       await form.fill();
-      await form.answer((route) => route.fulfill({ status: 500 }));
+      await page.route(mailService, (route) => route.fulfill({ status: 500 }));
       await form.button.click();
       await form.expectUnsent('refused');
       await expect(field).not.toHaveAttribute('aria-invalid');

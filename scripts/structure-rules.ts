@@ -80,24 +80,18 @@ function findCircles(code: Texts): string[] {
     const folder = folderOf(file);
     if (!folder) continue;
     const others = importsOf(file, text).flatMap((name) => folderOf(name) ?? []);
-    uses.set(
-      folder,
-      new Set([...(uses.get(folder) ?? []), ...others.filter((it) => it !== folder)]),
-    );
+    uses.set(folder, new Set([...(uses.get(folder) ?? []), ...others]));
   }
-  // A folder that uses none of the rest, or that none of the rest uses, is in no circle.
-  const left = new Map(uses);
-  for (let before = 0; before !== left.size; ) {
-    before = left.size;
-    for (const [folder, used] of left) {
-      const isUsed = [...left.values()].some((names) => names.has(folder));
-      if (!isUsed || ![...used].some((name) => left.has(name))) left.delete(folder);
+  const usedBy = (folder: string, found = new Set<string>()): Set<string> => {
+    for (const used of uses.get(folder) ?? []) {
+      if (!found.has(used)) usedBy(used, found.add(used));
     }
-  }
-  return [...left].map(
-    ([folder, used]) =>
-      `${folder}: in a circle with ${[...used].filter((name) => left.has(name)).join(', ')}`,
-  );
+    return found;
+  };
+  return [...uses].flatMap(([folder, used]) => {
+    const others = [...used].filter((one) => one !== folder && usedBy(one).has(folder));
+    return others.length > 0 ? [`${folder}: in a circle with ${others.join(', ')}`] : [];
+  });
 }
 
 /** The `data-...` attributes in code and styles that the table of them lacks, and those of it that nothing uses. */

@@ -19,8 +19,8 @@ export async function checkLogo(shapes: Record<string, string>): Promise<Content
   const all: Bounds[] = [];
   for (const [name, d] of Object.entries(shapes)) {
     // A whole element within the quotes of d="…" is no SVG, which throws.
-    const bounds = await boundsOf(d).catch(() => 'no SVG' as const);
-    if (bounds === 'no SVG') {
+    const bounds = await boundsOf(d).catch(() => undefined);
+    if (!bounds) {
       return issueIn(
         name,
         'is not the text of a d="…": copy what stands between its quotes, which begins with M.',
@@ -36,12 +36,11 @@ export async function checkLogo(shapes: Record<string, string>): Promise<Content
   }
   const width = Math.max(...all.map((one) => one.right)) - Math.min(...all.map((one) => one.left));
   const height = Math.max(...all.map((one) => one.bottom)) - Math.min(...all.map((one) => one.top));
-  return Math.max(width, height) < least
-    ? issueIn(
-        '',
-        `The shapes fill only ${Math.round(width)} × ${Math.round(height)} of the box of 40 × 40, so the icons would be small: ask for an SVG with viewBox="0 0 40 40".`,
-      )
-    : undefined;
+  if (Math.max(width, height) >= least) return undefined;
+  return issueIn(
+    '',
+    `The shapes fill only ${Math.round(width)} × ${Math.round(height)} of the box of 40 × 40, so the icons would be small: ask for an SVG with viewBox="0 0 40 40".`,
+  );
 }
 
 function issueIn(item: string, problem: string): ContentIssue {

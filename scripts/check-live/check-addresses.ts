@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { otherNameOf } from '../postbuild/host-files';
 import type { LivePage } from './check-sitemap';
-import { type Finding, findWrong, makeFinding, type Options } from './finding';
+import { type Finding, findIf, findWrong, type Options } from './finding';
 import { fetchAnswer, mapConcurrently, type SiteAnswer, uncompressed } from './live-site';
 
 /** Files that a careless upload brings along. */
@@ -62,9 +62,7 @@ export async function checkAddresses(
         // Hosts with small pages take the slash or .html away first.
         const isShorter = first !== undefined && first !== from && first === plainAddress(from);
         const target = isShorter ? leadsTo(await fetchAnswer(origin + first), address) : first;
-        return target === to
-          ? []
-          : [makeFinding('an old address does not lead to its page', address)];
+        return findIf(target !== to, 'an old address does not lead to its page', address);
       },
     ),
     findWrong('the host shows a list of files', folders, isNotThere),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
-import { type Finding, makeFinding } from './finding';
+import { type Finding, findIf, makeFinding } from './finding';
 import { fetchAnswer, mapConcurrently, uncompressed } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
@@ -37,14 +37,13 @@ export async function checkFiles(
     if (status !== 200) return makeFinding('a file that the pages need is missing', address);
     const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
     const isRight = types[ending]?.test(headers.get('content-type') ?? '') ?? true;
-    if (!isRight)
+    if (!isRight) {
       return makeFinding('a file comes with a wrong type, so browsers refuse it', address);
+    }
     const own = statSync(path.join(build, address), { throwIfNoEntry: false });
     const length = Number(headers.get('content-length') ?? own?.size);
-    const isOther = build && length !== own?.size;
-    return isOther
-      ? makeFinding('the file differs from the last build on this computer', address)
-      : [];
+    const isOther = build !== '' && length !== own?.size;
+    return findIf(isOther, 'the file differs from the last build on this computer', address);
   });
   return [...found, ...(await checkRobots(origin))];
 }
@@ -73,13 +72,8 @@ async function checkRobots(origin: string): Promise<Finding[]> {
   const { status, text } = await fetchAnswer(`${origin}/robots.txt`, uncompressed);
   const spot = '/robots.txt';
   if (status !== 200) return [makeFinding('robots.txt is missing', spot)];
-  return forbidsAll(text) ? [makeFinding('robots.txt keeps all search engines out', spot)] : [];
-}
-
-/** Whether the rules for all forbid the whole site. Hosts may forbid it to single robots. */
-function forbidsAll(robots: string): boolean {
-  const groups = robots.split(/^(?=User-agent:)/im);
-  return groups.some(
-    (group) => /^User-agent: *\*/i.test(group) && /^Disallow: *\/\s*$/im.test(group),
-  );
+  // Hosts may forbid the site to single robots.
+  const forAll = text.split(/^(?=User-agent:)/im).filter((it) => /^User-agent: *\*/i.test(it));
+  const isForbidden = forAll.some((group) => /^Disallow: *\/\s*$/im.test(group));
+  return findIf(isForbidden, 'robots.txt keeps all search engines out', spot);
 }

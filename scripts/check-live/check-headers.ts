@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaders, patternCovers } from '../serve/headers-file';
 import type { LivePage } from './check-sitemap';
-import { type Finding, makeFinding } from './finding';
+import { type Finding, findIf } from './finding';
 import { fetchAnswer, mapConcurrently } from './live-site';
 
 /** No page has this address: it shows what comes with the error page. */
@@ -29,24 +29,21 @@ export async function checkHeaders(
     const wanted = all
       .filter(({ pattern }) => patternCovers(pattern, address))
       .filter(({ name }) => isSecure || !onlyWithHttps.test(name));
+    const isCompressed = /gzip|br|zstd/.test(headers.get('content-encoding') ?? '');
     return [
-      ...wanted
-        .filter(({ name, value }) => !hasValue(headers.get(name), value, isSecure))
-        .map(({ name }) =>
-          makeFinding(
-            'a header for safety or caching is missing or different',
-            `${address}: ${name}`,
-          ),
+      ...wanted.flatMap(({ name, value }) =>
+        findIf(
+          !hasValue(headers.get(name), value, isSecure),
+          'a header for safety or caching is missing or different',
+          `${address}: ${name}`,
         ),
+      ),
       // Some hosts send the error page as it is; few visitors meet it.
-      ...(address === missing || /gzip|br|zstd/.test(headers.get('content-encoding') ?? '')
-        ? []
-        : [
-            makeFinding(
-              'pages and scripts come uncompressed, which is slow on a telephone',
-              address,
-            ),
-          ]),
+      ...findIf(
+        !isCompressed && address !== missing,
+        'pages and scripts come uncompressed, which is slow on a telephone',
+        address,
+      ),
     ];
   });
 }

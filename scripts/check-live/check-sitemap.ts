@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/find-in-content';
-import { type Finding, makeFinding } from './finding';
+import { type Finding, findIf, makeFinding } from './finding';
 import { fetchAnswer, mapConcurrently, uncompressed } from './live-site';
 
 /** A page of the sitemap that is there: its address without the host, and its HTML. */
@@ -49,18 +49,13 @@ export async function checkSitemap(
 }
 
 function checkPage({ path: address, text }: LivePage, build = ''): Finding[] {
-  const findings: Finding[] = [];
   const robots = parse(text).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-  if (robots.includes('noindex')) {
-    findings.push(makeFinding('the page asks search engines to leave it out', address));
-  }
-  if (exampleHost.test(text) || examplePhone.test(text)) {
-    findings.push(makeFinding('an example is still on the page', address));
-  }
-
+  const isExample = exampleHost.test(text) || examplePhone.test(text);
   const file = path.join(build, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
-  if (build && (!existsSync(file) || readFileSync(file, 'utf8') !== text)) {
-    findings.push(makeFinding('the page differs from the last build on this computer', address));
-  }
-  return findings;
+  const isSame = build === '' || (existsSync(file) && readFileSync(file, 'utf8') === text);
+  return [
+    ...findIf(robots.includes('noindex'), 'the page asks search engines to leave it out', address),
+    ...findIf(isExample, 'an example is still on the page', address),
+    ...findIf(!isSame, 'the page differs from the last build on this computer', address),
+  ];
 }

@@ -60,13 +60,16 @@ export function makeFinding(what: keyof typeof advice, spot: string): Finding {
   return { what, spot, advice: advice[what] };
 }
 
+/** The finding, if something is wrong. */
+export function findIf(isWrong: boolean, what: keyof typeof advice, spot: string): Finding[] {
+  return isWrong ? [makeFinding(what, spot)] : [];
+}
+
 /** A finding for each address that is not as it should be. */
 export function findWrong(
   what: keyof typeof advice,
   addresses: readonly string[],
   isRight: (address: string) => Promise<boolean>,
 ): Promise<Finding[]> {
-  return mapConcurrently(addresses, async (one) =>
-    (await isRight(one)) ? [] : [makeFinding(what, one)],
-  );
+  return mapConcurrently(addresses, async (one) => findIf(!(await isRight(one)), what, one));
 }

@@ -1,7 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,7 +7,7 @@ import { context } from 'esbuild';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { compileBootstrap, moduleOptions, readModule } from '../browser-code';
 import { prepare } from '../prepare';
-import { busyAdvice } from '../setup/port.mjs';
+import { busyAdvice, freePort } from '../setup/port.mjs';
 import { createDevApp } from './dev-app';
 
 // The last part of `npm run dev` (scripts/dev.mjs): Next renders the pages at a port of its own, and this
@@ -58,15 +56,6 @@ server.listen(port, 'localhost', () => {
     `\nThe site is on http://localhost:${port} and follows each change. Ctrl+C stops it.`,
   );
 });
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 /** Runs the content report, and prints it when there is a fault. */
 function readReport(): Promise<string | undefined> {

@@ -29,10 +29,8 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
   const { combinedEnv, loadedEnvFiles } = nextEnv.loadEnvConfig(folder, false);
   const variableSource = (name: string) => {
     const file = loadedEnvFiles.find(({ env }) => env[name] !== undefined)?.path;
-    const source =
-      given[name] === undefined
-        ? file && path.basename(file)
-        : 'the settings of the host or computer';
+    const isGiven = given[name] !== undefined;
+    const source = isGiven ? 'the settings of the host or computer' : file && path.basename(file);
     if (!source) return 'not set';
     return combinedEnv[name]?.trim() ? `in ${source}` : `empty in ${source}`;
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { company } from '@/lib/content/query/site';
 import { plainAddress, type Redirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { type HeaderRule, parseHeaders } from '../serve/headers-file';
+import { parseHeaders } from '../serve/headers-file';
 import { groupByPage } from './redirect-pages';
 
 /**
@@ -38,9 +38,9 @@ export async function writeHostFiles(root: string): Promise<void> {
     otherHost,
     redirects: groups.flatMap(nginxRedirect),
     headers: forAll.map(({ name, value }) => `add_header ${name} "${value}" always;`),
-    cacheRules: forFiles.filter(isCacheRule).map(({ pattern, value }) => {
-      return `"~${filePattern(pattern)}" "${value}";`;
-    }),
+    cacheRules: forFiles
+      .filter(({ name }) => name === 'Cache-Control')
+      .map(({ pattern, value }) => `"~${filePattern(pattern)}" "${value}";`),
   };
   await writeFilled('hosts/htaccess', apache, path.join(root, '.htaccess'));
   await writeFilled('hosts/nginx.conf', nginx, path.join(root, '.nginx.conf'));
@@ -102,10 +102,6 @@ function filePattern(pattern: string): string {
   return pattern.endsWith('*')
     ? `^${escapePattern(pattern.slice(0, -1))}`
     : `^${escapePattern(pattern)}(\\.br|\\.gz)?$`;
-}
-
-function isCacheRule({ name }: HeaderRule): boolean {
-  return name === 'Cache-Control';
 }
 
 /** Text as a regular expression that has no space, quote or bracket: servers compare bytes. */

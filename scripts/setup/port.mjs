@@ -1,3 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port that nobody uses. */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+  probe.close();
+  return port;
+}
+
 /**
  * The command that takes another port: Windows sets it in a line of its own.
  * @param {number} port
