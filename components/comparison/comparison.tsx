@@ -21,7 +21,7 @@ export function Comparison() {
   const trips = itemsOf('package');
   return (
     <Section compact>
-      <div className="compare-dates scripted mb-6">
+      <div className="compare-dates noscript:hidden mb-6">
         <ArrivalForm id="arrive">
           <p className="mt-3 w-full max-w-none text-base text-quiet">{labels.dates.along}</p>
         </ArrivalForm>

@@ -14,7 +14,7 @@ const { one, spoken, most } = choose;
 export function TripChoice({ trips }: { trips: readonly Package[] }) {
   const lists = [...new Set(trips.map((trip) => namesOf(trip).list))];
   return (
-    <fieldset className="scripted relative">
+    <fieldset className="noscript:hidden relative">
       <legend className="font-serif text-3xl">{choose.legend}</legend>
       <ListDisclosure text={choose.again} data-part="choose-again" hidden className="mt-4" />
       <p className="mt-2 text-quiet">{choose.hint}</p>

@@ -12,7 +12,7 @@ const { field, examples, dates } = pages.search;
  */
 export function SearchBox() {
   return (
-    <search className="search-box scripted mt-6 block">
+    <search className="search-box noscript:hidden mt-6 block">
       <form method="dialog" autoComplete="off">
         <label htmlFor="search" className="font-semibold">
           {field}

@@ -18,7 +18,7 @@ const texts: SearchTexts = {
 /** The place for what is found, which show-results.client.ts fills. */
 export function SearchResults() {
   return (
-    <div data-words={JSON.stringify(texts)} className="search-results scripted">
+    <div data-words={JSON.stringify(texts)} className="search-results noscript:hidden">
       <p role="status" className="font-serif text-3xl leading-tight" />
       <ul aria-label={results} className="mt-4 border-t border-line empty:hidden" />
       <button type="button" hidden className={`${look} mt-6`} />
@@ -37,8 +37,8 @@ export function SearchResults() {
       <template>
         <li className="border-b border-line">
           <a href={next.action.href}>
-            <span className="kind text-sm font-semibold text-lagoon" />{' '}
-            <span className="name font-serif text-xl" />{' '}
+            <span className="kind block text-sm font-semibold text-lagoon" />{' '}
+            <span className="name block font-serif text-xl" />{' '}
             <span className="line block text-base text-quiet" />
           </a>
         </li>

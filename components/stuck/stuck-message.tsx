@@ -44,7 +44,7 @@ export function StuckMessage(message: (typeof messages)['others'][number]) {
           type="button"
           data-copy={written}
           data-words={JSON.stringify(said)}
-          className={`scripted ${buttonStyle('quiet')}`}
+          className={`noscript:hidden ${buttonStyle('quiet')}`}
         >
           {messages.copy}
         </button>

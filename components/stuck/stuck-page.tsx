@@ -85,7 +85,7 @@ export function StuckPage() {
 /** Each question in a line of its own; of no use without scripts. Most people ask on the same day. */
 function Questions() {
   return (
-    <form method="dialog" className="scripted space-y-3 md:space-y-6">
+    <form method="dialog" className="noscript:hidden space-y-3 md:space-y-6">
       {Object.entries({ where, since, flight }).map(([name, { legend, choices }]) => (
         <fieldset key={name}>
           <legend className="font-semibold">{legend}</legend>

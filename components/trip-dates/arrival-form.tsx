@@ -31,7 +31,11 @@ export function ArrivalForm({ id, trip = '', variant = 'box', children }: Props)
   const { legend, arrival } = labels.dates;
   const inLine = variant === 'line';
   return (
-    <form method="dialog" data-arrival-trip={trip} className={`arrival ${looks[variant]}`}>
+    <form
+      method="dialog"
+      data-arrival-trip={trip}
+      className={`arrival noscript:hidden ${looks[variant]}`}
+    >
       <label
         htmlFor={id}
         className={

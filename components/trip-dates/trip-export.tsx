@@ -29,11 +29,11 @@ export function TripExport({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" data-part="print" className={`${look} scripted`}>
+        <button type="button" data-part="print" className={`${look} noscript:hidden`}>
           <Icon name="printer" className="size-5" />
           {words.print}
         </button>
-        <button type="button" data-part="calendar-file" className={`${look} scripted`}>
+        <button type="button" data-part="calendar-file" className={`${look} noscript:hidden`}>
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>

@@ -14,7 +14,7 @@ export function CopyLink({ words, className }: Props) {
         type="button"
         data-copy=""
         data-words={JSON.stringify({ linkCopied, linkRefused } satisfies CopyWords)}
-        className={`scripted ${className}`}
+        className={`noscript:hidden ${className}`}
       >
         {copyLink}
       </button>
