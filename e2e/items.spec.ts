@@ -80,9 +80,11 @@ test('the page of an item holds all that its dialog does', () => {
       (link.rawAttributes.href ?? '').replace(`${route}#`, '#'),
     );
     return [
-      // The page says the length of a trip without the dialog's word before it.
+      // The page says the length of a trip, and where a sport is, without the dialog's word before it.
       ...missing(
-        own.map((leaf) => textOf(leaf).replace(`${labels.total} `, '')),
+        own.map((leaf) =>
+          textOf(leaf).replace(new RegExp(`^(${labels.total}|${labels.where}:) `), ''),
+        ),
         textOf(main),
       ),
       ...missing(elsewhere, `${main.outerHTML} ${route}`),
