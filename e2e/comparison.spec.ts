@@ -4,6 +4,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { pageAt, textOf } from './exported-site';
+import { items } from './items';
 import { horizontalOverflow } from './layout';
 import { holdScripts, open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
@@ -101,6 +102,27 @@ test('three trips share the width to its end, and no more can be chosen', async 
   await open(page, addressOf(every.slice(0, 4)));
   await expectColumns(page, [first, second, third]);
   await expect(said(page)).toHaveText('Three at most');
+});
+
+test('what a price says of a day passes under the names', async ({ page }) => {
+  const { slug, route } = items.pricedPackage;
+  await open(page, `${addressOf([slug])}&arrive=2027-03-09`);
+  const note = columns(page).locator(`[data-price-of="${route}"] a`);
+  await expect(note).toBeVisible();
+  // Where the note is brought to the height of the name that stays in view.
+  const uppermost = names(page).evaluate((name) => {
+    const middle = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return { x: left + 5, y: top + height / 2 };
+    };
+    const marked = document.querySelector('.trip-columns td [data-price-of] a');
+    for (let step = 0; marked && step < 3; step += 1) {
+      scrollBy({ top: middle(marked).y - middle(name).y, behavior: 'instant' });
+    }
+    const { x, y } = middle(name);
+    return document.elementFromPoint(x, y)?.closest('th, td')?.localName;
+  });
+  expect(await uppermost).toBe('th');
 });
 
 test('a choice made before the scripts run stays, and wins over the address', async ({ page }) => {

@@ -170,7 +170,11 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
-    await openDialog(page, item);
+    const dialog = await openDialog(page, item);
+    await page.goBack();
+    await expectBack(page, item);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
     await page.reload();
     await ready(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -14,7 +14,7 @@ const printed = [
   ...[routes.packages, routes.topplaces, items.place.route, items.ferryRoute.route],
   ...itemsOf('post').slice(0, 1).map(routeOf),
   ...[routes.contact, routes.map, routes.compare, routes.seasons],
-  routes.before,
+  ...[routes.before, routes.opening],
 ];
 
 for (const route of [routes.home, routes.flights]) {
@@ -131,7 +131,10 @@ async function expectPages(page: Page) {
   expect(count).toBeLessThanOrEqual(Math.ceil(height / sheet.height) + 1);
 }
 
-/** What does not belong on paper: what can be pressed, is too wide or too narrow, or not dark on white. */
+/**
+ * What does not belong on paper: what can be pressed, is too wide or too narrow, or not dark on white, and
+ * cells that do not stand under the heads of their table.
+ */
 function findFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -164,6 +167,15 @@ function findFaults(width: number): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
     if (0.21 * red + 0.72 * green + 0.07 * blue > 100 || alpha < 0.8) {
       faults.push(`Not dark: ${nameOf(element)}`);
+    }
+  }
+  for (const { tHead, tBodies } of document.querySelectorAll('table')) {
+    const left = ({ cells }: HTMLTableRowElement) =>
+      [...cells].map((cell) => Math.round(cell.getBoundingClientRect().left)).join();
+    const [heads] = tHead?.rows ?? [];
+    if (!heads?.checkVisibility()) continue;
+    for (const row of [...tBodies].flatMap(({ rows }) => [...rows])) {
+      if (left(row) !== left(heads)) faults.push(`Not under its heads: ${nameOf(row)}`);
     }
   }
   return faults;

@@ -50,7 +50,7 @@ export function Offices({ ids, short }: { ids: readonly string[]; short?: string
           className="text-lagoon underline underline-offset-4 hover:text-deep"
         >
           {label.slice(0, last)}
-          <span className="whitespace-nowrap">
+          <span className="whitespace-nowrap narrow:whitespace-normal">
             {label.slice(last)}
             <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
           </span>

@@ -122,13 +122,19 @@ async function followAddress() {
     if (openDialogRoute() !== route) return;
     open?.close();
     if (named) return showModal(named);
-    history.replaceState(null, '');
     document.dispatchEvent(new Event(dialogChange));
+    // After Forward to the dialog, the step back may load the list anew. Who has scrolled on reads elsewhere.
+    history.replaceState({ top: scrollY }, '');
+    addEventListener('scroll', forgetPlace, { once: true });
   };
   const card = findCardPicture(changed);
   const own = changed.querySelector<HTMLImageElement>('img.dialog-picture');
   if (open) changeView(card && own, change, () => card);
   else changeView(card, change, () => own);
+}
+
+function forgetPlace() {
+  if (!openDialogRoute()) history.replaceState(null, '');
 }
 
 function findCardPicture({ dataset }: HTMLDialogElement) {
