@@ -105,24 +105,22 @@ test('three trips share the width to its end, and no more can be chosen', async 
 });
 
 test('what a price says of a day passes under the names', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
   const { slug, route } = items.pricedPackage;
   await open(page, `${addressOf([slug])}&arrive=2027-03-09`);
   const note = columns(page).locator(`[data-price-of="${route}"] a`);
   await expect(note).toBeVisible();
-  // Where the note is brought to the height of the name that stays in view.
-  const uppermost = names(page).evaluate((name) => {
-    const middle = (element: Element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return { x: left + 5, y: top + height / 2 };
-    };
-    const marked = document.querySelector('.trip-columns td [data-price-of] a');
-    for (let step = 0; marked && step < 3; step += 1) {
-      scrollBy({ top: middle(marked).y - middle(name).y, behavior: 'instant' });
-    }
-    const { x, y } = middle(name);
-    return document.elementFromPoint(x, y)?.closest('th, td')?.localName;
+  const atNames = await note.evaluate((it) => {
+    // To the middle of the names, where they stay in view.
+    const names = document.querySelector('.trip-columns thead th:last-child');
+    const height = names?.getBoundingClientRect().height ?? 0;
+    const top = Number.parseFloat(getComputedStyle(names ?? it).top);
+    scrollBy({ top: it.getBoundingClientRect().top - top - height / 3, behavior: 'instant' });
+    const { left, top: y } = it.getBoundingClientRect();
+    return document.elementFromPoint(left + 5, y + 5)?.closest('th, td')?.localName;
   });
-  expect(await uppermost).toBe('th');
+  expect(atNames).toBe('th');
+  await expect(note).toBeInViewport();
 });
 
 test('a choice made before the scripts run stays, and wins over the address', async ({ page }) => {
