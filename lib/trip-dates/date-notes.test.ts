@@ -105,20 +105,24 @@ test('rough months are told once, with the nights that then belong before the fl
     `risk 2: ${rough}`,
     'risk: One night more: 5 nights, 6 days.',
   ]);
-  expect(sail('2027-06-28', day(), ferry, ferry, day(), last)).toEqual([`risk 2: ${rough}`]);
+  expect(sail('2027-06-29', day(), ferry, ferry, day(), last)).toEqual([`risk 2: ${rough}`]);
   expect(sail('2027-06-29', day(), day({ ...ferry, night: undefined }))).toEqual([
     'risk 2: In June ferries may not sail.',
     'risk: 2 nights more: 3 nights, 4 days.',
   ]);
   expect(sail('2027-06-28', day(), last)).toEqual([]);
+  // The ferries have sailed before.
+  expect(sail('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
+    'note 1: In May ferries may stop.',
+  ]);
 });
 
 test('of several seas on the way the worst is told, and a storm now and then is only good to know', () => {
-  expect(sail('2027-05-30', ferry, day(), day(), last)).toEqual([
-    'risk 1: In June ferries may not sail.',
+  expect(sail('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
+    'risk 3: In June ferries may not sail.',
   ]);
-  expect(sail('2027-10-30', ferry, day(), day(), last)).toEqual([
-    'risk 1: In November cyclones may come.',
+  expect(sail('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
+    'risk 3: In November cyclones may come.',
   ]);
   expect(sail('2027-05-10', ferry, last)).toEqual([
     'note 1: In May ferries may stop.',

@@ -109,19 +109,21 @@ function findSwap(index: number, { trip: { days }, arrival }: TripContext): numb
   return found < 0 ? undefined : found;
 }
 
-/** Months in which storms stop ferries, and the nights that then belong before the flight home. */
+/** Months in which storms stop the trip's ferries, and the nights that then belong before the flight home. */
 function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripContext): DateNote[] {
   const { words, sea } = data;
-  const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
-  const months = [...new Set(dates.map(monthOf))];
-  const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
-  if (day === 0 || !worst) return [];
-  const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
-  const text = fillIn(words.sea[worst], { months: named });
+  const sailings = dates
+    .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
+    .filter(({ day }) => days[day - 1]?.ferries.length);
+  const worst = seas.find((one) => sailings.some(({ month }) => sea[one].includes(month)));
+  if (!worst) return [];
+  const hit = sailings.filter(({ month }) => sea[worst].includes(month));
+  const months = [...new Set(hit.map(({ month }) => month))];
+  const text = fillIn(words.sea[worst], { months: monthsInWords(months) });
   const severity = worst === 'changeable' ? 'note' : 'risk';
   const buffer = bufferNightsOf(days);
   const more = buffer && countPhrase(words.bufferNights, buffer.nights, buffer.length);
-  const notes: DateNote[] = [{ severity, day, text }];
+  const notes: DateNote[] = [{ severity, day: hit[0]?.day ?? 1, text }];
   if (more) notes.push({ severity, text: more });
   return notes;
 }
