@@ -13,8 +13,11 @@ type Props = {
   more?: ReactNode;
 };
 
-/** From tablets on two or three share the row. */
-const widths: Record<number, string> = { 2: 'md:flex-1 max-w-[26rem]', 3: 'md:flex-1' };
+/** From tablets on two or three share the row; two have their names beside their pictures on wide screens. */
+const widths: Record<number, string> = {
+  2: 'md:flex-1 gap-6 lg:grid lg:grid-cols-2 lg:items-center',
+  3: 'md:flex-1',
+};
 
 /**
  * Items related to an item, in one row; a single one with a link to more is
