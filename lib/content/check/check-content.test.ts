@@ -100,6 +100,7 @@ test.each`
   ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                         | ${''}
   ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                        | ${'without a path or a slash'}
   ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}       | ${'it must stay'}
+  ${'forms.flight.fields.1.name'}  | ${'from'}                                       | ${'forms › flight.fields[2].name'}       | ${'is the name of another field'}      | ${'A new field takes another'}
   ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}             | ${'one of desk, asha; a new one is'}
   ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                        | ${''}
   ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                         | ${''}
