@@ -3,7 +3,9 @@ import { findStructureFaults } from './structure-rules';
 const table = 'components/ui/dom-hooks.ts';
 const sound = {
   [table]: "export type Part = 'x';\nexport type DomHooks = {\n  'data-part'?: Part;\n};",
-  'lib/dates/day.ts': "// Of no document.\nimport { seasons } from '@/content/seasons';",
+  'content/seasons.ts': "import type { Season } from './schema/season';",
+  'lib/content/load/files.ts': "export * from '@/content/seasons';",
+  'lib/dates/day.ts': "// Of no document.\nimport type { Season } from '@/content/schema/season';",
   'lib/browser-storage.ts': "sessionStorage.getItem('day');",
   'components/ui/part.tsx': 'import { day } from \'@/lib/text/day\';\n<p data-part="x" />',
   'components/home/form.island.tsx': "'use client';\nimport { part } from '@/components/ui/part';",
@@ -17,6 +19,8 @@ test('sound code has no fault', () => expect(find({})).toEqual([]));
 test.each<[string, Record<string, string>]>([
   ['lib/ may not import components/', { 'lib/a.ts': "import { b } from '@/components/b';" }],
   ['components/ui/ may not import lib/', { 'components/ui/a.ts': "await import('@/lib/b');" }],
+  ['lib/ may not import content/', { 'lib/a.ts': "import { b } from '@/content/b';" }],
+  ['content/ may not import content/', { 'content/a.ts': "import { b } from './b';" }],
   ['content/ may not import lib/', { 'content/a.ts': "export { b } from '@/lib/b';" }],
   ["'use client' belongs", { 'components/a.tsx': "'use client';" }],
   ["'use client' belongs", { 'components/a.island.tsx': '' }],

@@ -38,3 +38,8 @@ test('a changed name is told of before what follows from it; a line of the messa
   expect(faultsOf({ from: { name: 'start', inMessage: true } })).toEqual(['fields.1.differsFrom']);
   expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });
+
+test('two fields of one name are told of at the second', () => {
+  expect(faultsOf({ to: { name: 'from' } })).toEqual(['fields.1.name']);
+  expect(faultsOf({ to: { name: 'from', inMessage: true } })).toEqual(['fields.1.name']);
+});

@@ -57,8 +57,8 @@ const plainFormSchema = z.strictObject({
 });
 
 /**
- * A form whose answers all arrive, and whose fields name only fields that it has; a day is compared with a
- * day. While a name is wrong, what follows from it is not told.
+ * A form whose answers all arrive, as each field has a name of its own, and whose fields name only fields that it
+ * has; a day is compared with a day. While a name is wrong, what follows from it is not told.
  */
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];
@@ -70,7 +70,13 @@ export function formSchemaFor(template: keyof typeof templates) {
       const message = `is not in the mail template, which has ${known.join(', ')}`;
       addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
     }
-    if (lost.length > 0) return;
+    const names = fields.map(({ name }) => name);
+    const copies = fields.filter(({ name }, index) => names.indexOf(name) < index);
+    for (const field of copies) {
+      const message = 'is the name of another field, so only the first would be sent';
+      addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
+    }
+    if (lost.length > 0 || copies.length > 0) return;
 
     const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
     for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
@@ -82,8 +88,7 @@ export function formSchemaFor(template: keyof typeof templates) {
         addIssue(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
       }
     }
-    const names = fields.map(({ name }) => name).join(' ');
-    if (group && !` ${names} `.includes(` ${group.fields.join(' ')} `)) {
+    if (group && !` ${names.join(' ')} `.includes(` ${group.fields.join(' ')} `)) {
       const message = 'names fields that do not follow each other in the form';
       addIssue(['group', 'fields'], message, group.fields.join(', '));
     }

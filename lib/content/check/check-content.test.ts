@@ -100,6 +100,7 @@ test.each`
   ${'company.site'}                | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                         | ${''}
   ${'company.site'}                | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                        | ${'without a path or a slash'}
   ${'forms.flight.fields.0.name'}  | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}       | ${'it must stay'}
+  ${'forms.flight.fields.1.name'}  | ${'from'}                                       | ${'forms › flight.fields[2].name'}       | ${'is the name of another field'}      | ${'A new field takes another'}
   ${'posts.0.author'}              | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}             | ${'one of desk, asha; a new one is'}
   ${'forms.contact.fields.0.type'} | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                        | ${''}
   ${'counters.0.target'}           | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                         | ${''}
@@ -141,7 +142,7 @@ test.each`
   ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                               | ${'small letters'}
   ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                              | ${'another group'}
   ${'posts.0.sections.0.link'}       | ${{ label: 'Why', href: '/questions#drones' }}                   | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'a part that is not on the page'}              | ${'drone (did you mean'}
-  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of another question'}      | ${'another id'}
+  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of a part of the page'}    | ${'another id'}
   ${'services.0.hidden'}             | ${true}                                                          | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
 
@@ -227,7 +228,9 @@ test.each`
   ${'openings.0.authority'}                | ${'me'}                        | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
   ${'advice.0.group'}                      | ${'rule'}                      | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
   ${'advice.0.group'}                      | ${undefined}                   | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
-  ${'adviceGroups.0.id'}                   | ${'bag'}                       | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
+  ${'adviceGroups.0.id'}                   | ${'bag'}                       | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'another id'}
+  ${'advice.0.id'}                         | ${'help'}                      | ${'advice › help › id'}                         | ${'is the id of a part'}                        | ${'another id'}
+  ${'openings.1.slug'}                     | ${'closed-days'}               | ${'openings › closed-days › slug'}              | ${'is the id of a part'}                        | ${'another id'}
   ${'seasons.months'}                      | ${[]}                          | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
   ${'seasons.months.8.name'}               | ${'Sept'}                      | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
   ${'stuck.steps.0.where'}                 | ${['atlantis']}                | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}

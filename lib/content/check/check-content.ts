@@ -7,7 +7,7 @@ import { checkOpenings } from './check-openings';
 import { checkLinks, checkReferences } from './check-references';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
-import { checkGroups, checkQuestions, checkSlugs, checkTwins } from './check-unique';
+import { checkParts, checkSlugs, checkTwins } from './check-unique';
 import { findActivitiesElsewhere } from './find-activities-elsewhere';
 import { findOddDays } from './find-odd-days';
 import { findOddPrices } from './find-odd-prices';
@@ -27,8 +27,7 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Cont
   return [
     ...checkTwins(content),
     ...checkSlugs(content),
-    ...checkGroups(content),
-    ...checkQuestions(content),
+    ...checkParts(content),
     ...checkReferences(content),
     ...checkLinks(content),
     ...checkSubjects(content),

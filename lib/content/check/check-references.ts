@@ -100,7 +100,7 @@ export function checkLinks(content: Partial<Content>): ContentIssue[] {
     const isLink = key === 'href' && href.startsWith('/') && !isHidden;
     if (!isLink) return undefined;
     if (known.includes(address)) {
-      const names = parts[address];
+      const names = parts[address]?.map(({ name }) => name);
       if (!part || !names || names.includes(part)) return undefined;
       const problem = `"${href}" leads to a part that is not on the page`;
       return { problem, expected: expectedName(part, names) };
@@ -115,32 +115,30 @@ export function checkLinks(content: Partial<Content>): ContentIssue[] {
   });
 }
 
-/** What may stand after # in links to these pages: the names of entries, and of what the page has besides. */
-export function partsOfPages(content: Partial<Content>) {
-  const { questions = [], terms = {} } = content;
-  const parts: Record<string, string[]> = {
-    [routes.questions]: questions.flatMap(({ id, questions: inGroup }) => [
-      id,
-      ...inGroup.map((one) => one.id),
-      'next-step',
-    ]),
-    [routes.before]: [...namesIn(content, 'adviceGroups', 'advice'), 'help', 'next-step'],
-    [routes.opening]: [...namesIn(content, 'openings'), 'closed-days', 'opening-days', 'next-step'],
-    [routes.prices]: [
-      ...Object.keys(terms).filter((key) => key !== 'updated'),
-      'price',
-      'covers',
-      'paying',
-      'changes',
-      'next-step',
+/** A part of a page, and the field with its name where an entry gives it: the arguments of `issueAt`. */
+type PagePart = { name: string; namedBy?: [list: CollectionName, item: unknown, field: string] };
+
+/** What may stand after # in links to these pages: what each page has anyway, and the names of entries. */
+export function partsOfPages(content: Partial<Content>): Record<string, PagePart[]> {
+  const fixed = (...names: string[]): PagePart[] => names.map((name) => ({ name }));
+  const entries = (...lists: CollectionName[]): PagePart[] =>
+    contentParts(content, lists).flatMap(({ name: list, item }) =>
+      walk(item)
+        .filter(({ key }) => key === 'id' || key === 'slug')
+        .map(({ path, value }) => ({ name: String(value), namedBy: [list, item, path] })),
+    );
+  const terms = Object.keys(content.terms ?? {}).filter((key) => key !== 'updated');
+  return {
+    [routes.questions]: [...fixed('next-step'), ...entries('questions')],
+    [routes.before]: [...fixed('help', 'next-step'), ...entries('advice', 'adviceGroups')],
+    [routes.opening]: [
+      ...fixed('closed-days', 'opening-days', 'next-step'),
+      ...entries('openings'),
     ],
+    [routes.prices]: fixed('price', 'covers', 'paying', 'changes', 'next-step', ...terms),
     [routes.ferryCancelled]: [
-      ...namesIn(content, 'ferryCancelled'),
-      'now',
-      'help',
-      'operators',
-      'ferry-form',
+      ...fixed('now', 'help', 'operators', 'ferry-form'),
+      ...entries('ferryCancelled'),
     ],
   };
-  return parts;
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { routes } from '@/lib/routes';
+import { partsOfPages } from './check-references';
 import { entriesOf } from './entries';
 
 const sitePage = 'a page of the site';
@@ -71,33 +72,19 @@ export function checkTwins(content: Partial<Content>): ContentIssue[] {
   });
 }
 
-/** Checks that no group of advice has the address of one of its blocks. */
-export function checkGroups({ advice = [], adviceGroups = [] }: Partial<Content>): ContentIssue[] {
-  const taken = ['help', ...advice.map(({ id }) => id)];
-  return adviceGroups
-    .filter(({ id }) => taken.includes(id))
-    .map((group) =>
-      issueAt('adviceGroups', group, 'id', {
-        problem: `"${group.id}" is the id of a part of the page already`,
-        expected: 'an id that no block has, and not help',
-      }),
+/** Checks that no entry has the name of another part of its page. */
+export function checkParts(content: Partial<Content>): ContentIssue[] {
+  return Object.values(partsOfPages(content)).flatMap((parts) => {
+    const names = parts.map(({ name }) => name);
+    return parts.flatMap(({ name, namedBy }, index) =>
+      namedBy && names.indexOf(name) < index
+        ? issueAt(...namedBy, {
+            problem: `"${name}" is the id of a part of the page already`,
+            expected: 'another id here, which no other part has',
+          })
+        : [],
     );
-}
-
-/** Checks that each question has an id of its own on their page. */
-export function checkQuestions({ questions = [] }: Partial<Content>): ContentIssue[] {
-  const seen = new Set(questions.map(({ id }) => id));
-  return questions.flatMap((group) =>
-    group.questions.flatMap(({ id }, index) => {
-      const isTaken = seen.has(id);
-      seen.add(id);
-      if (!isTaken) return [];
-      return issueAt('questions', group, `questions[${index + 1}].id`, {
-        problem: `is a copy: "${id}" is the id of another question or group`,
-        expected: 'another id here',
-      });
-    }),
-  );
+  });
 }
 
 /** Checks that the slugs of posts are their titles: visitors may type either. */

@@ -37,6 +37,7 @@ it.each([
   ['Ask Blue Reef.', 'says "Blue Reef": {company}, which follows the data'],
   ['The ship needs 20 to 45 minutes.', 'says "20 to 45 minutes": {minutes:a-to-b} minutes'],
   ['It lies 12 km away.', 'says "12 km": {km:a-to-b} km'],
+  ['It lies 112 km from here and 12 km from there.', 'says "12 km": {km:a-to-b} km'],
   ['Fort is closed on Mondays.', 'says "Monday": {closed:fort}'],
   ['Is Fort open on Monday?', 'says "Monday": {closed:fort}'],
   ['Open from 1 November to 15 May.', 'says "1 November to 15 May": {season:fort}'],
@@ -50,7 +51,7 @@ it.each([
 
 it.each([
   'The ship needs {minutes:a-to-b} minutes.',
-  'It lies 112 km away.',
+  'It lies 112 km away, or 212 km.',
   'Come on a Monday.',
   'There are six beaches, twenty-five beaches or 15 beaches.',
   'The walk takes 30 to 60 minutes.',

@@ -87,9 +87,11 @@ function countsOf(name: string, count: number): WrittenFact[] {
 function findFacts(text: string, facts: readonly WrittenFact[]): IssueText[] {
   return facts
     .filter(({ text: fact, with: word = '' }) => {
-      const at = text.indexOf(fact);
-      const [before = '', after = ''] = [text[at - 1], text[at + fact.length]];
-      const isWhole = at >= 0 && !/[\p{L}\d.,-]/u.test(before) && !/\d/.test(after);
+      // What stands before, between and after the places of the fact.
+      const pieces = text.split(fact);
+      const isWhole = pieces
+        .slice(1)
+        .some((after, index) => !/[\p{L}\d.,-]$/u.test(pieces[index] ?? '') && !/^\d/.test(after));
       return isWhole && text.includes(word);
     })
     .map((fact) => ({
