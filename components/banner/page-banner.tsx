@@ -45,9 +45,7 @@ export function PageBanner({
         trail={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
-      {label && (
-        <p className="text-label font-semibold text-shallow uppercase max-lg:hidden">{label}</p>
-      )}
+      {label && <p className="mt-5 text-label font-semibold text-shallow uppercase">{label}</p>}
       <h1 className={`mt-3 ${isCard ? 'text-title' : 'text-banner'}`}>{heading}</h1>
       {lead && <p className={`mt-5 ${isCard ? '' : 'max-w-lg'} text-lead text-balance`}>{lead}</p>}
       {children}
