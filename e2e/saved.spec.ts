@@ -43,7 +43,7 @@ function store(target: Page | BrowserContext, value: unknown) {
 
 /** Expects these items on the page, packages first, and nothing else. */
 async function expectList(page: Page, list: readonly string[]) {
-  const shown = page.locator('main :is(tr, li):has([data-remove])').filter({ visible: true });
+  const shown = page.locator('main li:has([data-remove])').filter({ visible: true });
   const addresses = () =>
     shown.evaluateAll((all) =>
       all.map((it) => it.querySelector<HTMLElement>('[data-remove]')?.dataset.remove),

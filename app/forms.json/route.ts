@@ -1,8 +1,8 @@
-import { getEnquiryData } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/content/query/forms';
 
 export const dynamic = 'force-static';
 
 /** What browsers need for the forms; fetched when a visitor turns to one. */
 export function GET() {
-  return Response.json(getEnquiryData());
+  return Response.json(makeFormsFile());
 }

@@ -1,10 +1,8 @@
-import { otherWords } from '@/lib/content/query/site';
-import type { SearchFile } from '@/lib/search/search-record';
-import { getSearchRecords } from '@/lib/search/site-records';
+import { makeSearchFile } from '@/lib/search/site-records';
 
 export const dynamic = 'force-static';
 
 /** What browsers need for the search; fetched when a visitor turns to its field. */
 export function GET() {
-  return Response.json({ records: getSearchRecords(), otherWords } satisfies SearchFile);
+  return Response.json(makeSearchFile());
 }

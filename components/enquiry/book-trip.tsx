@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/dialog/dialog';
-import { getEnquiryData } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
@@ -25,7 +25,7 @@ export function BookTrip() {
     >
       <div className="enquiry space-y-5">
         <div data-island="enquiry">
-          <EnquiryForm name="booking" data={getEnquiryData()} />
+          <EnquiryForm name="booking" data={makeFormsFile()} />
         </div>
         <SentPicture />
         <AfterEnquiry name="booking" className="after-sent" />

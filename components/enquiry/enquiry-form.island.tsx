@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'reac
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
 import { initialState, isPrepared } from '@/lib/enquiry/state';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ import { StatusBox } from './status-box';
 
 type Props = {
   name: FormName;
-  data: EnquiryData;
+  data: FormsFile;
   /** What the form shows and works on; none on the server. */
   enquiry?: Enquiry;
 };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { showModal } from '@/components/dialog/dialogs.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { removeFromTab } from '@/lib/browser-storage';
-import { forms, getEnquiryData } from '@/lib/content/query/forms';
+import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { formWithUnseenResult, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
@@ -128,7 +128,7 @@ function open(name: FormName = 'contact', typed = filled(name), before?: (fields
   before?.(early?.elements as unknown as Fields);
   const place = container.querySelector<HTMLElement>('[data-island]') as HTMLElement;
   const leave = watchListeners();
-  act(() => startForm(place, getEnquiryData()));
+  act(() => startForm(place, makeFormsFile()));
   const unmount = () => {
     leave();
     container.remove();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { telHref } from '@/lib/contact-links';
-import { getEnquiryData } from '@/lib/content/query/forms';
+import { makeFormsFile } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { AfterEnquiry, SentPicture } from './after-enquiry';
@@ -34,7 +34,7 @@ export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
         }
       >
         <div data-island="enquiry" className="lg:col-start-1">
-          <EnquiryForm name={name} data={getEnquiryData()} />
+          <EnquiryForm name={name} data={makeFormsFile()} />
         </div>
         <SentPicture />
         {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}

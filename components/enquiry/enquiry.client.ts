@@ -1,7 +1,7 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
 import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { removeFromTab } from '@/lib/browser-storage';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import {
   markSeen,
   readDraft,
@@ -34,7 +34,7 @@ export class Enquiry {
   constructor(
     readonly island: HTMLElement,
     readonly name: FormName,
-    readonly data: EnquiryData,
+    readonly data: FormsFile,
   ) {
     this.#fields = data.forms[name].fields;
   }

@@ -1,5 +1,5 @@
 import { readFromTab, saveInTab } from '@/lib/browser-storage';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { withItem, withLines } from '@/lib/enquiry/about-lines';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
@@ -13,7 +13,7 @@ const linesTaken = 'lines-taken';
  * Fills a form with its draft, and with what the page knows.
  * @returns whether anything of the draft came back
  */
-export function fillFromDraft(form: HTMLFormElement, name: FormName, data: EnquiryData): boolean {
+export function fillFromDraft(form: HTMLFormElement, name: FormName, data: FormsFile): boolean {
   const { fields } = data.forms[name];
   const isRestored = fillEmpty(form, readDraft(name)?.values ?? {});
   const isBegun = isTyped(form, readValues(form, fields));
@@ -26,13 +26,13 @@ export function fillFromDraft(form: HTMLFormElement, name: FormName, data: Enqui
 }
 
 /** Saves what is typed into a form. What pages have filled in is no draft. */
-export function saveTyped(form: HTMLFormElement, name: FormName, data: EnquiryData): void {
+export function saveTyped(form: HTMLFormElement, name: FormName, data: FormsFile): void {
   const values = readValues(form, data.forms[name].fields);
   saveDraft(name, isTyped(form, values) ? values : {});
 }
 
 /** Puts what is typed into the form of the contact page, where one can say more. */
-export function takeToContact(form: HTMLFormElement, name: FormName, data: EnquiryData): void {
+export function takeToContact(form: HTMLFormElement, name: FormName, data: FormsFile): void {
   const { fields } = data.forms[name];
   const { message, ...own } = templateValues(fields, readValues(form, fields));
   const earlier = readDraft('contact')?.values;

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { formsPath } from '@/lib/routes';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
 
-const fetchForms = fetchOnce(formsPath, (data: EnquiryData) => data);
+const fetchForms = fetchOnce(formsPath, (data: FormsFile) => data);
 
 /**
  * Starts the form of an island.
@@ -18,7 +18,7 @@ export async function startEnquiry(island: HTMLElement): Promise<void> {
 }
 
 /** Starts the form of an island with what all forms need (app/forms.json). */
-export function startForm(island: HTMLElement, data: EnquiryData): void {
+export function startForm(island: HTMLElement, data: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
   const enquiry = new Enquiry(island, name, data);
   startRoot(island, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.start());

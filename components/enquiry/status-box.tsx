@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { markSeen } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
@@ -12,7 +12,7 @@ import { Sent } from './sent';
 
 type Props = {
   name: FormName;
-  data: EnquiryData;
+  data: FormsFile;
   status: Status;
   enquiry: Enquiry | undefined;
 };
@@ -106,7 +106,7 @@ const looks = {
   failed: { icon: 'triangle-alert', look: 'border-ember', text: undefined },
 } as const;
 
-function alertIn(status: Status, missing: string, words: EnquiryData['words']) {
+function alertIn(status: Status, missing: string, words: FormsFile['words']) {
   if (status.name === 'sent') return words.sent;
   if (status.name === 'invalid') {
     return Object.values(status.issues).some(({ cause }) => cause === 'empty')

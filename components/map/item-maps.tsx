@@ -1,12 +1,13 @@
 import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
-import type { ItemOf, PointOfInterest } from '@/lib/content/query/items';
-import { ferriesMap, placeMap, pointOfInterestMap, sportMap } from '@/lib/content/query/maps';
+import type { Attraction } from '@/lib/content/query/items';
+import { ferriesMap, placeMap } from '@/lib/content/query/maps';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { shortestPathBetween } from '@/lib/content/query/shortest-path-between';
 import { labels } from '@/lib/content/query/site';
 import { tripMap } from '@/lib/content/query/trip-map';
 import { stretchesOf } from '@/lib/content/shortest-path';
+import type { DrawnMap } from '@/lib/map/draw-map';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
@@ -33,22 +34,13 @@ export function PlaceMap({ item }: { item: Place }) {
   );
 }
 
-/** Where a beach or a sight lies, if its coordinates are known. */
-export function PointOfInterestMap({ item }: { item: PointOfInterest }) {
-  const map = pointOfInterestMap(item);
-  if (!map) return null;
-  return (
-    <ItemMap heading={words.place} map={map} name={fillIn(words.itemName, { name: item.name })} />
-  );
-}
+type AttractionMapProps = { item: Attraction; map: DrawnMap; withoutLinks?: boolean };
 
-/** The places of a water sport, which the page names beside the map. Without any, nothing is rendered. */
-export function SportMap({ item }: { item: ItemOf<'sport'> }) {
-  const map = sportMap(item);
-  if (!map) return null;
+/** Where a beach or a sight lies, or the places of a water sport. */
+export function AttractionMap({ item, map, withoutLinks }: AttractionMapProps) {
   return (
     <ItemMap
-      withoutLinks
+      withoutLinks={withoutLinks}
       heading={words.place}
       map={map}
       name={fillIn(words.itemName, { name: item.name })}

@@ -2,7 +2,7 @@
 export type Progress = number | 'read';
 
 /** The posts that somebody has begun, by slug. */
-export type Reading = Map<string, Progress>;
+type Reading = Map<string, Progress>;
 
 /**
  * Reads what a browser has stored. Anybody can edit that: what has no pairs is nothing, and a progress that

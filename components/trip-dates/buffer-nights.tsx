@@ -10,7 +10,7 @@ const words = labels.bufferNights;
 
 /**
  * For months in which storms stop ferries: a trip with the nights that it lacks before its flight. Dates in other
- * months hide it (fill-trip-page.client.ts).
+ * months hide it (fill-trip.client.ts).
  */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);

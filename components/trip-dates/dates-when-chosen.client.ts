@@ -9,14 +9,14 @@ import { datedTrip } from '@/lib/trip-dates/dated-trip';
 import { calendarFile } from '@/lib/trip-dates/trip-as-text';
 import { type ArrivalContext, tripContext } from '@/lib/trip-dates/trip-context';
 import type { TripsFile } from '@/lib/trip-dates/trips-file-shape';
+import { fillTrip } from './fill-trip.client';
 import { fillTripList, markCardsAndPrices } from './fill-trip-list.client';
-import { fillTripPage } from './fill-trip-page.client';
 
 // What belongs to a day of arrival: one request, made when a day is chosen or a calendar is asked for.
 
 const fetchTrips = fetchOnce(tripsPath, (trips: TripsFile) => trips);
 
-async function fetchDates(arrival: string): Promise<ArrivalContext> {
+async function arrivalContextOn(arrival: string): Promise<ArrivalContext> {
   return { arrival, today: dayInIndia(), data: await fetchTrips() };
 }
 
@@ -29,22 +29,22 @@ async function fetchDates(arrival: string): Promise<ArrivalContext> {
  * @throws when the trips can't be fetched
  */
 export async function showDates(form: HTMLFormElement, value: string, isAgain = false) {
-  const fill = form.dataset.arrivalTrip ? fillTripPage : fillTripList;
+  const fill = form.dataset.arrivalTrip ? fillTrip : fillTripList;
   fillPart(form, 'said');
   fill(form);
   markCardsAndPrices();
   if (value === '') return;
-  const dates = await fetchDates(value);
+  const context = await arrivalContextOn(value);
   // A later choice wins.
   if (isDay(value) && form.querySelector('input')?.value !== value) return;
   const issue = checkArrival(value);
   if (issue) {
-    fillPart(form, 'said', fillIn(dates.data.words[issue], { value: value.slice(0, 30) }));
+    fillPart(form, 'said', fillIn(context.data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
-  markCardsAndPrices(dates);
+  markCardsAndPrices(context);
   const top = scrollY;
-  fill(form, dates);
+  fill(form, context);
   if (isAgain) scrollTo({ top, behavior: 'instant' });
 }
 
@@ -54,7 +54,7 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
  * @throws when the trips can't be fetched
  */
 export async function markTrips(arrival: string) {
-  if (!checkArrival(arrival)) markCardsAndPrices(await fetchDates(arrival));
+  if (!checkArrival(arrival)) markCardsAndPrices(await arrivalContextOn(arrival));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
     return 'needsDay';
   }
   const { arrivalTrip: route = '' } = form.dataset;
-  const context = tripContext(route, await fetchDates(arrival));
+  const context = tripContext(route, await arrivalContextOn(arrival));
   if (!context) return 'failed';
   const url = setParameter(context.data.site + route, arrivalParameter, arrival);
   const text = calendarFile(datedTrip(context), url, new Date());

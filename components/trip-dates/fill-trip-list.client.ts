@@ -8,13 +8,13 @@ import { dearerInWords } from '@/lib/trip-dates/trip-price';
 import { makeListItem, makeNote } from './dated-elements.client';
 
 /** Says what each trip of a list would meet on a day of arrival; without one, takes back an earlier choice. */
-export function fillTripList(form: HTMLFormElement, dates?: ArrivalContext) {
+export function fillTripList(form: HTMLFormElement, context?: ArrivalContext) {
   const landing =
-    dates && fillIn(dates.data.words.list, { day: formatWeekday(dates.arrival, 'long') });
+    context && fillIn(context.data.words.list, { day: formatWeekday(context.arrival, 'long') });
   fillPart(form, 'landing-day', landing);
   for (const list of document.querySelectorAll<HTMLElement>('[data-trip-notes]')) {
-    const context = tripContext(list.dataset.tripNotes, dates);
-    list.replaceChildren(...(context ? makeTripLines(context) : []));
+    const tripOnDay = tripContext(list.dataset.tripNotes, context);
+    list.replaceChildren(...(tripOnDay ? makeTripLines(tripOnDay) : []));
   }
 }
 
@@ -27,15 +27,15 @@ function makeTripLines(context: TripContext): HTMLLIElement[] {
 }
 
 /** Says on cards a trip's dates and what is closed then, and marks prices; without a day, takes both back. */
-export function markCardsAndPrices(dates?: ArrivalContext) {
+export function markCardsAndPrices(context?: ArrivalContext) {
   for (const line of document.querySelectorAll<HTMLElement>('[data-trip-dates]')) {
-    const context = tripContext(line.dataset.tripDates, dates);
-    line.textContent = context ? datesAndClosures(context) : '';
+    const tripOnDay = tripContext(line.dataset.tripDates, context);
+    line.textContent = tripOnDay ? datesAndClosures(tripOnDay) : '';
   }
   for (const price of document.querySelectorAll<HTMLElement>('[data-price-of]')) {
     price.querySelector('.price-note')?.remove();
-    const context = tripContext(price.dataset.priceOf, dates);
-    const text = context && dearerInWords(context);
+    const tripOnDay = tripContext(price.dataset.priceOf, context);
+    const text = tripOnDay && dearerInWords(tripOnDay);
     if (text) markPrice(price, text);
   }
 }
@@ -53,8 +53,8 @@ function markPrice(price: HTMLElement, text: string) {
   if (note instanceof HTMLAnchorElement) note.href = `${routes.prices}#season`;
   note.textContent = text;
   // A card is narrow, and leads elsewhere.
-  const isOnCard = link ?? price.closest('.card')?.querySelector('a[data-dialog]');
-  const look = isOnCard
+  const coveringLink = link ?? price.closest('.card')?.querySelector('a[data-dialog]');
+  const look = coveringLink
     ? 'font-sans text-sm hover:underline'
     : 'mt-2 text-base font-semibold underline';
   note.className = `price-note relative z-10 block w-full pb-2 text-balance underline-offset-4 ${look}`;

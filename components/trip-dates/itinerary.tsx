@@ -13,7 +13,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { ferryPlansOf } from '@/lib/trip-dates/ferry-plans';
 import { ItineraryDay } from './itinerary-day';
 
-/** A trip day by day. A day of arrival puts dates on it (fill-trip-page.client.ts). */
+/** A trip day by day. A day of arrival puts dates on it (fill-trip.client.ts). */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary on-sheet">

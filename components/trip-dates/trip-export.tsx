@@ -14,7 +14,7 @@ const look = `${buttonStyle('quiet')} w-full sm:w-auto`;
 
 /**
  * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The
- * chat's text has the days; a day of arrival puts the dates into it (fill-trip-page.client.ts).
+ * chat's text has the days; a day of arrival puts the dates into it (fill-trip.client.ts).
  */
 export function TripExport({ item }: { item: Package }) {
   const about = itemLinkOf(item);

@@ -6,7 +6,7 @@ export type Part =
   // saved/: saved-page.client.ts
   | ('status' | 'undo' | 'clear-list' | 'add-shared' | 'already-saved' | 'shared-heading')
   | ('empty-list' | 'gone-items' | 'list-has-copies' | 'list-links' | 'ask-links' | 'share-links')
-  // saved/, trip-dates/: saved-links.client.ts, fill-trip-page.client.ts
+  // saved/, trip-dates/: saved-links.client.ts, fill-trip.client.ts
   | ('enquiry-link' | 'chat-link' | 'mail-link')
   // trip-dates/
   | ('said' | 'landing-day' | 'whole-trip' | 'calendar-file')
@@ -110,7 +110,7 @@ export interface DomHooks {
   'data-trip-dates'?: string;
   /** A price of the trip with this route → fill-trip-list.client.ts marks it. */
   'data-price-of'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → fill-trip-page.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → fill-trip.client.ts, days.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;

@@ -5,7 +5,7 @@ import { type Box, boxAround, type Dot, doOverlap, sizeOf } from './map-labels';
 export type DayBadge = Box & { days: readonly number[]; label: string };
 
 /** The height of a badge, in units. */
-export const badgeHeight = 20;
+const badgeHeight = 20;
 
 /** The size of its letters, in units. */
 export const badgeFontSize = 12;

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isStopWord, makeQueryParser, type WordPart } from './query-parser';
+import { isStopWord, makeQueryDivider, type QueryPart } from './query-divider';
 import {
   allOf,
   anyOf,
@@ -15,6 +15,13 @@ import {
 } from './search-query';
 import type { SearchFile, SearchRecord, Synonyms } from './search-record';
 import { splitWords } from './words';
+
+// What a search tries, in this order:
+// 1. It divides what was typed into words, groups of words with other words for the same, and counts ("6 nights").
+// 2. It looks for each part exactly, then with an error, then as a near synonym; the first with a record is taken.
+// 3. It finds nothing when a part has no record and more than a quarter of all have the rest.
+// 4. It finds the records with all parts, and when they are fewer than three, those with some parts.
+// 5. When nothing is found, the page asks `suggest` for names that are nearly the same.
 
 /** A record that was found, and the words of it that were searched for. */
 export type Found = { record: SearchRecord; words: string[] };
@@ -34,8 +41,8 @@ const vagueShare = 1 / 4;
  */
 export function makeSearch({ records, otherWords }: SearchFile) {
   const find = makeFinder(records);
-  const divide = makeQueryParser(otherWords);
-  const meantBy = makeDictionary(otherWords);
+  const divide = makeQueryDivider(otherWords);
+  const nearSynonyms = makeDictionary(otherWords);
   const phrases = new Set(records.flatMap(phrasesIn));
 
   /** Numbers with the word after them: "6 nights" means no other six, and no other nights. */
@@ -43,7 +50,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
     phrasesOf(typed).filter((phrase) => /^\d+\D/.test(phrase) && phrases.has(phrase));
 
   /** What says a part exactly. */
-  const exactly = (part: WordPart): Query => {
+  const exactly = (part: QueryPart): Query => {
     const ways = part.map((way) =>
       allOf([way, ...countsIn(way).map((count) => asPhrase([count]))]),
     );
@@ -58,7 +65,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
     // Each part as records have it: exactly, else with an error, else in other words for what is nearly it.
     const queries = parts.flatMap((part) => {
       const [word = ''] = part;
-      const attempts = [exactly(part), fuzzy(word), exactly(meantBy(word))];
+      const attempts = [exactly(part), fuzzy(word), exactly(nearSynonyms(word))];
       return attempts.find((query) => find(query, { prefix }).length > 0) ?? [];
     });
     if (queries.length === 0) return [];
@@ -113,7 +120,7 @@ function makeFinder(records: readonly SearchRecord[]) {
 function makeDictionary(otherWords: readonly Synonyms[]) {
   const index = new MiniSearch({ fields: ['typed'], tokenize: splitWords });
   index.addAll(otherWords.map(({ typed }, id) => ({ id, typed: typed.join(' ') })));
-  return (word: string): WordPart => {
+  return (word: string): QueryPart => {
     const [nearest] = index.search(word, { fuzzy: maxEditDistance });
     return nearest ? (otherWords[nearest.id]?.means ?? []) : [];
   };
@@ -123,7 +130,7 @@ function makeDictionary(otherWords: readonly Synonyms[]) {
  * Whether the beginning of a word is enough. A short word must be whole, unless it is the last, which may still be
  * typed; one with other words for the same is.
  */
-function makePrefixRule(typed: string, parts: readonly WordPart[]) {
+function makePrefixRule(typed: string, parts: readonly QueryPart[]) {
   const last = splitWords(typed).at(-1);
   const isWhole = parts.some(([word, ...others]) => word === last && others.length > 0);
   return (word: string) => !isNumber(word) && (word.length > 3 || (word === last && !isWhole));

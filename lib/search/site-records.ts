@@ -10,18 +10,23 @@ import {
   help,
   questionGroups,
 } from '@/lib/content/query/planning';
-import { labels, pages } from '@/lib/content/query/site';
+import { labels, otherWords, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/opening-words';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';
-import type { SearchRecord } from '@/lib/search/search-record';
+import type { SearchFile, SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
 const { kinds } = pages.search;
+
+/** What browsers need for the search: search.json. */
+export function makeSearchFile(): SearchFile {
+  return { records: getSearchRecords(), otherWords };
+}
 
 /** Everything that the site has: items, pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {

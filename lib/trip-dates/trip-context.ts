@@ -12,7 +12,7 @@ export type ArrivalContext = {
 export type TripContext = ArrivalContext & { trip: TripRecord };
 
 /** The trip whose page has this address, on these dates; undefined without dates, and for a trip that is not known. */
-export function tripContext(route = '', dates?: ArrivalContext): TripContext | undefined {
-  const trip = dates?.data.trips[route];
-  return dates && trip && { ...dates, trip };
+export function tripContext(route = '', context?: ArrivalContext): TripContext | undefined {
+  const trip = context?.data.trips[route];
+  return context && trip && { ...context, trip };
 }

@@ -1,4 +1,4 @@
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { readCommit } from '../commit';
 import { isLocalInbox } from '../launch-check/find-in-export';
 import { checkAddresses } from './check-addresses';
@@ -41,7 +41,7 @@ export async function checkLive(address: string, options: Options) {
 
 /** Whether the forms have a mail service; whether enquiries arrive, only a form shows that somebody sends. */
 async function checkMail(origin: string): Promise<Finding[]> {
-  const data = await fetchJson<Pick<EnquiryData, 'mail'>>(`${origin}/forms.json`);
+  const data = await fetchJson<Pick<FormsFile, 'mail'>>(`${origin}/forms.json`);
   const spot = '/contact';
   if (!data) return [makeFinding('a file that the pages need is missing', '/forms.json')];
   const { mail } = data;

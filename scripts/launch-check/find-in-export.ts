@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { EnquiryData } from '@/lib/content/query/forms';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import { filesIn } from '../files-in.mjs';
 import type { MailEnvironment } from '../mail/environment';
@@ -56,7 +56,7 @@ function problemOf(
   // What a build writes after all pages.
   if (!existsSync(path.join(output, 'build.json'))) return 'is not from a finished npm run build';
   const forms = readFileSync(path.join(output, 'forms.json'), 'utf8');
-  const { mail } = JSON.parse(forms) as Pick<EnquiryData, 'mail'>;
+  const { mail } = JSON.parse(forms) as Pick<FormsFile, 'mail'>;
   if (mail && isLocalInbox(mail)) {
     return 'was built for the local inbox (npm start and npm test do that)';
   }

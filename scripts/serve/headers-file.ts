@@ -30,7 +30,7 @@ export function headersFile(file: string): MiddlewareHandler {
 }
 
 /** A header for the addresses of a pattern: one, or all that begin with what stands before its *. */
-export type HeaderRule = { pattern: string; name: string; value: string };
+type HeaderRule = { pattern: string; name: string; value: string };
 
 /** Whether a pattern of `_headers` means an address. */
 export function patternCovers(pattern: string, address: string): boolean {

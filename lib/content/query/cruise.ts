@@ -37,7 +37,7 @@ function findHarbour(slug: string): Harbour {
 export const ferryRules: FerryRules = content.ferryRules;
 
 /** One line of a timetable. */
-export type Fact = { label: string; value: string };
+type Fact = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
 export function factsOf(ferryRoute: FerryRoute): Fact[] {

@@ -9,8 +9,8 @@ import { company } from './site';
 
 export type { FormContent };
 
-/** What the forms need, on the server and in the browser. */
-export type EnquiryData = {
+/** What the forms need, on the server and in the browser (forms.json). */
+export type FormsFile = {
   forms: Record<FormName, FormContent>;
   words: EnquiryWords;
   /** Undefined without a mail service: the forms then prepare a message. */
@@ -24,7 +24,7 @@ const { words, flight, contact, ferry, booking } = content.forms;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and the words they share. */
-export const forms: EnquiryData['forms'] & { words: EnquiryWords } = {
+export const forms: FormsFile['forms'] & { words: EnquiryWords } = {
   flight: withFields(flight),
   contact: withFields(contact),
   ferry: withFields(ferry),
@@ -37,8 +37,8 @@ function withFields(form: FormContent): FormContent {
   return { ...form, privacy: fillIn(form.privacy, { fields }) };
 }
 
-/** What the forms need, with the settings of the mail service that the site is built with. */
-export function getEnquiryData(): EnquiryData {
+/** What browsers need for the forms, with the settings of the mail service that the site is built with. */
+export function makeFormsFile(): FormsFile {
   const { words, ...others } = forms;
   const { email, phones } = company;
   return { forms: others, words, mail: readMailSettings(process.env), phone: phones[0], email };

@@ -40,6 +40,8 @@ export function ferriesMap(ferryRoutes: readonly FerryRoute[] = itemsOf('ferryRo
   return mapAround(points, 7, portsAmong(placeMarks(), calledAt), withoutRepeats(ways));
 }
 
+const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
+
 /** The town's harbour, where sights and islets lie close together. */
 export function harbourMap(): DrawnMap {
   const marks = allMarks().filter(({ at }) => distanceKm(at, town.at) < 7);
@@ -60,8 +62,6 @@ export function islandsMap(): DrawnMap {
   const points = islands.flatMap((island) => [island.at, ...shoreOf(island)]);
   return drawMap(frameAround(points, { marginKm: 2, ...closeUp }), { marks: allMarks() });
 }
-
-const closeUp: Pick<Layout, 'ratio'> = { ratio: [1, 1] };
 
 /** Where a place lies, and the way there from the town. */
 export function placeMap(item: Place): DrawnMap {

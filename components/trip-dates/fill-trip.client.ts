@@ -14,10 +14,10 @@ import { fillMoneyDates, fillTotals } from './fill-trip-money.client';
  * day of arrival, takes back what an earlier choice has shown. The form has all notes, as its sentence counts
  * them; the days say theirs again.
  */
-export function fillTripPage(form: HTMLFormElement, dates?: ArrivalContext) {
+export function fillTrip(form: HTMLFormElement, context?: ArrivalContext) {
   const route = form.dataset.arrivalTrip ?? '';
-  const context = tripContext(route, dates);
-  const trip = context && datedTrip(context);
+  const tripOnDay = tripContext(route, context);
+  const trip = tripOnDay && datedTrip(tripOnDay);
   const address = setParameter(route, arrivalParameter, trip?.arrival);
   fillPart(form, 'said', trip && withNoBreakSpaces(trip.summary));
   showNotes(form, trip?.notes);
@@ -34,7 +34,7 @@ export function fillTripPage(form: HTMLFormElement, dates?: ArrivalContext) {
   fillMoneyDates(page, trip);
   const buffer = partOf(page, 'buffer-nights');
   if (buffer) buffer.hidden = trip?.isRough === false;
-  fillShareLinks(page, trip, context && context.data.site + address);
+  fillShareLinks(page, trip, tripOnDay && tripOnDay.data.site + address);
   const plans = partOf(page, 'ferry-plans')?.querySelectorAll('li') ?? [];
   for (const [index, plan] of [...plans].entries()) {
     setDated(plan, 'textContent', trip?.ferryPlans[index]);

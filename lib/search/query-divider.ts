@@ -2,7 +2,7 @@ import type { Synonyms } from './search-record';
 import { splitWords } from './words';
 
 /** A part of what was typed: the ways in which a text may say it, each one or more words. */
-export type WordPart = readonly string[];
+export type QueryPart = readonly string[];
 
 /** Words that say little, in English and in Hindi in English letters: they count only alone. */
 const stopWords = new Set(
@@ -24,7 +24,7 @@ export function isStopWord(word: string): boolean {
  * of my ticket" is "ticket refund".
  * @returns a function that takes what was typed
  */
-export function makeQueryParser(otherWords: readonly Synonyms[]) {
+export function makeQueryDivider(otherWords: readonly Synonyms[]) {
   const groups = otherWords
     .flatMap(({ typed, means }) =>
       typed.map((one) => {
@@ -34,8 +34,8 @@ export function makeQueryParser(otherWords: readonly Synonyms[]) {
     )
     .toSorted((a, b) => b.words.length - a.words.length);
 
-  return (typed: string): WordPart[] => {
-    const parts: WordPart[] = [];
+  return (typed: string): QueryPart[] => {
+    const parts: QueryPart[] = [];
     let rest = ` ${splitWords(typed).join(' ')} `;
     for (const { pattern, ways } of groups) {
       const found = pattern.exec(rest);
