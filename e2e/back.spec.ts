@@ -72,3 +72,21 @@ test('a dialog that was left by a link in it is there again, and one that was no
   await expect(page).toHaveURL(place.list);
   await expect(dialog).toHaveCount(0);
 });
+
+test('prices that were marked for a day lose the mark when the day was taken back', async () => {
+  const { route } = items.pricedPackage;
+  await page.goto(`${route}?arrive=2027-03-09`);
+  await isReady();
+  await page.goto(items.place.route);
+  await isReady();
+  const mark = page.locator('.price-note');
+  await expect(mark.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto(route);
+  await isReady();
+  await page.locator('main input[name=arrive]').fill('');
+  await back();
+  await expect(page).toHaveURL(items.place.route);
+  await expect(mark).toHaveCount(0);
+  expect(await page.evaluate(() => window.isFromCache)).toBe(true);
+});

@@ -53,15 +53,20 @@ function takeDay({ form, value }: HTMLInputElement) {
  * @param isAgain whether the page was here before: the browser has scrolled to where the visitor was
  */
 function showDay(day: string | undefined, isAgain = false) {
-  if (day === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-arrival-trip]');
+  if (forms.length === 0) return markPrices(day ?? (hasChosen() ? '' : undefined));
+  if (day === undefined) return;
   for (const form of forms) {
     const input = form.querySelector('input');
     if (day === '') form.reset();
     else if (input && isDay(day)) input.value = day;
     showDatesIn(form, day, isAgain);
   }
-  if (forms.length > 0 || !document.querySelector('[data-price-of]')) return;
+}
+
+/** @param day empty to take marks back that the page had before one left it; undefined for nothing new */
+function markPrices(day: string | undefined) {
+  if (day === undefined || !document.querySelector('[data-price-of]')) return;
   loadDates()
     .then(({ markTrips }) => markTrips(day))
     // The page is complete without the marks, and each trip's own page says it again.

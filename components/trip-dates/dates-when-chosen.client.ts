@@ -49,12 +49,12 @@ export async function showDates(form: HTMLFormElement, value: string, isAgain = 
 }
 
 /**
- * Marks the trips on a page without a form, which compares them.
- * @param arrival year-month-day; anything else that an address may hold marks nothing
+ * Marks the trips on a page without a form, which compares them, or takes the marks back.
+ * @param arrival year-month-day; anything else that an address may hold, or nothing, marks none
  * @throws when the trips can't be fetched
  */
 export async function markTrips(arrival: string) {
-  if (!checkArrival(arrival)) markCardsAndPrices(await arrivalContextOn(arrival));
+  markCardsAndPrices(checkArrival(arrival) ? undefined : await arrivalContextOn(arrival));
 }
 
 /**
