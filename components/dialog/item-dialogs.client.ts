@@ -21,10 +21,12 @@ const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
 /**
  * The path that this document was loaded from. Browsers step from a page that was reloaded to the list, and
- * from a list to a dialog, without loading the other: also before this script runs.
+ * from a list to a dialog, without loading the other: also before this script runs. Older browsers name no address.
  */
-const ownRoute = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
-  .pathname;
+const loadedFrom = performance.getEntriesByType('navigation')[0]?.name ?? '';
+const ownRoute = loadedFrom.startsWith(location.origin)
+  ? new URL(loadedFrom).pathname
+  : location.pathname;
 
 /**
  * Opens the dialog of a clicked card, and shows the one that the address names. Fetches the dialogs of
