@@ -4,7 +4,6 @@ import type { Authority, Sources } from './schema/authority';
 export const sources: Sources = { until: 'early 2026' };
 
 // The offices that have the last word, in no particular order. Other files refer to them by their ids.
-// "npm run links" lists their pages, to be looked at.
 export const authorities: Authority[] = [
   {
     id: 'police',

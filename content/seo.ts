@@ -1,10 +1,9 @@
 import type { Seo } from './schema/seo';
 
-// Words that only search engines, feed readers and shared links show. Words in { } are replaced with
+// Words that only search engines and shared links show. Words in { } are replaced with
 // those of the item. Keep titles short: about 50 characters are shown, with the company's name.
 export const seo: Seo = {
   area: 'Andaman Islands',
-  feed: '{company}: notes from Port Blair',
   titles: {
     honeymoonPackages: 'Andaman honeymoon, {duration}',
     familyPackages: 'Andaman family package, {duration}',

@@ -5,7 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
 import { partsOfPages } from '@/lib/content/check/check-references';
 import { content } from '@/lib/content/load/store';
-import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
+import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { logo } from '@/lib/logo';
@@ -317,23 +317,6 @@ test('the sitemap has every page that may be listed, with the day of its last ch
 test('robots.txt lets everything be read and names the sitemap', () => {
   const lines = readFileSync(`${testSite}/robots.txt`, 'utf8').trim().split(/\n+/);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
-});
-
-test('the feed has every post, newest first, and the blog’s pages point to it', () => {
-  const text = readFileSync(`${testSite}/feed.xml`, 'utf8');
-  expect(XMLValidator.validate(text)).toBe(true);
-  const parser = new XMLParser({ isArray: (name) => name === 'item', ignoreAttributes: false });
-  const { channel } = parser.parse(text).rss;
-  expect(channel['atom:link']['@_href']).toBe(`${origin}/feed.xml`);
-  const items: { title: string; link: string; pubDate: string }[] = channel.item;
-  const newest = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
-  expect(items.map(({ title, link, pubDate }) => [title, link, pubDate])).toEqual(
-    newest.map((post) => [post.title, origin + routeOf(post), new Date(post.date).toUTCString()]),
-  );
-  for (const route of [routes.blogs, ...newest.map(routeOf)]) {
-    const links = attributes(pageAt(route).root, 'link[type="application/rss+xml"]', 'href');
-    expect([route, ...links]).toEqual([route, `${origin}/feed.xml`]);
-  }
 });
 
 test('the page for unknown addresses is not to be listed, and leads on', () => {

@@ -17,7 +17,6 @@ import type { BuildInfo } from './check-live/live-build';
 import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
-import { countWords, pagesWithLists } from './postbuild/count-words';
 import { writeDialogs } from './postbuild/dialog-files';
 import { writeHostFiles } from './postbuild/host-files';
 import { initialWindowBytes, precompress } from './postbuild/precompress';
@@ -69,7 +68,3 @@ if (heavy.length > 0) {
     `More than a new connection sends at once (${(initialWindowBytes / 1000).toFixed(1)} KB): ${heavy.join(', ')}`,
   );
 }
-
-const words = await countWords(root, pagesWithLists());
-console.log(words.line);
-for (const remark of words.warnings) console.warn(remark);

@@ -89,32 +89,11 @@ describe('npm run content', () => {
   });
 });
 
-test.each(['dev/index', 'links'])('scripts/%s.ts says that the content has a fault', (name) => {
+test('npm run dev says that the content has a fault', () => {
   edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
-  const { status, output } = run(`scripts/${name}.ts`);
-  expect(output).toMatch(name === 'links' ? 'npm run content' : 'A comma is missing');
+  const { status, output } = run('scripts/dev/index.ts');
+  expect(output).toContain('A comma is missing');
   expect(status).toBe(1);
-});
-
-describe('npm run new', () => {
-  const start = (...words: string[]) => run('scripts/new/index.ts', {}, words);
-
-  test('writes a hidden entry, with which the content is complete', () => {
-    const { status, output } = start('place', 'Father’s', 'Isle');
-    expect(output).toMatch(/^content\/destinations\.ts, line \d+: "Father’s Isle" waits/);
-    expect(status).toBe(0);
-    expect(run('scripts/content.ts')).toMatchObject({
-      status: 0,
-      output: expect.stringMatching(/topPlaces › fathers-isle › [\s\S]*is "Words to come"/),
-    });
-  });
-
-  test('says what it wants', () => {
-    expect(start('resort', 'Reef')).toMatchObject({
-      status: 1,
-      output: expect.stringMatching(/npm run new place .*\nNew may be: package, /),
-    });
-  });
 });
 
 const complete = {

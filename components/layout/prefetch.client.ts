@@ -38,7 +38,7 @@ function prefetch({ pathname, search }: HTMLAnchorElement) {
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const selector = 'a[href]:not([target], [download], [data-dialog])';
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);
-  // Files, such as the feed, have a dot in their names.
+  // Files have a dot in their names.
   if (!link || link.origin !== location.origin || link.pathname.includes('.')) return undefined;
   return link.pathname === location.pathname ? undefined : link;
 }

@@ -24,7 +24,7 @@ const typed = (type: string) => answer({ headers: new Headers({ 'content-type': 
 
 test.each([
   ['/packages/island-hopping', true, 'pages'],
-  ['/feed.xml', true, undefined],
+  ['/sitemap.xml', true, undefined],
   ['/_next/static/site/page-1.js', false, 'files'],
   ['/photos/a-1200.webp', false, 'pictures'],
   ['/images/a.svg', false, 'pictures'],

@@ -19,7 +19,7 @@ export type Part =
 /**
  * Every `data-...` attribute of our pages, with its value: by these, pages, scripts, styles and tests find
  * each other. The comments say what it means, who writes it and who reads it. JSX is checked against this
- * table, and `npm run check` that each name in the sources stands here, and each of these is used.
+ * table.
  */
 export interface DomHooks {
   // The state of a page, on <html>. Scripts write it.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, title } from './fields';
+import { group, title } from './fields';
 
 const named = title.includes('{name}');
 const timed = title.includes('{duration}');
@@ -7,7 +7,6 @@ const timed = title.includes('{duration}');
 /** The words that only search engines and shared links show: titles of the pages of items. */
 export const seoSchema = z.strictObject({
   area: title.describe('where the company works, such as Andaman Islands'),
-  feed: line.describe('what feed readers call the blog'),
   titles: group('the titles of items’ pages; {name} and {duration} become those of the item', {
     honeymoonPackages: timed,
     familyPackages: timed,

@@ -2,7 +2,6 @@ import type { Seo } from '@/content/schema/seo';
 
 export const seo: Seo = {
   area: 'The islands',
-  feed: 'Blue Lagoon: notes',
   titles: {
     honeymoonPackages: 'Honeymoon, {duration}',
     familyPackages: 'Family package, {duration}',

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
-import { company, seo } from '@/lib/content/query/site';
+import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';
 import type { SitePage } from './site-page';
-
-/** Where the feed of the blog is. */
-export const feedRoute = '/feed.xml';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,
@@ -17,15 +14,11 @@ export const feedRoute = '/feed.xml';
 export function pageMetadata(page: SitePage): Metadata {
   const { route, title, heading, summary, image, unlisted } = page;
   const isPost = route.startsWith(`${routes.blogs}/`);
-  const feeds = { 'application/rss+xml': [{ url: feedRoute, title: seo.feed }] };
   return {
     title: { absolute: fullTitle(title) },
     description: summary,
     ...(unlisted && { robots: { index: false } }),
-    alternates: {
-      canonical: route,
-      ...((isPost || route === routes.blogs) && { types: feeds }),
-    },
+    alternates: { canonical: route },
     openGraph: {
       type: isPost ? 'article' : 'website',
       url: absoluteUrl(route),

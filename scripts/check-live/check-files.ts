@@ -17,7 +17,7 @@ const types: Record<string, RegExp> = {
 };
 
 /** Files that no page names in its text. */
-const always = ['/feed.xml', '/favicon.ico'];
+const always = ['/favicon.ico'];
 
 /**
  * Whether the files that pages need are there, with a type that browsers take.

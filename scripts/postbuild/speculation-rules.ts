@@ -1,4 +1,4 @@
-/** The links to pages. Files, such as the feed, have a dot in their names; cards open dialogs. */
+/** The links to pages. Files have a dot in their names; cards open dialogs. */
 const pageLinks = {
   and: [
     { href_matches: '/*' },
