@@ -107,7 +107,7 @@ export const dark = {
 };
 
 /** A colour with so much of another over it, both of the form #rrggbb: 1 is the other alone. */
-export function mix(under: string, over: string, share: number): string {
+function mix(under: string, over: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a = 0, b = 0] = [under, over].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
     return Math.round(a + (b - a) * share)

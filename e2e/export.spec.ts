@@ -8,10 +8,8 @@ import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
-import { logo } from '@/lib/logo';
 import { dialogId, routes } from '@/lib/routes';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
-import { logo as ownersLogo } from '../lib/logo';
 import { testSite } from '../scripts/setup/build.mjs';
 import {
   answersOf,
@@ -69,11 +67,6 @@ test('what is hidden appears nowhere', () => {
   expect(filesWith('family-hidden')).toEqual([]);
   // Makes sure that the search finds what is there.
   expect(filesWith('family-2-nights-grandparents')).toContain('sitemap.xml');
-});
-
-test('pages and pictures of pages have the tests’ own logo, not the owner’s', () => {
-  expect(filesWith(logo.leaf)).toContain('index.html');
-  expect(filesWith(ownersLogo.leaf)).toEqual([]);
 });
 
 test('every page has its language and one h1, no heading is empty, and no level left out', () => {

@@ -7,7 +7,7 @@ import { root } from './setup/run.mjs';
 
 await requirePackages(true);
 // The content's own report comes first: it says in plain words what the others would say in theirs.
-const checks = ['content', 'check:lint', 'check:types', 'check:art'];
+const checks = ['content', 'check:lint', 'check:types'];
 // Its packages are its own, and nothing else needs them.
 if (existsSync(new URL('bench/node_modules', root))) checks.push('check:bench');
 for (const check of checks) {

@@ -16,7 +16,6 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { addLine } from '@/lib/content/report/positions';
 import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { checkLook } from './brand/check-brand';
 import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
 import { formatMailIssue, loadMailEnvironment } from './mail/environment';
@@ -46,7 +45,6 @@ const named = namedPhotographs(exported).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
-  ...(await checkLook()),
   ...found,
   ...checkTexts(content, pictures, photographs),
   ...findInRedirects(),

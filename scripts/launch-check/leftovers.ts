@@ -32,7 +32,7 @@ export function findLeftovers(content: Partial<Content>, files: Record<string, s
   }
   const inFiles = Object.entries(files).flatMap(([file, text]): Todo[] => {
     const what = `the logo is still the leaf of ${exampleName}`;
-    const advice = 'Put your own shapes into lib/logo.ts and run npm run art.';
+    const advice = 'Put your own logo into this file.';
     return text.includes(exampleLeaf) ? [{ file, what, advice }] : [];
   });
   const owner = {

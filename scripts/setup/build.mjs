@@ -9,7 +9,7 @@ import { root, run } from './run.mjs';
 const folder = fileURLToPath(root);
 
 /**
- * The two sites that the commands build. The one under test has its own content and logo, so that the
+ * The two sites that the commands build. The one under test has its own content, so that the
  * owner's changes cannot break a test. Its tsconfig maps `@/content/` to e2e/content/.
  */
 const sites = {
@@ -20,13 +20,7 @@ const sites = {
   },
   test: {
     exportFolder: '.generated/test-site',
-    content: [
-      'content/schema',
-      'e2e/content',
-      'e2e/logo.ts',
-      'e2e/tsconfig.json',
-      'test/factories.ts',
-    ],
+    content: ['content/schema', 'e2e/content', 'e2e/tsconfig.json', 'test/factories.ts'],
     env: () => ({
       ...inboxSettings,
       EXPORT_DIR: '.generated/test-site',
