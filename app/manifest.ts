@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { shareImage, shareSize } from '@/lib/seo/share-image';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 
@@ -23,13 +22,6 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [routes.saved, routes.packages, routes.stuck, routes.contact].map((url) => ({
       name: trailOf(sitePage(url)).at(-1)?.name ?? '',
       url,
-    })),
-    // What the build draws of these pages, so that it never shows an old name or price.
-    screenshots: [routes.home, routes.packages, routes.topplaces].map((route) => ({
-      src: shareImage(route),
-      sizes: `${shareSize.width}x${shareSize.height}`,
-      type: 'image/jpeg',
-      label: sitePage(route).heading,
     })),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -23,13 +23,11 @@ import { initialWindowBytes, precompress } from './postbuild/precompress';
 import { writeRedirectPages } from './postbuild/redirect-pages';
 import { removeNext } from './postbuild/remove-next';
 import { rewritePages } from './postbuild/rewrite-pages';
-import { buildShareImages } from './share/share-images';
+import { writeShareImages } from './share-images';
 
 // The last step of `npm run build`: turns what `next build` has exported into what hosts get.
 const root = path.resolve(exportFolder);
-const images = { root: process.cwd(), output: root, cache: '.generated/share-images' };
-const { drawn, kept } = await buildShareImages(getSitePages(), images);
-console.log(`Share images: ${drawn} drawn, ${kept} kept.`);
+await writeShareImages(getSitePages(), { root: process.cwd(), output: root });
 const dialogs = await writeDialogs(root);
 await writeHostFiles(root);
 await writeRedirectPages(root);

@@ -12,7 +12,7 @@ import type { SitePage } from './site-page';
  * @param page as `sitePage` returns it
  */
 export function pageMetadata(page: SitePage): Metadata {
-  const { route, title, heading, summary, image, unlisted } = page;
+  const { route, title, summary, image, unlisted } = page;
   const isPost = route.startsWith(`${routes.blogs}/`);
   return {
     title: { absolute: fullTitle(title) },
@@ -26,7 +26,7 @@ export function pageMetadata(page: SitePage): Metadata {
       locale: 'en_IN',
       title,
       description: summary,
-      images: [{ url: shareImage(route), ...shareSize, alt: `${heading}: ${image.alt}` }],
+      images: [{ url: shareImage(route), ...shareSize, alt: image.alt }],
     },
     // Title, description and picture are taken from Open Graph.
     twitter: { card: 'summary_large_image' },

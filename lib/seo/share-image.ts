@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The address of the picture that a shared link shows. scripts/share draws it in the build.
+ * The address of the picture that a shared link shows. scripts/share-images.ts writes it.
  * @param route a page's address; the picture of the home page is called index, like its file
  */
 export function shareImage(route: string): string {

@@ -4,9 +4,9 @@ export type SitePage = {
   route: string;
   /** The title of its tab and in search results, without the company's name. */
   title: string;
-  /** Its name where the site's name is beside it: on its share image, in a breadcrumb. */
+  /** Its name where the site's name is beside it: in a breadcrumb. */
   heading: string;
-  /** The small line over the heading of its share image: what kind of thing it is. */
+  /** The small line over its heading: what kind of thing it is. */
   label?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;

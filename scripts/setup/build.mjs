@@ -38,7 +38,7 @@ const files =
   /^(package(-lock)?\.json|tsconfig\.json|(next|postcss|tailwind)\.config\.\w+|\.env.*)$/;
 
 /** Files below public/ that earlier builds have written. */
-const built = /^public\/(photos|share)\//;
+const built = /^public\/photos\//;
 
 /**
  * Builds a site, unless its last build was made from the same files and settings.

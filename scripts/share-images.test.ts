@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { SitePage } from '@/lib/seo/site-page';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { writeShareImages } from './share-images';
+
+afterEach(removeFolders);
+
+/** A square in two colours: blue, and a middle third in red. */
+const drawing = (middle = '#f00') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#00f"/><rect y="300" width="900" height="300" fill="${middle}"/></svg>`;
+
+const page = (route: string, src: string): SitePage => ({
+  route,
+  heading: 'A bay',
+  title: 'A bay',
+  summary: 'A bay in the morning',
+  updated: '2026-11-21',
+  image: { src, alt: 'Red between blue' },
+});
+
+test('a shared link shows the middle of the page’s picture, drawing or photograph', async () => {
+  const photograph = await sharp(Buffer.from(drawing())).png().toBuffer();
+  const root = await makeFolder({
+    'public/images/a.svg': drawing(),
+    'photographs/b.png': photograph,
+  });
+  const output = path.join(root, 'out');
+  const file = (name: string) => readFile(path.join(output, 'share', name));
+  const pages = [page('/', '/images/a.svg'), page('/packages/one', '/photographs/b.png')];
+  await writeShareImages(pages, { root, output });
+  for (const name of ['index.jpg', 'packages/one.jpg']) {
+    const { data, info } = await sharp(await file(name))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    const redAt = (y: number) => Number(data[y * 1200 * 3]);
+    // The square is 1200 px high, and 285 of them are cut off above.
+    expect([redAt(90), redAt(140), redAt(490), redAt(540)].map((red) => red > 128)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  }
+
+  const before = await file('index.jpg');
+  await writeFile(path.join(root, 'public/images/a.svg'), drawing('#0f0'));
+  await writeShareImages(pages, { root, output });
+  expect(await file('index.jpg')).not.toEqual(before);
+});
+
+test('a picture that is missing stops the build', async () => {
+  const root = await makeFolder();
+  const pages = [page('/', '/images/none.svg')];
+  await expect(writeShareImages(pages, { root, output: root })).rejects.toThrow('none.svg');
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shareImage, shareSize } from '@/lib/seo/share-image';
+import type { SitePage } from '@/lib/seo/site-page';
+
+/** Where share images are kept between builds, named by a hash of their picture and these settings. */
+const cache = '.generated/share';
+const frame = { ...shareSize, fit: 'cover' } as const;
+const jpeg = { quality: 80, progressive: true };
+
+/**
+ * Writes the share image of each page into an export: the middle of the page's drawing or photograph.
+ * @param root the project's folder, with `public/images` and `photographs`
+ * @param output the folder of the export
+ * @throws an Error when a picture cannot be read
+ */
+export async function writeShareImages(
+  pages: readonly SitePage[],
+  { root, output }: { root: string; output: string },
+): Promise<void> {
+  await mkdir(path.join(root, cache), { recursive: true });
+  // Pages share pictures: each is encoded once.
+  const sources = [...new Set(pages.map(({ image }) => image.src))];
+  const files = new Map(
+    await Promise.all(sources.map(async (src) => [src, await encode(root, src)] as const)),
+  );
+  for (const { route, image } of pages) {
+    const target = path.join(output, shareImage(route));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(files.get(image.src) ?? '', target);
+  }
+}
+
+/** Encodes a picture, unless an earlier build has done so. @returns the path of the JPEG */
+async function encode(root: string, src: string): Promise<string> {
+  const isPhotograph = src.startsWith('/photographs/');
+  const picture = await readFile(path.join(root, isPhotograph ? '' : 'public', src));
+  const hash = createHash('sha256')
+    .update(picture)
+    .update(JSON.stringify([frame, jpeg]));
+  const file = path.join(root, cache, `${hash.digest('hex')}.jpg`);
+  if (existsSync(file)) return file;
+  // An interrupted build must not leave half a picture under the final name.
+  const part = `${file}.${process.pid}`;
+  await sharp(picture).autoOrient().resize(frame).flatten().jpeg(jpeg).toFile(part);
+  await rename(part, file);
+  return file;
+}
