@@ -127,23 +127,6 @@ test('a trip shows its nights, its ways and their days', () => {
   }
 });
 
-test('a day under the pointer lights up on the map, and the other way round', async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await page.goto(trip.route);
-  const map = maps(page).first();
-  const badge = map.locator('.map-day').first();
-  const day = Number.parseInt((await badge.textContent())?.replace(/\D+/, '') ?? '', 10);
-  const row = page.locator('li[data-day]').nth(day - 1);
-  const fill = () => badge.locator('rect').evaluate((it) => getComputedStyle(it).fill);
-  const ground = () => row.evaluate((it) => getComputedStyle(it).backgroundColor);
-  const [dark, plain] = [await fill(), await ground()];
-  await row.hover();
-  await expect.poll(fill).not.toBe(dark);
-  await badge.hover();
-  await expect.poll(ground).not.toBe(plain);
-  expect(await fill()).toBe(dark);
-});
-
 test('maps weigh little', () => {
   const overview = pageAt(routes.map).root.querySelector('main .map')?.outerHTML ?? '';
   const coast = readFileSync(`${testSite}${baseMapPath}`, 'utf8');

@@ -37,11 +37,11 @@ export function MapDrawing({ map, name }: Props) {
                 {sea}
               </text>
             ))}
-            {ways.map(({ d, by, days: on }) => (
-              <path key={d} d={d} className={`map-${by} ${classesOf(on)}`} />
+            {ways.map(({ d, by }) => (
+              <path key={d} d={d} className={`map-${by}`} />
             ))}
-            {days.map(({ days: on, label, ...box }) => (
-              <g key={label + box.x} className={`map-day ${classesOf(on)}`}>
+            {days.map(({ label, ...box }) => (
+              <g key={label + box.x} className="map-day">
                 <rect {...box} rx={box.height / 2} />
                 <text x={box.x + box.width / 2} y={box.y + box.height / 2} fontSize={badgeFontSize}>
                   {label}
@@ -64,11 +64,6 @@ export function MapDrawing({ map, name }: Props) {
       </svg>
     </div>
   );
-}
-
-/** What a day under the pointer lights up (days.client.ts). */
-function classesOf(days: readonly number[]): string {
-  return days.map((day) => `day-${day}`).join(' ');
 }
 
 /** The coast with the water and the sand along it; the styles have their colours. */

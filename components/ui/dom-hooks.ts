@@ -110,7 +110,7 @@ export interface DomHooks {
   'data-trip-dates'?: string;
   /** A price of the trip with this route → fill-trip-list.client.ts marks it. */
   'data-price-of'?: string | undefined;
-  /** A day of a trip: itinerary-day.tsx → fill-trip.client.ts, days.client.ts, styles of paper. */
+  /** A day of a trip: itinerary-day.tsx → fill-trip.client.ts, styles of paper. */
   'data-day'?: boolean;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;

@@ -4,12 +4,12 @@ import { boxAround, doOverlap } from './map-labels';
 
 const line = (y: number, length = 200): XY[] =>
   [...Array(length / 4 + 1).keys()].map((step) => [step * 4, y]);
-const way = (path: XY[]) => ({ days: [2, 5], label: 'Day 2 · 5', path });
+const way = (path: XY[]) => ({ label: 'Day 2 · 5', path });
 
 test('the days of a line are one badge in its middle', () => {
   const [{ x, y, width, height, ...badge }] = placeDays([way(line(50))], []) as [DayBadge];
   expect([x + width / 2, y + height / 2]).toEqual([100, 50]);
-  expect(badge).toEqual({ days: [2, 5], label: 'Day 2 · 5' });
+  expect(badge).toEqual({ label: 'Day 2 · 5' });
 });
 
 test('badges keep clear of marks and of each other', () => {
@@ -32,5 +32,5 @@ test('a line that its marks hide, or that is shorter than a badge is high, has n
 });
 
 test('a way without days has none', () => {
-  expect(placeDays([{ days: [], label: '', path: line(50) }], [])).toEqual([]);
+  expect(placeDays([{ label: '', path: line(50) }], [])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { XY } from './map-frame';
 import { type Box, boxAround, type Dot, doOverlap, sizeOf } from './map-labels';
 
 /** The days of a trip on the way that they travel, such as Day 2 · 4: one badge in its middle. */
-export type DayBadge = Box & { days: readonly number[]; label: string };
+export type DayBadge = Box & { label: string };
 
 /** The height of a badge, in units. */
 const badgeHeight = 20;
@@ -22,12 +22,12 @@ const shifts = [0.5, 0.8, 0.2];
  * @param ways the points of `path` are a few units apart
  */
 export function placeDays(
-  ways: readonly { days: readonly number[]; label: string; path: readonly XY[] }[],
+  ways: readonly { label: string; path: readonly XY[] }[],
   marks: readonly Dot[],
 ): DayBadge[] {
   const placed: DayBadge[] = [];
   const rooms = marks.map(({ at, radius }) => boxAround(at, radius + 1));
-  for (const { days, label, path } of ways) {
+  for (const { label, path } of ways) {
     const lengths = lengthsTo(path);
     const whole = lengths.at(-1) ?? 0;
     const width = 2 * Math.round(sizeOf(label, badgeFontSize).width / 2) + 8;
@@ -35,7 +35,7 @@ export function placeDays(
       shares.map((share): DayBadge => {
         const [x, y] = path[lengths.findIndex((one) => one >= whole * share)] ?? [0, 0];
         const [left, top] = [Math.round(x - width * shift), Math.round(y - badgeHeight / 2)];
-        return { days, label, x: left, y: top, width, height: badgeHeight };
+        return { label, x: left, y: top, width, height: badgeHeight };
       }),
     );
     const free = options.find((box) => ![...rooms, ...placed].some((one) => doOverlap(one, box)));

@@ -25,7 +25,7 @@ export type DrawnMap = {
   width: number;
   height: number;
   base: PlacedBaseMap;
-  ways: { by: Way['by']; d: string; days: readonly number[] }[];
+  ways: { by: Way['by']; d: string }[];
   days: DayBadge[];
   marks: DrawnMarker[];
   /** The marks without room for their names, or beside an earlier mark. */
@@ -77,7 +77,7 @@ export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Conten
     width,
     height: Math.round(height),
     base: placeBaseMap(frame),
-    ways: ways.map((way) => ({ ...way, d: openPath(way.points.map(project)) })),
+    ways: ways.map(({ by, points }) => ({ by, d: openPath(points.map(project)) })),
     days,
     marks: shown,
     unnamed: [...unnamed, ...onMap.filter((mark) => !apart.includes(mark))],
