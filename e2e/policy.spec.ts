@@ -36,7 +36,7 @@ const injections = {
   '<iframe src="javascript:top.intruded = true"></iframe>': 'script-src-elem inline',
   '<style>body { color: red }</style>': 'style-src-elem inline',
   '<p style="color: red">x</p>': 'style-src-attr inline',
-  '<img src="https://evil.example/x.gif?told">': 'img-src https://evil.example/x.gif?told',
+  '<img src="http://evil.example/x.gif?told">': 'img-src http://evil.example/x.gif?told',
   '<base href="https://evil.example/">': 'base-uri https://evil.example/',
   '<object data="https://evil.example/x"></object>': 'object-src https://evil.example',
 };

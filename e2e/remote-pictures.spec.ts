@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 // The site ships without pictures of other hosts, so the markup of components/ui/picture.tsx is put
-// into a built page, whose styles decide what shows. The page's policy allows no such host.
+// into a built page, whose styles decide what shows. The page's policy refuses markup from texts.
 test.use({ javaScriptEnabled: false, bypassCSP: true });
 
 const address = 'https://pictures.example/beach.svg';

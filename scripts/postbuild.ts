@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { workerPath } from '@/components/offline/offline-copies';
-import { pictureHosts } from '@/content/picture-hosts';
 import { company, labels } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { getSitePages } from '@/lib/site-pages/site-pages';
@@ -45,7 +44,7 @@ const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {
   bootstrap: await compileBootstrap(),
   module: entry,
-  policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, pictureHosts, mailOrigin }),
+  policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin }),
 });
 console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
 

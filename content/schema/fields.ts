@@ -247,9 +247,7 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
     ),
   remote: z
     .strictObject({
-      src: externalLink.describe(
-        'the full address of a picture, which starts with https://, on a host of content/picture-hosts.ts',
-      ),
+      src: externalLink.describe('the full address of a picture, which starts with https://'),
       width: pixels.describe('how wide that picture is, in pixels, such as 1600'),
       height: pixels.describe('how high that picture is, in pixels, such as 1000'),
     })

@@ -28,7 +28,6 @@ import { otherWordsSchema } from '@/content/schema/other-words';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { pagesSchema } from '@/content/schema/pages';
 import { phrasesSchema } from '@/content/schema/phrases';
-import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
 import { questionGroupSchema } from '@/content/schema/question';
@@ -128,7 +127,6 @@ export const collections = {
   forms: { file: 'content/forms.ts', schema: formsSchema },
   seo: { file: 'content/seo.ts', schema: seoSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
-  pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
   otherWords: { file: 'content/other-words.ts', schema: listOf(otherWordsSchema) },
   spellings: { file: 'content/spellings.ts', schema: listOf(spellingSchema) },
 };

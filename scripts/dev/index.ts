@@ -13,8 +13,6 @@ import { createDevApp } from './dev-app';
 // The last part of `npm run dev` (scripts/dev.mjs): Next renders the pages at a port of its own, and this
 // host shows them on PORT (default 3000) with the code that visitors get.
 await prepare();
-// Read after the check, as all content.
-const { pictureHosts } = await import('@/content/picture-hosts');
 const port = Number(process.env.PORT || 3000);
 const nextPort = await freePort();
 const words = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${nextPort}`];
@@ -40,7 +38,7 @@ const app = createDevApp({
   compile: async () => readModule(await code.rebuild()),
   page: {
     bootstrap: await compileBootstrap(),
-    policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin: undefined }),
+    policyFor: (scripts) => contentSecurityPolicy({ scripts, mailOrigin: undefined }),
   },
   readReport,
   onChange: (act) => listeners.add(act),

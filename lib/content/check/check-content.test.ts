@@ -250,17 +250,15 @@ test.each`
 `('tells what is wrong with a plan: $place = $value', expectFault);
 
 test.each`
-  place                | value                                                            | spot                           | problem                                 | expected
-  ${'beaches.0.image'} | ${{ src: '/images/gone.svg', alt }}                              | ${`${beach} image.src`}        | ${'does not exist'}                     | ${'the file public/images/gone.svg'}
-  ${'beaches.0.image'} | ${{ src: '/photographs/beech.jpg', alt }}                        | ${`${beach} image.src`}        | ${'does not exist'}                     | ${'/photographs/beach.jpg (did you mean'}
-  ${'beaches.0.image'} | ${{ src: '/photographs/broken.jpg', alt }}                       | ${`${beach} image.src`}        | ${'is damaged'}                         | ${'a file that is whole'}
-  ${'beaches.0.image'} | ${{ src: '/photographs/small.jpg', alt }}                        | ${`${beach} image.src`}        | ${'is 1199 pixels wide'}                | ${'1200 pixels'}
-  ${'beaches.0.image'} | ${{ src: '/photographs/../secret.jpg', alt }}                    | ${`${beach} image.src`}        | ${'is "/photographs/../'}               | ${''}
-  ${'beaches.0.image'} | ${remote('https://evil.example/a.jpg')}                          | ${`${beach} image.remote.src`} | ${'evil.example, which is not allowed'} | ${'pictures.example'}
-  ${'beaches.0.image'} | ${remote('https://evil-pictures.example/a.jpg')}                 | ${`${beach} image.remote.src`} | ${'not allowed'}                        | ${''}
-  ${'beaches.0.image'} | ${remote('http://pictures.example/a.jpg')}                       | ${`${beach} image.remote.src`} | ${'is "http:'}                          | ${''}
-  ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Beach' }}              | ${`${beach} image.alt`}        | ${'has 5 characters'}                   | ${''}
-  ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Picture of a beach' }} | ${`${beach} image.alt`}        | ${'starts with "picture of"'}           | ${''}
+  place                | value                                                            | spot                           | problem                       | expected
+  ${'beaches.0.image'} | ${{ src: '/images/gone.svg', alt }}                              | ${`${beach} image.src`}        | ${'does not exist'}           | ${'the file public/images/gone.svg'}
+  ${'beaches.0.image'} | ${{ src: '/photographs/beech.jpg', alt }}                        | ${`${beach} image.src`}        | ${'does not exist'}           | ${'/photographs/beach.jpg (did you mean'}
+  ${'beaches.0.image'} | ${{ src: '/photographs/broken.jpg', alt }}                       | ${`${beach} image.src`}        | ${'is damaged'}               | ${'a file that is whole'}
+  ${'beaches.0.image'} | ${{ src: '/photographs/small.jpg', alt }}                        | ${`${beach} image.src`}        | ${'is 1199 pixels wide'}      | ${'1200 pixels'}
+  ${'beaches.0.image'} | ${{ src: '/photographs/../secret.jpg', alt }}                    | ${`${beach} image.src`}        | ${'is "/photographs/../'}     | ${''}
+  ${'beaches.0.image'} | ${remote('http://pictures.example/a.jpg')}                       | ${`${beach} image.remote.src`} | ${'is "http:'}                | ${''}
+  ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Beach' }}              | ${`${beach} image.alt`}        | ${'has 5 characters'}         | ${''}
+  ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Picture of a beach' }} | ${`${beach} image.alt`}        | ${'starts with "picture of"'} | ${''}
 `('tells what is wrong with a picture: $place = $value', expectFault);
 
 test('a trip must find its sights open on at least one day of arrival', () => {

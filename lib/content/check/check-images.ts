@@ -33,8 +33,7 @@ export function namedPhotographs(content: RawContent): string[] {
 }
 
 /**
- * Reports each picture of the content that is missing or cannot be used, and each picture on a host
- * that is not allowed.
+ * Reports each picture of the content that is missing or cannot be used.
  * @param files the paths of all files below public, with a leading slash, and of those in
  *   photographs as /photographs/…, in their exact case: a name with other capitals works on some
  *   machines but fails on the host
@@ -47,9 +46,9 @@ export function checkImages(
 ): ContentIssue[] {
   return checkEachField(content, (field, { name }) => {
     const src = String(field.value);
-    return isPicture(field)
-      ? checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
-      : field.key === 'src' && checkHost(src, content.pictureHosts);
+    return (
+      isPicture(field) && checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
+    );
   });
 }
 
@@ -82,15 +81,4 @@ function expectedFile(src: string, files: ReadonlySet<string>): string {
   return files.size > 0 && distance(src.toLowerCase(), near.toLowerCase()) <= 3
     ? `${near} (did you mean that?), or the file ${file}`
     : `the file ${file}, or the name of a picture that is there`;
-}
-
-/** @param hosts undefined when the list of hosts itself has an issue */
-function checkHost(src: string, hosts: readonly string[] | undefined): IssueText | undefined {
-  const { host } = new URL(src);
-  if (!hosts || hosts.includes(host)) return undefined;
-  const known = hosts.length > 0 ? ` (now ${hosts.join(', ')})` : '';
-  return {
-    problem: `comes from the host ${host}, which is not allowed`,
-    expected: `a host of the list in content/picture-hosts.ts${known}: read docs/editing.md before you add one`,
-  };
 }

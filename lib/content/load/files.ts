@@ -19,7 +19,6 @@ export * from '@/content/other-words';
 export * from '@/content/packages';
 export * from '@/content/pages';
 export * from '@/content/phrases';
-export * from '@/content/picture-hosts';
 export * from '@/content/posts';
 export * from '@/content/privacy';
 export * from '@/content/questions';

@@ -1,1 +1,0 @@
-export const pictureHosts: string[] = ['pictures.example'];
