@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkTexts, findWarnings } from '@/lib/content/check/check-content';
-import { namedPhotographs } from '@/lib/content/check/check-images';
+import { checkImages, namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/entries';
+import { findOldDays } from '@/lib/content/check/find-old-days';
 import { contentParts } from '@/lib/content/check/walk-content';
-import {
-  type Content,
-  collectionNames,
-  collections,
-  type RawContent,
-} from '@/lib/content/collections';
+import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { addLine } from '@/lib/content/report/positions';
@@ -46,23 +41,15 @@ const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
   ...found,
-  ...checkTexts(content, pictures, photographs),
+  ...checkImages(content, pictures, photographs),
   ...findInRedirects(),
 ];
-// Pages can only be built from content without an issue.
-if (issues.length === 0) {
-  const { checkSitePages } = await import('@/lib/site-pages/check-pages');
-  issues.push(...checkSitePages());
-}
 
 if (issues.length > 0) {
   console.error(formatReport(issues.map(withLine), shownTimes));
   process.exit(1);
 }
-const today = dayInIndia();
-// Maps can only be drawn of content without an issue, too.
-const { findMissingNames } = await import('@/lib/content/query/find-missing-names');
-const warnings = [...findWarnings(content as Content, exported, today), ...findMissingNames()];
+const warnings = findOldDays(content, dayInIndia());
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), shownTimes));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);

@@ -272,13 +272,8 @@ export const phone = z
   .refine(isPhone, { error: 'is no whole number with its country code' })
   .describe('a telephone number with its country code, such as +91 3192 000 001');
 
-/** Takes an entry off the site without deleting it. */
-export const hidden = flag.describe(
-  'true takes the item off the site; leave the line out to show it',
-);
-
 /** What every item has, except posts. */
-export const item = { slug, updated, image, hidden };
+export const item = { slug, updated, image };
 
 /** Marks what is made up, until the owner replaces it; the launch check lists every one. */
 export const example = flag.describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, flag, hidden, image, line, paragraph, slug, title, whole } from './fields';
+import { example, flag, image, line, paragraph, slug, title, whole } from './fields';
 
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
@@ -32,7 +32,6 @@ export const testimonialSchema = z.strictObject({
   example: flag.describe(
     'true marks words that no guest has said; leave the line out for a real guest',
   ),
-  hidden,
 });
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;

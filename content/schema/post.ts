@@ -3,7 +3,6 @@ import {
   day,
   example,
   flag,
-  hidden,
   image,
   line,
   link,
@@ -58,7 +57,6 @@ export const postSchema = z
     destinations: list(reference, 0, 6).describe(
       '0 to 6 slugs of places the post speaks of, as in content/destinations.ts',
     ),
-    hidden,
   })
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });
 

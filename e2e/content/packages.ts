@@ -15,7 +15,7 @@ export const honeymoonPackages = [
   }),
 ];
 
-/** Two of the same length with different names, in the second and the third band; one is hidden. */
+/** Two of the same length with different names, in the second and the third band. */
 export const familyPackages = [
   makePackage({
     slug: 'family-2-nights',
@@ -27,7 +27,6 @@ export const familyPackages = [
     price: { was: 105_000, now: 49_999 },
     description: ['Short ways', 'Rooms on the ground floor'],
   }),
-  makePackage({ slug: 'family-hidden', name: 'Hidden', hidden: true }),
 ];
 
 export const themedPackages = [

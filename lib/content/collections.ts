@@ -181,13 +181,6 @@ const collectionsOf = <Type extends ItemTypeName>(type: Type) =>
 
 export const placeCollections = collectionsOf('place');
 export const packageCollections = collectionsOf('package');
-/** Those of the packages that have prices. */
-export const pricedCollections = packageCollections.filter((name) => name !== 'themedPackages');
-
-/** The items that are not hidden, in the order of the content file. */
-export function visible<T extends { hidden?: boolean | undefined }>(items: readonly T[]): T[] {
-  return items.filter(({ hidden }) => !hidden);
-}
 
 /** A package as its file has it. */
 export type PackageEntry = Content[(typeof packageCollections)[number]][number];

@@ -15,7 +15,6 @@ import {
   countedCollections,
   type PackageEntry,
   packageCollections,
-  visible,
 } from './collections';
 import { shortNameIn } from './short-name';
 
@@ -71,7 +70,7 @@ export const placeholderSources: Record<string, PlaceholderSource> = {
   operators: [
     'operators',
     ({ operators }) =>
-      ofFleets((name) => joinNames(visible(operators).filter(({ fleet }) => fleet === name))),
+      ofFleets((name) => joinNames(operators.filter(({ fleet }) => fleet === name))),
   ],
   advice: ['advice', ({ advice }) => new Map(advice.map(({ id, short }) => [id, short]))],
   term: [
@@ -85,7 +84,7 @@ export const placeholderSources: Record<string, PlaceholderSource> = {
       new Map(
         Object.entries(countedCollections).map(([name, lists]) => [
           name,
-          visible(lists.flatMap((list): Hideable[] => content[list] ?? [])).length,
+          lists.flatMap((list): object[] => content[list] ?? []).length,
         ]),
       ),
   ],
@@ -145,8 +144,6 @@ export function readPlaceholderValues(content: Content) {
   return { texts, broken };
 }
 
-type Hideable = { hidden?: boolean | undefined };
-
 const span = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
@@ -173,7 +170,6 @@ function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
 
 /** The days of the shortest and the longest trip, such as 4 to 8; undefined when there is no trip. */
 function lengthsInWords(content: Content): string | undefined {
-  const trips = visible(packagesIn(content));
-  const all = trips.map(({ duration }) => daysOf(duration));
+  const all = packagesIn(content).map(({ duration }) => daysOf(duration));
   return all.length > 0 ? rangeInWords(Math.min(...all), Math.max(...all)) : undefined;
 }

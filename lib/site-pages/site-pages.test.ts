@@ -1,6 +1,4 @@
 import { type Item, itemsOf } from '@/lib/content/query/items';
-import { limits } from '@/lib/seo/limits';
-import { checkPages } from './check-pages';
 import { getSitePages, sitePage, sitePageOf } from './site-pages';
 
 // These tests use the test content, e2e/content.
@@ -25,19 +23,4 @@ test('titles and summaries are put together from the item', () => {
     summary: 'Shallow water on every day. Naps after lunch, in the shade.',
     parent: '/packages',
   });
-});
-
-test('the report tells titles that are too long, descriptions that are too short, and twins', () => {
-  const [sight] = itemsOf('sight');
-  const [post] = itemsOf('post');
-  if (!sight || !post) throw new Error('e2e/content has sights and posts');
-  const name = 'x'.repeat(limits.title.max);
-  const thin = { ...post, description: 'Too little.' };
-  const faults = checkPages([{ ...sight, name }, thin, { ...post, slug: 'twin' }], [post.title]);
-  expect(faults.map(({ item, problem }) => [item, problem.split(':')[0]])).toEqual([
-    [`sights › ${sight.slug}`, 'gives its page a title of 74 characters'],
-    [`posts › ${post.slug}`, 'gives search engines a description of 11 characters'],
-    [`posts › ${post.slug}`, 'gives its page the same title as another page'],
-    ['posts › twin', `gives its page the same title as ${post.slug}`],
-  ]);
 });

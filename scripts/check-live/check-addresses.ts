@@ -25,7 +25,7 @@ const folders = ['/images/', '/icons/', '/_next/', '/_next/static/'];
 export async function checkAddresses(
   origin: string,
   pages: readonly LivePage[],
-  { rules, hidden = [] }: Options,
+  { rules }: Options,
 ): Promise<Finding[]> {
   const { redirects } = parseRedirects(readFileSync(path.join(rules, '_redirects'), 'utf8'));
   const known = pages.map((page) => page.path);
@@ -67,7 +67,6 @@ export async function checkAddresses(
     ),
     findWrong('the host shows a list of files', folders, isNotThere),
     findWrong('a file that is nobody’s business can be read by anybody', secrets, isNotThere),
-    findWrong('a hidden entry is still online', hidden, isNotThere),
     checkNames(origin),
   ]);
   return found.flat();

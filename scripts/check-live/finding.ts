@@ -7,8 +7,6 @@ export type Options = {
   rules: string;
   /** The folder of the last build, to compare pages with it. */
   build?: string | undefined;
-  /** Addresses of hidden entries. */
-  hidden?: readonly string[];
 };
 
 /** Something that is wrong with the site that is live. */
@@ -40,7 +38,6 @@ const advice = {
   'the host shows a list of files': rules,
   'a file that is nobody’s business can be read by anybody':
     'Delete it at the host at once, and change every password that stands in it.',
-  'a hidden entry is still online': `Delete its file at the host. ${again}`,
   'a header for safety or caching is missing or different': rules,
   'pages and scripts come uncompressed, which is slow on a telephone': `Switch compression on. ${rules}`,
   'http does not lead to https': `Switch "always https" on. ${settings}`,

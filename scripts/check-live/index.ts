@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { itemCollections } from '@/lib/content/collections';
 import { formatTodos } from '../launch-check/todo';
 
 /**
@@ -10,7 +9,6 @@ import { formatTodos } from '../launch-check/todo';
 const { content } = await import('@/lib/content/load/store').catch(() =>
   exitWith('The content has faults; npm run content names them. Correct them, then ask again.'),
 );
-const { routeOf } = await import('@/lib/content/query/items');
 const { checkLive } = await import('./check-live');
 const [, , given = content.company.site] = process.argv;
 const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
@@ -26,11 +24,6 @@ console.log(`Asks ${url.origin}. This takes a minute.\n`);
 const { pages, findings, live } = await checkLive(url.origin, {
   rules: 'public',
   build,
-  hidden: itemCollections.flatMap((collection) =>
-    content[collection]
-      .filter((entry) => entry.hidden)
-      .map(({ slug }) => routeOf({ collection, slug })),
-  ),
 }).catch((error: Error) => exitWith(error.message));
 if (!build) console.log('Not compared: there is no build here (npm run build).');
 console.log(live);

@@ -52,11 +52,10 @@ const otherMark = words('an example', 'Put what is true, and delete the line exa
 
 /**
  * Everything in the content that is an example: hosts that nobody can own, made-up telephone
- * numbers, and entries marked `example: true`. Hidden entries are not on the site and are left out.
+ * numbers, and entries marked `example: true`.
  */
 export function findInContent(content: Partial<Content>): Todo[] {
-  const shown = contentParts(content).filter(({ isHidden }) => !isHidden);
-  return shown.flatMap(({ name, value: entry }) =>
+  return contentParts(content).flatMap(({ name, value: entry }) =>
     listFields(entry).flatMap(({ key, value, parent }) => {
       const { file } = collections[name];
       if (key === 'example' && value === true) {

@@ -29,7 +29,6 @@ test.each<[string, object, string[]]>([
     ['pages.ts: lead: a text'],
   ],
   ['the tree', { posts: [{ slug: 'a', title: 'A sea-almond tree; sea almonds' }] }, []],
-  ['a hidden entry', { posts: [{ slug: 'a', title: 'Sea Almond', hidden: true }] }, []],
   ['all, under the old name', { company: { name: 'Sea Almond', copyright: '© 2024' } }, []],
   [
     'the name of an example',

@@ -44,8 +44,7 @@ export function findLeftovers(content: Partial<Content>, files: Record<string, s
 }
 
 function findInTexts(content: Partial<Content>): Todo[] {
-  const shown = contentParts(content).filter(({ isHidden }) => !isHidden);
-  return shown.flatMap(({ name, value: entry }) =>
+  return contentParts(content).flatMap(({ name, value: entry }) =>
     walk(entry)
       .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
       .filter(({ value }) =>

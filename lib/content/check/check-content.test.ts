@@ -3,8 +3,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
 import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
-import { checkTexts } from './check-content';
-import { namedPhotographs, type PhotographState } from './check-images';
+import { checkImages, namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 
 // Content as an editor may leave it: any field may have any value.
@@ -24,7 +23,7 @@ function check(change: (content: Loose) => void) {
   const content: RawContent = structuredClone(rawContent);
   change(content);
   const { content: parsed, issues } = parseContent(content);
-  return [...issues, ...checkTexts(parsed, files, photographs)];
+  return [...issues, ...checkImages(parsed, files, photographs)];
 }
 
 /** Sets the value at a path such as beaches.0.name; undefined removes the field. */
@@ -82,7 +81,6 @@ test.each`
   ${'beaches.0.name'}              | ${'For (price:reef)'}                           | ${`${beach} name`}                       | ${'between ( ) or [ ]: write { and }'} | ${''}
   ${'beaches.0.name'}              | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}                | ${''}
   ${'beaches.0.description'}       | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                   | ${''}
-  ${'beaches.0.hidden'}            | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}              | ${''}
   ${'beaches.1.slug'}              | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                        | ${''}
   ${'beaches.0.slug'}              | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}                   | ${'small letters, digits'}
   ${'familyPackages.0.ask'}        | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}                  | ${'2 to 4 questions'}
@@ -110,40 +108,38 @@ test.each`
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
-  place                                    | value                       | spot                                                      | problem                                    | expected
-  ${'familyPackages.0.price.now'}          | ${'₹22,500'}                | ${`${family} price.now`}                                  | ${'write 22500,'}                          | ${''}
-  ${'familyPackages.0.price.now'}          | ${22.5}                     | ${`${family} price.now`}                                  | ${'is 22.5'}                               | ${'whole rupees'}
-  ${'familyPackages.0.price.now'}          | ${26_500}                   | ${`${family} price.now`}                                  | ${'is not lower than was'}                 | ${''}
-  ${'familyPackages.0.price'}              | ${{ was: 26_500 }}          | ${`${family} price.now`}                                  | ${'is missing'}                            | ${'such as 22500'}
-  ${'familyPackages.0.duration'}           | ${'2 Nights & 4 Days'}      | ${`${family} duration`}                                   | ${'days that are not the nights and one'}  | ${''}
-  ${'familyPackages.1.name'}               | ${undefined}                | ${'familyPackages › family-2-nights-grandparents › name'} | ${'does not tell it from family-2-nights'} | ${''}
-  ${'themedPackages.0.price'}              | ${{ was: 2000, now: 1000 }} | ${'themedPackages › reef-week › price'}                   | ${'is a group of fields'}                  | ${'no such line'}
-  ${'pages.packages.filter.bands.0.below'} | ${30_000}                   | ${'pages › packages.filter.bands'}                        | ${'does not go from cheap to dear'}        | ${''}
-  ${'pages.packages.filter.bands.0.to'}    | ${12_000}                   | ${'pages › packages.filter.bands[1]'}                     | ${'has not exactly one end'}               | ${''}
+  place                                    | value                       | spot                                    | problem                                   | expected
+  ${'familyPackages.0.price.now'}          | ${'₹22,500'}                | ${`${family} price.now`}                | ${'write 22500,'}                         | ${''}
+  ${'familyPackages.0.price.now'}          | ${22.5}                     | ${`${family} price.now`}                | ${'is 22.5'}                              | ${'whole rupees'}
+  ${'familyPackages.0.price.now'}          | ${26_500}                   | ${`${family} price.now`}                | ${'is not lower than was'}                | ${''}
+  ${'familyPackages.0.price'}              | ${{ was: 26_500 }}          | ${`${family} price.now`}                | ${'is missing'}                           | ${'such as 22500'}
+  ${'familyPackages.0.duration'}           | ${'2 Nights & 4 Days'}      | ${`${family} duration`}                 | ${'days that are not the nights and one'} | ${''}
+  ${'themedPackages.0.price'}              | ${{ was: 2000, now: 1000 }} | ${'themedPackages › reef-week › price'} | ${'is a group of fields'}                 | ${'no such line'}
+  ${'pages.packages.filter.bands.0.below'} | ${30_000}                   | ${'pages › packages.filter.bands'}      | ${'does not go from cheap to dear'}       | ${''}
+  ${'pages.packages.filter.bands.0.to'}    | ${12_000}                   | ${'pages › packages.filter.bands[1]'}   | ${'has not exactly one end'}              | ${''}
 `('tells what is wrong with a price: $place = $value', expectFault);
 
 test.each`
-  place                              | value                                                            | spot                                                    | problem                                          | expected
-  ${'beaches.1.slug'}                | ${'west-beach'}                                                  | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                   | ${''}
-  ${'beaches.0.slug'}                | ${'sea-walk'}                                                    | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}               | ${''}
-  ${'sights.0.slug'}                 | ${'north-island'}                                                | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}                 | ${''}
-  ${'services.0.slug'}               | ${'contact'}                                                     | ${'services › contact › slug'}                          | ${'is the address of another page'}              | ${''}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}                                  | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                   | ${'one of north-island'}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}                              | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                        | ${''}
-  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                                           | ${`${family} itinerary`}                                | ${'has 3 days'}                                  | ${'4 days'}
-  ${'operators.0.schedules'}         | ${[9]}                                                           | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                           | ${''}
-  ${'schedules.0.href'}              | ${'javascript:alert(1)'}                                         | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                             | ${''}
-  ${'posts.0.title'}                 | ${'Three days on foot'}                                          | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                            | ${'three-days-on-foot'}
-  ${'posts.0.updated'}               | ${'2020-01-01'}                                                  | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                              | ${''}
-  ${'harbours.1.slug'}               | ${'north'}                                                       | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                      | ${''}
-  ${'ferryRoutes.0.to'}              | ${'port-blair'}                                                  | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}                | ${''}
-  ${'navigation.main.0.href'}        | ${'/homepage'}                                                   | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                   | ${''}
-  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }}                           | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                     | ${''}
-  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                               | ${'small letters'}
-  ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                              | ${'another group'}
-  ${'posts.0.sections.0.link'}       | ${{ label: 'Why', href: '/questions#drones' }}                   | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'a part that is not on the page'}              | ${'drone (did you mean'}
-  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of a part of the page'}    | ${'another id'}
-  ${'services.0.hidden'}             | ${true}                                                          | ${'navigation › footer[5].links[1].href'}               | ${'"/carrental" leads to a page that is hidden'} | ${'a page that is shown'}
+  place                              | value                                                            | spot                                                    | problem                                       | expected
+  ${'beaches.1.slug'}                | ${'west-beach'}                                                  | ${'beaches › west-beach › slug'}                        | ${'stands in beaches already'}                | ${''}
+  ${'beaches.0.slug'}                | ${'sea-walk'}                                                    | ${'beaches › sea-walk › slug'}                          | ${'stands in waterSports already'}            | ${''}
+  ${'sights.0.slug'}                 | ${'north-island'}                                                | ${'sights › north-island › slug'}                       | ${'stands in topPlaces already'}              | ${''}
+  ${'services.0.slug'}               | ${'contact'}                                                     | ${'services › contact › slug'}                          | ${'is the address of another page'}           | ${''}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}                                  | ${`${family} destinations[2]`}                          | ${'"atlantis" is not a place'}                | ${'one of north-island'}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']}                              | ${`${family} destinations[2]`}                          | ${'is visited on no day'}                     | ${''}
+  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}                                           | ${`${family} itinerary`}                                | ${'has 3 days'}                               | ${'4 days'}
+  ${'operators.0.schedules'}         | ${[9]}                                                           | ${'operators › blue-line › schedules[1]'}               | ${'"9" is not the id'}                        | ${''}
+  ${'schedules.0.href'}              | ${'javascript:alert(1)'}                                         | ${'schedules › 1 › href'}                               | ${'is "javascript:'}                          | ${''}
+  ${'posts.0.title'}                 | ${'Three days on foot'}                                          | ${'posts › three-days-by-boat › slug'}                  | ${'is not the title'}                         | ${'three-days-on-foot'}
+  ${'posts.0.updated'}               | ${'2020-01-01'}                                                  | ${'posts › three-days-by-boat › updated'}               | ${'is before date'}                           | ${''}
+  ${'harbours.1.slug'}               | ${'north'}                                                       | ${'harbours › north › slug'}                            | ${'"north" is not a place'}                   | ${''}
+  ${'ferryRoutes.0.to'}              | ${'port-blair'}                                                  | ${'ferryRoutes › port-blair-to-north-island › to'}      | ${'where the ferry route starts'}             | ${''}
+  ${'navigation.main.0.href'}        | ${'/homepage'}                                                   | ${'navigation › main[1].href'}                          | ${'"/homepage" leads nowhere'}                | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/ferrys' }}                           | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'"/ferrys" leads nowhere'}                  | ${''}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Ships', href: '/Cruise/' }}                          | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'is "/Cruise/"'}                            | ${'small letters'}
+  ${'questions.0.questions'}         | ${Array(21).fill({ id: 'a', question: 'A?', answer: ['Yes.'] })} | ${'questions › prices › questions'}                     | ${'has 21 entries'}                           | ${'another group'}
+  ${'posts.0.sections.0.link'}       | ${{ label: 'Why', href: '/questions#drones' }}                   | ${'posts › three-days-by-boat › sections[1].link.href'} | ${'a part that is not on the page'}           | ${'drone (did you mean'}
+  ${'questions.1.questions.1.id'}    | ${'change'}                                                      | ${'questions › on-the-way › questions[2].id'}           | ${'"change" is the id of a part of the page'} | ${'another id'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
 
 /** Gives a field another name. */
@@ -221,9 +217,6 @@ test.each`
   ${'openings.0.place'}                    | ${'atlantis'}                  | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
   ${'openings.0.shownOn'}                  | ${['/atlantis']}               | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
   ${'openings.0.subject'}                  | ${'/atlantis'}                 | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                  | ${'/cruise/blue-line'}         | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
-  ${'openings.2.subject'}                  | ${'/sightseeing/old-jail'}     | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
-  ${'openings.0.shownOn'}                  | ${['/sightseeing/old-jail']}   | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
   ${'seasons.crowds.0.days'}               | ${['2027-04-20']}              | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
   ${'openings.0.authority'}                | ${'me'}                        | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
   ${'advice.0.group'}                      | ${'rule'}                      | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
@@ -281,9 +274,8 @@ test('ordinary edits have no fault', () => {
   const faults = check((c) => {
     c.familyPackages.push(makePackage({ slug: 'new', name: 'New', price: { was: 900, now: 800 } }));
     c.topPlaces.push(makePlace({ slug: 'new-island', name: 'New Island' }));
-    c.beaches.unshift(makeBeach({ slug: 'new-beach', hidden: true }));
+    c.beaches.unshift(makeBeach({ slug: 'new-beach' }));
     c.beaches.reverse();
-    c.testimonials[0].hidden = true;
     c.company.social.push({ network: 'other', label: 'Us', href: 'https://other.example/us' });
     c.beaches[0].image = { src: '/photographs/beach.jpg', alt: 'A beach in the evening' };
     c.company.phones[0] = '+91 98765 43210';

@@ -21,11 +21,7 @@ const office = entryOf('authorities', 'an office in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/cruise.ts');
 const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/cruise.ts');
 const opening = entryOf('openings', 'in content/opening.ts');
-// A hidden page takes the links to it with it.
-const page = {
-  names: (raw: RawContent) => pageRoutesOf(raw, (items) => items),
-  what: 'the address of a page',
-};
+const page = { names: pageRoutesOf, what: 'the address of a page' };
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
@@ -87,17 +83,14 @@ export function checkReferences(content: Partial<Content>): ContentIssue[] {
   );
 }
 
-/** Checks that links in texts lead to pages that are shown. */
+/** Checks that links in texts lead to pages that exist. */
 export function checkLinks(content: Partial<Content>): ContentIssue[] {
   const known = pageRoutesOf(content);
-  const hidden = pageRoutesOf(content, (items) => items).filter(
-    (address) => !known.includes(address),
-  );
   const parts = partsOfPages(content);
-  return checkEachField(content, ({ key, value }, { isHidden }) => {
+  return checkEachField(content, ({ key, value }) => {
     const href = String(value);
     const [address = '', part] = href.split('#');
-    const isLink = key === 'href' && href.startsWith('/') && !isHidden;
+    const isLink = key === 'href' && href.startsWith('/');
     if (!isLink) return undefined;
     if (known.includes(address)) {
       const names = parts[address]?.map(({ name }) => name);
@@ -105,13 +98,10 @@ export function checkLinks(content: Partial<Content>): ContentIssue[] {
       const problem = `"${href}" leads to a part that is not on the page`;
       return { problem, expected: expectedName(part, names) };
     }
-    const expected = 'the address of a page that is shown';
-    return hidden.includes(address)
-      ? { problem: `"${href}" leads to a page that is hidden`, expected }
-      : {
-          problem: `"${href}" leads nowhere`,
-          expected: `${expected}: ${expectedName(href, known)}`,
-        };
+    return {
+      problem: `"${href}" leads nowhere`,
+      expected: `the address of a page: ${expectedName(href, known)}`,
+    };
   });
 }
 

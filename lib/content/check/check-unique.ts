@@ -3,10 +3,8 @@ import {
   type Content,
   collectionNames,
   collections,
-  pricedCollections,
   type RawContent,
   typesWithoutDialog,
-  visible,
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { routes } from '@/lib/routes';
@@ -52,24 +50,6 @@ function spaceOf(name: CollectionName): string {
   if (!('type' in collection)) return name;
   const hasCards = !typesWithoutDialog.some((type) => type === collection.type);
   return hasCards ? 'cards' : collection.parentRoute;
-}
-
-/** Checks that packages of the same list and duration have different names. */
-export function checkTwins(content: Partial<Content>): ContentIssue[] {
-  return pricedCollections.flatMap((list) => {
-    const seen = new Map<string, string>();
-    return visible(content[list] ?? []).flatMap((item) => {
-      const called = `${item.duration} ${item.name ?? ''}`;
-      const first = seen.get(called);
-      seen.set(called, item.slug);
-      // A copy is told of as such.
-      if (first === undefined || first === item.slug) return [];
-      return issueAt(list, item, 'name', {
-        problem: `does not tell it from ${first}, which has the same length`,
-        expected: 'a name of its own',
-      });
-    });
-  });
 }
 
 /** Checks that no entry has the name of another part of its page. */

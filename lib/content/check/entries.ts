@@ -4,7 +4,6 @@ import {
   itemCollections,
   placeCollections,
   type RawContent,
-  visible,
 } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
@@ -15,7 +14,6 @@ type RawEntry = {
   slug?: string;
   id?: string | number;
   label?: string;
-  hidden?: boolean;
 };
 
 /** The entries of these lists that are objects; others are left out. */
@@ -39,18 +37,12 @@ export function placesIn(raw: RawContent): string[] {
   return [slug ?? [], ...namesIn(raw, ...placeCollections)].flat();
 }
 
-/**
- * The routes of all pages: those of the site, and those of items.
- * @param items the entries of a list whose pages count; by default those that are not hidden
- */
-export function pageRoutesOf(
-  raw: RawContent,
-  items: (list: RawEntry[]) => RawEntry[] = visible,
-): string[] {
+/** The routes of all pages: those of the site, and those of items. */
+export function pageRoutesOf(raw: RawContent): string[] {
   return [
     ...Object.values(routes),
     ...itemCollections.flatMap((list) =>
-      items(entriesOf(raw, list)).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
+      entriesOf(raw, list).map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
     ),
   ];
 }

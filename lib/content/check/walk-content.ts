@@ -48,7 +48,6 @@ type ContentPart = {
   value: unknown;
   /** What an issue calls it: undefined for a collection that is no list. */
   item: unknown;
-  isHidden: boolean;
 };
 
 /** Every entry of every list, and every collection that is no list. */
@@ -59,10 +58,8 @@ export function contentParts(
   return names.flatMap((name) => {
     const whole: unknown = (content as Partial<Record<CollectionName, unknown>>)[name];
     if (whole === undefined) return [];
-    if (!Array.isArray(whole)) return { name, value: whole, item: undefined, isHidden: false };
-    return whole.map((value) => {
-      return { name, value, item: value, isHidden: Boolean(value?.hidden) };
-    });
+    if (!Array.isArray(whole)) return { name, value: whole, item: undefined };
+    return whole.map((value) => ({ name, value, item: value }));
   });
 }
 

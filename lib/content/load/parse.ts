@@ -46,7 +46,7 @@ export function parseContent(
   const issues = [...checkUnique(exported), ...invalid];
   if (issues.length > 0 || unread.size > 0) return { content: parsed, issues };
   // Not the parsed content: it lacks an entry whose text is too long because of a placeholder that names nothing.
-  const relations = checkRelations(filled as Content, exported);
+  const relations = checkRelations(filled as Content);
   return { content: parsed, issues: [...unfilled, ...relations] };
 }
 

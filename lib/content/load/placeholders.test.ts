@@ -46,7 +46,6 @@ const raw: RawContent = {
   familyPackages: [
     makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } }),
     makePackage({ slug: 'long-trip', duration: '7 Nights & 8 Days' }),
-    makePackage({ slug: 'gone', hidden: true, duration: '8 Nights & 9 Days' }),
   ],
   sources: { until: 'autumn' },
   terms: { deposit: { short: '{deposit} to book', percent: 40 } },

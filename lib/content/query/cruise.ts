@@ -104,7 +104,7 @@ export function timeOnBoard({ minutes }: FerryRoute): Fact {
   return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
-/** The operators that sail a ferry route, without hidden ones. */
+/** The operators that sail a ferry route. */
 export function operatorsOf({ operators }: FerryRoute): Operator[] {
   return itemsBySlug('operator', operators);
 }

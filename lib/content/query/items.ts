@@ -7,7 +7,6 @@ import {
   itemCollections,
   type PointOfInterestCollection,
   pointOfInterestCollections,
-  visible,
 } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
 
@@ -31,12 +30,12 @@ export type PointOfInterest = ItemIn<PointOfInterestCollection>;
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((collection) => {
     const { type } = collections[collection];
-    const entries = visible<Content[ItemCollection][number]>(content[collection]);
+    const entries: Content[ItemCollection][number][] = content[collection];
     return [collection, entries.map((entry) => ({ ...entry, type, collection }) as Item)];
   }),
 );
 
-/** The items of a list that are not hidden, in the order of the content file. */
+/** The items of a list, in the order of the content file. */
 export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[] {
   return (items.get(list) ?? []) as ItemIn<List>[];
 }
@@ -56,7 +55,7 @@ export function getItems(): Item[] {
   return [...items.values()].flat();
 }
 
-/** The item of a type with this slug; undefined when there is none or it is hidden. */
+/** The item of a type with this slug; undefined when there is none. */
 export function findItem<Type extends ItemTypeName>(
   type: Type,
   slug: string,
@@ -64,7 +63,7 @@ export function findItem<Type extends ItemTypeName>(
   return itemsOf(type).find((item) => item.slug === slug);
 }
 
-/** The items of a type with these slugs, in this order; hidden ones are left out. */
+/** The items of a type with these slugs, in this order; unknown ones are left out. */
 export function itemsBySlug<Type extends ItemTypeName>(
   type: Type,
   slugs: readonly string[],
@@ -83,7 +82,7 @@ export function routeOf({
   return `${collections[collection].parentRoute}/${slug}`;
 }
 
-/** The items with pages at these routes, in this order; hidden ones are left out. */
+/** The items with pages at these routes, in this order; unknown ones are left out. */
 export function itemsAt(routes: readonly string[]): Item[] {
   return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
 }

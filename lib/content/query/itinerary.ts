@@ -6,7 +6,7 @@ import { type OpeningHours, openingHoursOnDay, openings } from './opening';
 import type { Package } from './packages';
 import { findPlaceOrTown, type Place, placesBySlug, shortNameOf, town } from './places';
 
-/** A day of a trip with the items it refers to, without hidden ones. */
+/** A day of a trip with the items it refers to. */
 export type Day = {
   title: string;
   text: string;

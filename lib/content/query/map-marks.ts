@@ -5,7 +5,7 @@ import { findItem, getPointsOfInterest, itemsOf, type PointOfInterest, routeOf }
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
 
-/** The mark of a place or of the town; undefined for a hidden place. */
+/** The mark of a place or of the town; undefined for another slug. */
 export function markerOf(slug: string): Marker | undefined {
   if (slug === town.slug) return townMark();
   const place = findItem('place', slug);

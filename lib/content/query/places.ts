@@ -9,12 +9,12 @@ export type Place = ItemOf<'place'>;
 /** Where every trip begins and ends; it has no page. */
 export const town: Town = content.town;
 
-/** The places with these slugs, in this order; hidden places and the town are left out. */
+/** The places with these slugs, in this order; the town is left out. */
 export function placesBySlug(slugs: readonly string[]): Place[] {
   return itemsBySlug('place', slugs);
 }
 
-/** The place or the town with this slug, hidden or not, for its name and coordinates. */
+/** The place or the town with this slug, for its name and coordinates. */
 export function findPlaceOrTown(slug: string): Town | undefined {
   const { topPlaces, offbeatPlaces } = content;
   return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
