@@ -1,18 +1,18 @@
 import localFont from 'next/font/local';
 
-// The files are subsets made by scripts/fonts.ts, without the rupee sign. Two fonts with that glyph
-// only (U+20B9) are in the stylesheet, and before these in the lists of tailwind.config.ts, because
+// The files are subsets cut by `npm run fonts`, without the rupee sign. Two fonts with that glyph
+// only (U+20B9) are in fonts/rupee.css, and before these in the lists of tailwind.config.ts, because
 // the fallbacks with matched metrics have a rupee sign, too.
 
 const fraunces = localFont({
-  src: '../.generated/fonts/fraunces.woff2',
+  src: './fonts/fraunces.woff2',
   variable: '--font-fraunces',
   weight: '560',
   adjustFontFallback: 'Times New Roman',
 });
 
 const figtree = localFont({
-  src: '../.generated/fonts/figtree.woff2',
+  src: './fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
 });

@@ -9,7 +9,7 @@ import { CopyNote } from '@/components/offline/copy-note';
 import { company, labels } from '@/lib/content/query/site';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
-import '../.generated/fonts/rupee.css';
+import './fonts/rupee.css';
 import './globals.css';
 
 export const metadata: Metadata = {
