@@ -4,7 +4,6 @@
 import '@/components/dialog/dialogs.client';
 import '@/components/saved/saved-store.client';
 import '@/components/ui/part-of.client';
-import '@/components/ui/restore-controls.client';
 import '@/lib/trip-dates/arrival-day';
 import '@/lib/dates/date-words';
 import '@/lib/dates/calendar-day';

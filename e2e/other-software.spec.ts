@@ -56,7 +56,7 @@ const hero: Visits = { 'the hero': (page) => visitCarousel(page, 'hero') };
 type Row = readonly [what: string, software: readonly PageChanger[], parts: Visits];
 
 /**
- * What is done before the scripts come. Of islands, components/islands/react-root.test.tsx asks what else
+ * What is done before the scripts come. Of islands, components/islands/hydrate.test.tsx asks what else
  * may have been done: React draws them anew.
  */
 const before: readonly Row[] = [

@@ -20,20 +20,6 @@ const optionsFor = (mode: Mode) =>
   }) satisfies BuildOptions;
 
 /**
- * Compiles the script that starts a page (client/bootstrap.ts).
- * @returns one plain script, small enough to be inlined in each page
- * @throws when it cannot be compiled
- */
-export async function compileBootstrap(): Promise<string> {
-  const { outputFiles } = await build({
-    ...optionsFor('production'),
-    entryPoints: ['client/bootstrap.ts'],
-    format: 'iife',
-  });
-  return (outputFiles[0]?.text ?? '').trim();
-}
-
-/**
  * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
  * @param keeps whether the site keeps copies
  * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
@@ -51,11 +37,11 @@ export async function compileWorker(
   return outputFiles[0]?.text ?? '';
 }
 
-/** How the module of every page (client/page.ts) is compiled, and the parts that it loads when needed. */
+/** How the module of every page (client/start.ts) is compiled, and the parts that it loads when needed. */
 export const moduleOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
-    entryPoints: ['client/page.ts'],
+    entryPoints: ['client/start.ts'],
     inject: ['client/shared.ts'],
     format: 'esm',
     splitting: true,
@@ -84,7 +70,7 @@ export function readModule({
   const addressOf = (file: string) => scriptFolder + path.basename(file);
   const outputs = Object.entries(metafile.outputs);
   const [name = '', output] =
-    outputs.find(([, { entryPoint }]) => entryPoint === 'client/page.ts') ?? [];
+    outputs.find(([, { entryPoint }]) => entryPoint === 'client/start.ts') ?? [];
   // The parts that it cannot do without.
   const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {

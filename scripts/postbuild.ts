@@ -5,13 +5,7 @@ import { workerPath } from '@/components/offline/offline-copies';
 import { company, labels } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { getSitePages } from '@/lib/site-pages/site-pages';
-import {
-  compileBootstrap,
-  compileWorker,
-  moduleOptions,
-  readModule,
-  scriptFolder,
-} from './browser-code';
+import { compileWorker, moduleOptions, readModule, scriptFolder } from './browser-code';
 import type { BuildInfo } from './check-live/live-build';
 import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
@@ -42,7 +36,6 @@ await writeFile(path.join(root, workerPath), worker);
 const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {
-  bootstrap: await compileBootstrap(),
   module: entry,
   policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin }),
 });

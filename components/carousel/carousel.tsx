@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { CarouselControls, groupProps } from './carousel-controls';
@@ -64,7 +65,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
           {pageHeading}
         </p>
       )}
-      {engine === 'embla' && <div hidden data-island="embla" />}
+      {engine === 'embla' && <Island name="embla" when="visible" hidden />}
     </div>
   );
 }

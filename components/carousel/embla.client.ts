@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { startRoot } from '@/components/islands/react-root.client';
+import { startRoot } from '@/components/islands/hydrate';
 import { EmblaRow } from './embla-row.island';
 
 /** Starts the carousel whose buttons are the island. */

@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/dialog/dialog';
+import { Island } from '@/components/islands/island';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
@@ -24,9 +25,9 @@ export function BookTrip() {
       className="dialog-popup"
     >
       <div className="enquiry space-y-5">
-        <div data-island="enquiry">
+        <Island name="enquiry" when="open">
           <EnquiryForm name="booking" data={makeFormsFile()} />
-        </div>
+        </Island>
         <SentPicture />
         <AfterEnquiry name="booking" className="after-sent" />
         <div className="enquiry-notes space-y-4">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -25,8 +25,7 @@ const subscribeToNothing = () => () => {};
 /**
  * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load.
  * Until then it has no submit button and uses `method="dialog"`, so that no personal data gets into
- * the address and no popup closes as if something had been sent. A press before then is remembered
- * (`data-waits`, see client/bootstrap.ts) and handled as soon as the scripts have loaded.
+ * the address and no popup closes as if something had been sent.
  */
 export function EnquiryForm({ name, data, enquiry }: Props) {
   const { words, mail } = data;
@@ -47,11 +46,6 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
     flushSync(() => setOpened(status));
     fields?.querySelector('input')?.focus();
   }
-
-  // As soon as the button does something by itself, so that no press comes between.
-  useEffect(() => {
-    if (!loading) enquiry?.submitEarly();
-  }, [loading, enquiry]);
 
   return (
     <form
@@ -97,10 +91,9 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
         <button
           name="send"
           type={loading ? 'button' : 'submit'}
-          data-waits={loading ? '' : undefined}
           // Not `disabled`: that would take the focus away.
           aria-disabled={sending}
-          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse @min-[20rem]:w-auto`}
+          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto`}
         >
           {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
           <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>

@@ -437,19 +437,6 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('a press before the scripts, after which somebody went on writing, asks before it sends', async () => {
-  const form = open('contact', {}, (fields) => {
-    for (const [name, value] of Object.entries(filled('contact'))) {
-      Object.assign(fields[name] ?? {}, { value });
-    }
-    fields.send?.setAttribute('data-pressed', 'edited');
-  });
-  await wait(0);
-  expectUnsent(form, words.unsent.waiting);
-  expect(form.hasFocus()).toBe(false);
-  expect(service).not.toHaveBeenCalled();
-});
-
 /** Opens the popup again, as its buttons do. */
 function openPopup({ element }: OpenForm) {
   act(() => showModal(element.closest('dialog') as HTMLDialogElement));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { telHref } from '@/lib/contact-links';
@@ -33,9 +34,9 @@ export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
           contact ? 'enquiry grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'enquiry space-y-6'
         }
       >
-        <div data-island="enquiry" className="lg:col-start-1">
+        <Island name="enquiry" when="visible" className="lg:col-start-1">
           <EnquiryForm name={name} data={makeFormsFile()} />
-        </div>
+        </Island>
         <SentPicture />
         {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}
         <div className="enquiry-notes space-y-6 lg:col-start-1">

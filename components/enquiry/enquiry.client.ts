@@ -1,5 +1,4 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
-import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import type { FormsFile } from '@/lib/content/query/forms';
 import {
@@ -82,17 +81,6 @@ export class Enquiry {
     if (unseenResult) this.#dispatch({ type: 'resumed', result: unseenResult });
   }
 
-  /** Submits what was pressed before the button did anything by itself (client/bootstrap.ts). */
-  readonly submitEarly = () => {
-    const button = this.form.querySelector<HTMLElement>('[data-pressed]');
-    if (!button) return;
-    const how = button.dataset.pressed;
-    delete button.dataset.pressed;
-    // What was pressed is no longer what stands there: the visitor is asked.
-    if (how === 'edited') this.#dispatch({ type: 'resumed', result: 'unsent' });
-    else this.submit();
-  };
-
   /** On the island's element, which stays when the form in it is made anew. */
   #listen() {
     const { island, name, data } = this;
@@ -108,7 +96,7 @@ export class Enquiry {
     onFieldLeft(island, () => this.#dispatch({ type: 'checked', issues: this.issues() }));
     addEventListener('online', () => this.#dispatch({ type: 'online' }));
     addEventListener('pagehide', () => (this.#hasDraft = Boolean(readDraft(name))));
-    onPageRestored(() => this.#followDraft());
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#followDraft());
     island.closest('dialog')?.addEventListener(dialogChange, () => {
       // The visitor may have chosen a day of arrival meanwhile.
       prefill(this.form);

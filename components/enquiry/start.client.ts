@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { startRoot } from '@/components/islands/react-root.client';
+import { startRoot } from '@/components/islands/hydrate';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/form-names';

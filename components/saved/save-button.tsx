@@ -24,7 +24,6 @@ export function SaveButton({ item, short = false, className = onCard }: Props) {
     <button
       type="button"
       data-save={routeOf(item)}
-      data-waits
       aria-pressed="false"
       className={`save-button no-print noscript:hidden ${className}`}
     >

@@ -21,10 +21,6 @@ export function enhanceSaved() {
   showSaved();
   // Its button in a dialog comes with that.
   document.addEventListener(dialogChange, showSaved);
-  // These were pressed before the scripts ran (client/bootstrap.ts).
-  for (const button of document.querySelectorAll<HTMLElement>('[data-save][data-pressed]')) {
-    button.click();
-  }
   if (document.querySelector('.saved-list')) loadSavedPage();
 }
 
@@ -53,6 +49,5 @@ function showSaved() {
 function onClick({ target }: Event) {
   const button = (target as Element).closest<HTMLElement>('[data-save]');
   if (!button) return;
-  delete button.dataset.pressed;
   writeSaved(toggleItem(readSaved(), button.dataset.save ?? ''));
 }

@@ -1,5 +1,4 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
-import { onPageRestored } from '@/components/ui/restore-controls.client';
 import { sayOutcome } from '@/components/ui/words-of.client';
 import { isDay } from '@/lib/dates/calendar-day';
 import { isYearComplete } from '@/lib/trip-dates/arrival-day';
@@ -18,7 +17,7 @@ export function enhanceArrival() {
   const onBack = () => showDay(syncDayWithAddress(true));
   document.addEventListener(dialogChange, onBack);
   addEventListener('popstate', onBack);
-  onPageRestored(onBack);
+  addEventListener('pageshow', ({ persisted }) => persisted && onBack());
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = visit?.type === 'back_forward' && hasChosen();
   // Somebody may have put in a day before the scripts came; after Back the browser has put in an earlier one.

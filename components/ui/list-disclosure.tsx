@@ -1,4 +1,4 @@
-import type { DomHooks } from './dom-hooks';
+import type { Part } from './dom-hooks';
 import { Icon } from './icon';
 
 type Props = {
@@ -9,7 +9,8 @@ type Props = {
   className?: string;
   /** Not shown until a script does. */
   hidden?: boolean;
-} & Pick<DomHooks, 'data-part'>;
+  'data-part'?: Part;
+};
 
 /**
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.

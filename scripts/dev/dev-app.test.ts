@@ -26,7 +26,7 @@ beforeAll(async () => {
       files: new Map([['/_next/static/site/page-1.js', Buffer.from('go()')]]),
       entry: ['/_next/static/site/page-1.js'],
     }),
-    page: { bootstrap: 'begin()', policyFor: () => 'policy' },
+    page: { policyFor: () => 'policy' },
     readReport: async () => report,
     onChange: (act) => {
       tellChange = act;
@@ -39,7 +39,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test('a page comes without scripts of Next and with those of the site', async () => {
   const html = await (await ask('/page')).text();
   expect(html).not.toContain('/_next/a.js');
-  expect(html).toContain('<script data-module="/_next/static/site/page-1.js">begin()</script>');
+  expect(html).toContain('<script type="module" src="/_next/static/site/page-1.js"');
   const code = await ask('/_next/static/site/page-1.js');
   expect(code.headers.get('Content-Type')).toContain('javascript');
   expect(await code.text()).toBe('go()');

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { context } from 'esbuild';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { compileBootstrap, moduleOptions, readModule } from '../browser-code';
+import { moduleOptions, readModule } from '../browser-code';
 import { prepare } from '../prepare';
 import { busyAdvice, freePort } from '../setup/port.mjs';
 import { createDevApp } from './dev-app';
@@ -37,7 +37,6 @@ const app = createDevApp({
   next: `http://127.0.0.1:${nextPort}`,
   compile: async () => readModule(await code.rebuild()),
   page: {
-    bootstrap: await compileBootstrap(),
     policyFor: (scripts) => contentSecurityPolicy({ scripts, mailOrigin: undefined }),
   },
   readReport,

@@ -28,16 +28,17 @@ async function rewrite(html: string, name = 'x/y.html') {
   const root = await makeFolder({ [name]: html });
   const policyFor = (scripts: string[]) => `scripts ${scripts}`;
   const module = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
-  expect(await rewritePages(root, { bootstrap: 'run()', module, policyFor })).toBe(1);
+  expect(await rewritePages(root, { module, policyFor })).toBe(1);
   return readFile(path.join(root, name), 'utf8');
 }
 
-test('a page has its policy first, the one script of the site, and nothing of Next', async () => {
+test('a page has its policy first, the one module of the site, and nothing of Next', async () => {
   const rules = JSON.stringify(speculationRules);
   expect(await rewrite(makePage())).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
-      `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256('run()')},${sha256(rules)}">` +
-      '<script data-module="/_next/static/site/m.js /_next/static/site/n.js">run()</script>' +
+      `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256(rules)}">` +
+      '<link rel="modulepreload" href="/_next/static/site/n.js" fetchpriority="low">' +
+      '<script type="module" src="/_next/static/site/m.js" fetchpriority="low"></script>' +
       `<script type="speculationrules">${rules}</script></head>` +
       "<body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$--></body></html>",
   );

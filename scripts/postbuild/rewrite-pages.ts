@@ -8,9 +8,7 @@ import { speculationRules } from './speculation-rules';
 const rules = JSON.stringify(speculationRules);
 
 export type PageOptions = {
-  /** The compiled script that loads the module. */
-  bootstrap: string;
-  /** The paths of the module and its parts. */
+  /** The paths of the module of every page and of the parts that it can't do without. */
   module: readonly string[];
   /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
   policyFor: (scripts: string[]) => string;
@@ -42,7 +40,10 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
  * @param html a page as Next has rendered it
  * @throws Error that says what the policy would refuse, or what is not in the page yet
  */
-export function rewritePage(html: string, { bootstrap, module, policyFor }: PageOptions): string {
+export function rewritePage(
+  html: string,
+  { module: [entry, ...parts], policyFor }: PageOptions,
+): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -70,15 +71,18 @@ export function rewritePage(html: string, { bootstrap, module, policyFor }: Page
   const head = page.querySelector('head');
   const charset = page.querySelector('meta[charset]');
   if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
-  const policy = policyFor(isRendered ? [sha256(bootstrap), sha256(rules)] : []);
+  const policy = policyFor(isRendered ? [sha256(rules)] : []);
   charset.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
   if (isRendered) {
+    const preloads = parts.map(
+      (part) => `<link rel="modulepreload" href="${part}" fetchpriority="low">`,
+    );
     head.insertAdjacentHTML(
       'beforeend',
-      `<script data-module="${module.join(' ')}">${bootstrap}</script><script type="speculationrules">${rules}</script>`,
+      `${preloads.join('')}<script type="module" src="${entry}" fetchpriority="low"></script><script type="speculationrules">${rules}</script>`,
     );
   }
   return page.toString();

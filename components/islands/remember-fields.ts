@@ -3,8 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 /**
  * Remembers the fields of an island by their names, and the buttons that have one, so that what they hold
  * can be put into others that take their places. What has been removed still holds its value and selection.
- * @returns putBack gives the present fields the values, the focus, and the press that waits
- *   (bootstrap.ts), of those that are no longer there
+ * @returns putBack gives the present fields the values and the focus of those that are no longer there
  */
 export function rememberFields(island: HTMLElement): { putBack(): void } {
   const fields = [...island.querySelectorAll<Field>('[name]')];
@@ -23,8 +22,6 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
         const successor = island.querySelector<Field>(`[name="${field.name}"]`);
         if (field.isConnected || !successor) continue;
         successor.value = field.value;
-        const { pressed } = field.dataset;
-        if (pressed !== undefined) successor.dataset.pressed = pressed;
         if (field === focused) focusLike(successor, field);
       }
     },

@@ -1,6 +1,13 @@
-import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useLayoutEffect,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { rememberFields } from './remember-fields.client';
+import { rememberFields } from './remember-fields';
+import type { StartIsland } from './start-islands';
 
 /** After this many starts in a row that broke, the island stays as the server has rendered it. */
 const mostStarts = 3;
@@ -73,6 +80,14 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
     root = createRoot(island, options);
     root.render(view);
   }
+}
+
+/**
+ * An island that React draws (`*.island.tsx`), for client/islands.ts.
+ * @param component the one that the server has rendered with the same props
+ */
+export function hydrateIsland<Props extends object>(component: ComponentType<Props>): StartIsland {
+  return (island, props) => startRoot(island, createElement(component, props as Props));
 }
 
 /** Renders nothing, and tells that everything before it is in the page. */

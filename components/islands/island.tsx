@@ -1,0 +1,47 @@
+import type { ComponentType, HTMLAttributes, JSX, ReactNode } from 'react';
+
+/**
+ * When an island starts:
+ * - `start`: with the page's module. For what must work at the first click, such as menus and dialogs.
+ * - `visible`: when it is near the viewport of a visitor who has begun to use the page, or when it is touched.
+ * - `touched`: at the first pointer, key or focus in it.
+ * - `open`: when the dialog, popover or disclosure around it opens.
+ */
+export type When = 'start' | 'visible' | 'touched' | 'open';
+
+type Common = {
+  /** Its name in client/islands.ts. */
+  name: string;
+  when: When;
+  as?: keyof JSX.IntrinsicElements;
+} & Omit<HTMLAttributes<HTMLElement>, 'children'>;
+
+type Plain = Common & { children?: ReactNode };
+
+type Drawn<Props extends object> = Common & {
+  /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
+  component: ComponentType<Props>;
+  /** Its props. They are written into the page as JSON, so they must be plain data, and small. */
+  props: Props;
+};
+
+/**
+ * A part of a page with browser code. Without JavaScript it is what the server has rendered.
+ * client/islands.ts maps its name to the code: a React component (`*.island.tsx`), or a function of the
+ * element (`*.island.ts`).
+ */
+export function Island<Props extends object>(island: Plain | Drawn<Props>) {
+  const { name, when, as = 'div', ...rest } = island;
+  // The name of the element is a variable, so TypeScript can't know which attributes it may have.
+  const Element = as as 'div';
+  const common = { 'data-island': name, 'data-when': when };
+  if ('component' in rest) {
+    const { component: Component, props, ...attributes } = rest;
+    return (
+      <Element {...attributes} {...common} data-props={JSON.stringify(props)}>
+        <Component {...props} />
+      </Element>
+    );
+  }
+  return <Element {...rest} {...common} />;
+}

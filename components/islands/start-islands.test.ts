@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { islandsAdded, startIslands } from './start-islands';
+
+/** What the observer is told to watch, so that a test can bring it near the viewport. */
+let watched: Element[] = [];
+let comeNear: (element: Element) => void = () => undefined;
+
+class Observer {
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    comeNear = (target) => tell([{ isIntersecting: true, target }]);
+  }
+  observe(element: Element) {
+    watched.push(element);
+  }
+}
+
+const started = jest.fn();
+const load = jest.fn(async () => started);
+/** Each test has an island of its own: the listeners of earlier ones stay in the document. */
+let name = '';
+const island = () => document.querySelector('[data-island]') as HTMLElement;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  watched = [];
+  Object.assign(window, { IntersectionObserver: Observer });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+/** Puts an island into a new document, and starts the page. */
+function open(when: string, around = 'div') {
+  const body = document.createElement('body');
+  name = `${name}i`;
+  body.innerHTML = `<${around}><div data-island="${name}" data-when="${when}" data-props='{"a":1}'><button></button></div></${around}>`;
+  document.body.replaceWith(body);
+  startIslands({ [name]: load });
+}
+
+test('one of the start gets its element and its props, once', async () => {
+  open('start');
+  island().click();
+  await settle();
+  expect(started.mock.calls).toEqual([[island(), { a: 1 }]]);
+});
+
+test('a visible one waits until the page is used and it comes near', async () => {
+  open('visible');
+  expect(watched).toEqual([]);
+  dispatchEvent(new Event('scroll'));
+  expect(watched).toContain(island());
+  expect(load).not.toHaveBeenCalled();
+  comeNear(island());
+  await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test.each(['visible', 'touched'])('one that is %s starts at a touch', async (when) => {
+  open(when);
+  island().querySelector('button')?.focus();
+  await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('one in a dialog waits until that opens', async () => {
+  open('open', 'dialog');
+  expect(load).not.toHaveBeenCalled();
+  island().parentElement?.dispatchEvent(new Event('toggle'));
+  await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure, the next touch asks again', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  open('touched');
+  island().click();
+  await settle();
+  expect(started).not.toHaveBeenCalled();
+  island().click();
+  await settle();
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('one in a part that comes later starts, too', async () => {
+  open('start');
+  await settle();
+  const part = document.createElement('div');
+  part.innerHTML = `<div data-island="${name}" data-when="start"></div>`;
+  document.body.append(part);
+  part.dispatchEvent(new Event(islandsAdded, { bubbles: true }));
+  await settle();
+  expect(started).toHaveBeenCalledTimes(2);
+});
