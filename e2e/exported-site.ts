@@ -47,7 +47,7 @@ export function isFile(address: string): boolean {
   return existsSync(path.join(testSite, decodeURI(address)));
 }
 
-/** The names of all files that have a word in their name or text; compressed copies are left out. */
+/** The names of all files that have a word in their name or text. */
 export function filesWith(word: string): string[] {
   const texts = /\.(html|txt|xml|js|css|json|webmanifest)$|^_(redirects|headers)$/;
   const has = (name: string) => readFileSync(path.join(testSite, name), 'utf8').includes(word);

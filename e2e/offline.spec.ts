@@ -231,11 +231,10 @@ test.describe('with a build of its own', () => {
   });
   test.afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Changes a text file of the build, and takes its compressed copies away. */
+  /** Changes a text file of the build. */
   function rewrite(name: string, change: (text: string) => string) {
     const file = path.join(folder, name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    for (const end of ['.br', '.gz']) rmSync(file + end, { force: true });
   }
 
   test('a new build comes with the next page, and old files go', async ({ page }) => {
@@ -269,9 +268,7 @@ test.describe('with a build of its own', () => {
     await see(page, tripRoute);
     expect(await ask()).toBe(200);
     await expect.poll(() => isKept(page, dialog)).toBe(true);
-    for (const file of [`${tripRoute}.html`, dialog]) {
-      for (const end of ['', '.br', '.gz']) rmSync(path.join(folder, file + end), { force: true });
-    }
+    for (const file of [`${tripRoute}.html`, dialog]) rmSync(path.join(folder, file));
     host.folder = folder;
     expect(await ask()).toBe(404);
     await expect.poll(() => isKept(page, dialog)).toBe(false);

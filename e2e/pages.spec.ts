@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -245,8 +246,7 @@ async function addStyle(page: Page, content: string): Promise<() => Promise<void
     });
 }
 
-/** The size of a file of the export as it is sent. */
+/** The size of a script as it is sent, in bytes. */
 function weigh(address: string): number {
-  const file = path.join(testSite, address);
-  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+  return brotliCompressSync(readFileSync(path.join(testSite, address))).length;
 }

@@ -1,11 +1,7 @@
-import { fillIn } from './text/fill-in';
-
 /** An old address and the page that it leads to. */
 export type Redirect = {
-  /** The old address as it stands in the list, without its query: /Contact, /tours/, /index.php */
+  /** The old address as it stands in the list: /Contact, /tours/, /index.php */
   from: string;
-  /** What must stand behind the ? of the old address: page=tours; empty for whatever stands there. */
-  query: string;
   /** The route of a page: /contact */
   to: string;
   /** The line in the list, counted from one. */
@@ -14,6 +10,9 @@ export type Redirect = {
 
 /** A line of the list that is of another form. */
 type RedirectIssue = { line: number; problem: string; expected: string };
+
+/** Without dots at the beginning of a name: /../tours would be a file outside the site. */
+const form = /^(?<from>(?:\/(?!\.)[\w.~%+-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
 
 /**
  * Reads the list of old addresses. Whether their targets are pages is for others to say.
@@ -25,17 +24,17 @@ export function parseRedirects(text: string): { redirects: Redirect[]; issues: R
   const redirects: Redirect[] = [];
   const issues: RedirectIssue[] = [];
   text.split(/\r?\n/).forEach((whole, index) => {
-    const words = whole.trim();
+    const words = whole.trim().replace(/\s+/g, ' ');
     if (words === '' || words.startsWith('#')) return;
     const line = index + 1;
-    const issue = findIssue(words);
-    if (issue) {
-      issues.push({ line, problem: issue.problem, expected: issue.expected });
-      return;
+    const { from, to } = form.exec(words)?.groups ?? {};
+    if (from && to && isDecodable(from)) redirects.push({ from, to, line });
+    else {
+      const problem = `"${words}" is not an old address, a page of today and 301.`;
+      const expected =
+        'a line such as /tours /packages 301, without the name of the site, and without ? * or #';
+      issues.push({ line, problem, expected });
     }
-    const [old = '', to = ''] = words.split(/\s+/);
-    const [from = '', query = ''] = old.split('?');
-    redirects.push({ from, query, to, line });
   });
   return { redirects, issues };
 }
@@ -45,68 +44,10 @@ export function plainAddress(address: string): string {
   return address.replace(/(\.html)?\/?$/, '').replace(/^(\/index)?$/, '/');
 }
 
-/**
- * The files in which hosts without redirects look for an old address. A file called tours.php would be
- * sent as a program's text; many hosts look for tours.php.html, too.
- * @param from the old address, without its query
- * @returns names in the export, with slashes between folders
- */
-export function redirectFiles(from: string): string[] {
-  const name = decodeURIComponent(plainAddress(from)).slice(1);
-  return from.endsWith('/') ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
-}
-
-/**
- * What may be wrong in a line whose parts are one space apart: its form first, then the two addresses. The names of
- * groups stand in { }.
- */
-const rules: [pattern: RegExp, problem: string, expected: string][] = [
-  [
-    /^\S+( \d+!?)?$/,
-    'One of the two addresses is missing.',
-    'the old address, the page of today, and 301, such as /tours /packages 301',
-  ],
-  [/^(?<line>\S+ \S+)$/, '301 is missing at the end of this line.', '{line} 301'],
-  [
-    /^\S+ \S+ (?<rest>(?!301$).*)$/,
-    'The line does not end with 301 behind two addresses, but with {rest}.',
-    '301 (moved for good); %20 instead of a space in an address; a note in a line of its own',
-  ],
-  [
-    /(^| )(https?:)?\/\//,
-    'An address begins with the name of a site.',
-    'only what follows the name, such as /tours',
-  ],
-  [/(^| )(?<name>[^/ ]\S*) (?=\S)/, 'An address does not begin with a slash.', '/{name}'],
-];
-
-function findIssue(words: string) {
-  const line = words.replace(/\s+/g, ' ');
-  for (const [pattern, problem, expected] of rules) {
-    const found = pattern.exec(line);
-    if (!found) continue;
-    const { groups = {} } = found;
-    return { problem: fillIn(problem, groups), expected: fillIn(expected, groups) };
-  }
-  const [old = ''] = line.split(' ');
-  return isAddress(old) ? undefined : unknownSign;
-}
-
-const unknownSign = {
-  problem: 'The old address has a character that cannot stand in it, such as * or #.',
-  expected: 'letters, digits and - _ . / as a browser copies them from its address line',
-};
-
-function isAddress(old: string): boolean {
-  const hasForm = /^(\/[\w.~%+-]+)*\/?(\?[\w.~%+=&-]+)?$/.test(old);
-  return hasForm && !/\/\.\.?(\/|$|\?)/.test(old) && isDecodable(old);
-}
-
-/** Whether % stands for a letter wherever it stands; a slash would be a folder. */
+/** Whether each % begins the code of a letter. */
 function isDecodable(address: string): boolean {
-  if (/%2f|%5c|%00/i.test(address)) return false;
   try {
-    return decodeURIComponent(address) !== '';
+    return decodeURIComponent(address) === decodeURI(address);
   } catch {
     return false;
   }

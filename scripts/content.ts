@@ -13,7 +13,6 @@ import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
-import { formatMailIssue, loadMailEnvironment } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
 
@@ -53,8 +52,6 @@ const warnings = findOldDays(content, dayInIndia());
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), shownTimes));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
-const { issue } = loadMailEnvironment(root);
-if (issue && exportFolder === 'out') console.log(`\n${formatMailIssue(issue)}`);
 
 /** The list of old addresses belongs to the live site: the site under test has other pages. */
 function findInRedirects(): ContentIssue[] {

@@ -1,19 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { workerPath } from '@/components/offline/offline-copies';
+import type { FormsFile } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
+import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import { compileWorker, moduleOptions, readModule, scriptFolder } from './browser-code';
-import type { BuildInfo } from './check-live/live-build';
-import { readCommit } from './commit';
+import { type BuildInfo, readCommit } from './build/commit';
+import { writeHtaccess } from './build/htaccess';
+import { readRedirects, writeRedirectPages } from './build/redirect-pages';
 import { exportFolder } from './export-folder';
-import { loadMailEnvironment } from './mail/environment';
 import { writeDialogs } from './postbuild/dialog-files';
-import { writeHostFiles } from './postbuild/host-files';
-import { initialWindowBytes, precompress } from './postbuild/precompress';
-import { writeRedirectPages } from './postbuild/redirect-pages';
 import { removeNext } from './postbuild/remove-next';
 import { rewritePages } from './postbuild/rewrite-pages';
 import { writeShareImages } from './share-images';
@@ -22,8 +21,9 @@ import { writeShareImages } from './share-images';
 const root = path.resolve(exportFolder);
 await writeShareImages(getSitePages(), { root: process.cwd(), output: root });
 const dialogs = await writeDialogs(root);
-await writeHostFiles(root);
-await writeRedirectPages(root);
+const redirects = await readRedirects(root);
+await writeRedirectPages(root, redirects);
+await writeHtaccess(root, redirects);
 
 const { files: scripts, entry } = readModule(await build(moduleOptions('production')));
 await mkdir(path.join(root, scriptFolder), { recursive: true });
@@ -33,8 +33,8 @@ const worker = await compileWorker(company.worksOffline !== false, {
   fresh: labels.lastUpdated,
 });
 await writeFile(path.join(root, workerPath), worker);
-const mail = loadMailEnvironment(process.cwd());
-const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
+const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
+const mailOrigin = forms.mail?.origin;
 const pages = await rewritePages(root, {
   module: entry,
   policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin }),
@@ -45,16 +45,3 @@ const mark: BuildInfo = { built: new Date().toISOString(), commit: readCommit() 
 await writeFile(path.join(root, 'build.json'), JSON.stringify(mark));
 
 await removeNext(root);
-const { files, bytes, brotliBytes, pages: weighed } = await precompress(root);
-const inMb = (count: number) => (count / 1e6).toFixed(1);
-console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes)} MB`);
-
-const inKb = (page: { name: string; bytes: number }) =>
-  `${page.name} with ${(page.bytes / 1000).toFixed(1)} KB`;
-console.log(`The heaviest page is ${weighed.slice(0, 1).map(inKb)}`);
-const heavy = weighed.filter((page) => page.bytes > initialWindowBytes).map(inKb);
-if (heavy.length > 0) {
-  console.warn(
-    `More than a new connection sends at once (${(initialWindowBytes / 1000).toFixed(1)} KB): ${heavy.join(', ')}`,
-  );
-}

@@ -5,7 +5,7 @@ import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import type { FormName } from '@/lib/enquiry/form-names';
-import { readMailSettings } from '@/lib/enquiry/mail-settings';
+import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { createLocalHost } from './local-host';
@@ -19,8 +19,6 @@ beforeAll(async () => {
     'details/packages/reef.txt': 'dialog',
     'robots.txt': 'robots',
     '404.html': 'NoPage',
-    'copied.js': long,
-    'copied.js.gz': gzipSync('the copy'),
     'plain.js': long,
     '_next/static/a.js': 'hashed',
     'images/a.svg': '<svg/>',
@@ -79,7 +77,6 @@ test.each([
   '/404.html',
   '/_headers',
   '/.hidden',
-  '/copied.js.gz',
   '/link.txt',
   '/..%2f..%2fetc%2fpasswd',
   '//evil.example/packages/',
@@ -102,15 +99,13 @@ test('HEAD has no body, other methods are refused, and so are enquiries without 
   }
 });
 
-test.each([
-  ['/copied.js', 'the copy'],
-  ['/plain.js', long],
-])('%s is sent compressed to whoever accepts it', async (address, content) => {
-  const packed = await app.request(origin + address, { headers: { 'Accept-Encoding': 'gzip' } });
+test('a file is sent compressed to a browser that accepts it', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const packed = await app.request(`${origin}/plain.js`, { headers });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
   expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
-  expect(String(gunzipSync(await packed.arrayBuffer()))).toBe(content);
-  const plain = await app.request(origin + address);
+  expect(String(gunzipSync(await packed.arrayBuffer()))).toBe(long);
+  const plain = await app.request(`${origin}/plain.js`);
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   expect(await plain.text()).toBe(long);
 });

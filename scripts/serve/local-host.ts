@@ -6,8 +6,8 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { headersFile } from './headers-file';
 
-/** Files of the export without an address: the error page, rules for hosts, hidden files, copies. */
-const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\.|\.(br|gz)$/;
+/** Files of the export without an address: the error page, rules for hosts, hidden files. */
+const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 
 /**
  * The local stand-in for a static host: answers GET and HEAD from an export folder, with the headers
@@ -35,14 +35,13 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     '*',
     serveStatic({
       root,
-      precompressed: true,
       // A folder may have the name of a page; folders are never shown.
       rewriteRequestPath: (address) =>
         [address.slice(1), htmlFileOf(address)].find(isFile) ?? 'no-such-file',
     }),
   );
 
-  const sendErrorPage = serveStatic({ root, path: '404.html', precompressed: true });
+  const sendErrorPage = serveStatic({ root, path: '404.html' });
   app.notFound(async (c) => {
     const page = await sendErrorPage(c, async () => {});
     return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });

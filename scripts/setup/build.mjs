@@ -33,7 +33,7 @@ const sites = {
 export const testSite = sites.test.exportFolder;
 
 /** The folders that an export is built from, besides its content. */
-const code = ['app', 'client', 'components', 'hosts', 'lib', 'photographs', 'public', 'scripts'];
+const code = ['app', 'client', 'components', 'lib', 'photographs', 'public', 'scripts'];
 const files =
   /^(package(-lock)?\.json|tsconfig\.json|(next|postcss|tailwind)\.config\.\w+|\.env.*)$/;
 

@@ -36,17 +36,16 @@ export function checkRedirects(text: string | undefined, known: ExistingPaths): 
 /** Whether an earlier line has the same old address, or one that hosts take for the same. */
 function findDuplicate(one: Redirect, all: readonly Redirect[]): IssueText | undefined {
   const twin = all.find(
-    ({ from, query, to, line }) =>
+    ({ from, to, line }) =>
       line < one.line &&
-      query === one.query &&
       (from === one.from || (plainAddress(from) === plainAddress(one.from) && to !== one.to)),
   );
   if (!twin) return undefined;
   return {
     problem:
       twin.from === one.from
-        ? `${describeAddress(one)} stands in line ${twin.line}, too.`
-        : `Hosts take ${describeAddress(one)} for ${describeAddress(twin)} of line ${twin.line}, which leads elsewhere.`,
+        ? `${one.from} stands in line ${twin.line}, too.`
+        : `Hosts take ${one.from} for ${twin.from} of line ${twin.line}, which leads elsewhere.`,
     expected: 'one page for each old address',
   };
 }
@@ -62,11 +61,11 @@ function findInOld(one: Redirect, { pages, files }: ExistingPaths): IssueText | 
     const problem = 'Hosts show /404 for every unknown address: all of them would lead on.';
     return { problem, expected: 'no such line' };
   }
-  if (from === to && one.query === '') {
+  if (from === to) {
     const problem = 'The address leads in a circle, back to itself.';
     return { problem, expected: 'a page of the site' };
   }
-  if (!pages?.includes(page) || (page === to && from !== page && one.query === '')) {
+  if (!pages?.includes(page) || (page === to && from !== page)) {
     return undefined;
   }
   return {
@@ -91,5 +90,3 @@ function findInTarget(
   }
   return { problem: `${to} is not a page of the site.`, expected: expectedName(to, pages) };
 }
-
-const describeAddress = ({ from, query }: Redirect) => (query ? `${from}?${query}` : from);

@@ -1,0 +1,33 @@
+import { readMailSettings } from './read-mail-settings';
+
+const complete = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' service ',
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'template-flight',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template-contact',
+};
+const read = (env: Record<string, string>) => readMailSettings(env as never);
+
+test('all four are the settings, at the address of the service', () => {
+  expect(read(complete)).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    templates: { flight: 'template-flight', contact: 'template-contact' },
+    origin: 'https://api.emailjs.com',
+  });
+});
+
+test('none, or empty ones, are no mail service', () => {
+  expect(read({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBeUndefined();
+});
+
+test('what is missing or wrong is told by name', () => {
+  const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: _, ...three } = complete;
+  expect(() => read(three)).toThrow('Missing or wrong: NEXT_PUBLIC_EMAILJS_SERVICE_ID. ');
+  const odd = { ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: 'mail' };
+  expect(() => read(odd)).toThrow('Missing or wrong: NEXT_PUBLIC_EMAILJS_ORIGIN. ');
+});
+
+test.each(['self', 'https://mail.example:8443'])('the address may be %s', (origin) => {
+  expect(read({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })?.origin).toBe(origin);
+});

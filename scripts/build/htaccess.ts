@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { company } from '@/lib/content/query/site';
+import { plainAddress, type Redirect } from '@/lib/redirects';
+import { parseHeaders } from '../serve/headers-file';
+
+/**
+ * Writes the `.htaccess` of an export, for Apache and LiteSpeed: the template public/.htaccess with the
+ * host of the site, the old addresses and the headers in place of {{ }}.
+ * @param root the export folder; its `_headers` has the headers
+ * @param redirects the old addresses
+ * @throws when a file cannot be read or written
+ */
+export async function writeHtaccess(root: string, redirects: readonly Redirect[]): Promise<void> {
+  const rules = parseHeaders(await readFile(path.join(root, '_headers'), 'utf8'));
+  const lines: Record<string, string[]> = {
+    host: [new URL(company.site).host],
+    redirects: redirects.map(
+      ({ from, to }) => `RewriteRule ^${oldPattern(from)}(\\.html)?/?$ ${to} [R=301,L]`,
+    ),
+    headers: rules.flatMap(({ pattern, name, value }, index) =>
+      pattern === '/*'
+        ? [`Header unset ${name}`, `Header always set ${name} "${value}"`]
+        : [
+            `SetEnvIf Request_URI "${filePattern(pattern)}" rule_${index}`,
+            `Header always set ${name} "${value}" env=rule_${index}`,
+          ],
+    ),
+  };
+  const template = await readFile('public/.htaccess', 'utf8');
+  const text = template.replace(/^( *)(.*)\{\{(\w+)\}\}/gm, (_, indent, start, name) =>
+    (lines[name] ?? []).map((line) => indent + start + line).join('\n'),
+  );
+  await writeFile(path.join(root, '.htaccess'), text);
+}
+
+/** An old address, as the path that servers have decoded, without .html or a slash at its end. */
+const oldPattern = (from: string) => escapePattern(decodeURI(plainAddress(from)).slice(1));
+
+/** The addresses of a pattern of `_headers`. */
+const filePattern = (pattern: string) =>
+  `^${escapePattern(pattern.replace(/\*$/, ''))}${pattern.endsWith('*') ? '' : '$'}`;
+
+/** Text as a regular expression without a space, quote or bracket: servers compare bytes. */
+function escapePattern(text: string): string {
+  return text.replace(/[^\w/-]/gu, (sign) =>
+    [...Buffer.from(sign)].map((byte) => `\\x${byte.toString(16)}`).join(''),
+  );
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { writeHtaccess } from './htaccess';
+import { readRedirects, writeRedirectPages } from './redirect-pages';
+
+afterEach(removeFolders);
+
+/** An export with these old addresses, after the build has read them. */
+async function build(...lines: string[]) {
+  const files = { 'contact.html': 'contact', _headers: '', _redirects: lines.join('\n') };
+  const root = await makeFolder(files);
+  const redirects = await readRedirects(root);
+  await writeRedirectPages(root, redirects);
+  await writeHtaccess(root, redirects);
+  return { root, read: (name: string) => readFile(path.join(root, name), 'utf8') };
+}
+
+test('an old address leads to its page, with and without scripts', async () => {
+  const { read } = await build('/Contact /contact 301');
+  const page = await read('Contact.html');
+  expect(page).toContain(`<link rel="canonical" href="${absoluteUrl('/contact')}">`);
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/contact">');
+  expect(page).toContain('<script src="/old-address.js"></script>');
+  expect(page).toContain('<a href="/contact">');
+});
+
+test('a page is not written over, and a line that leads nowhere is left out', async () => {
+  const { root, read } = await build('/contact.html /contact 301', '/tours /nowhere 301');
+  expect(await read('contact.html')).toBe('contact');
+  expect(existsSync(path.join(root, 'tours.html'))).toBe(false);
+  expect(await read('.htaccess')).not.toContain('tours');
+});
+
+test('folders, spaces and other letters are found', async () => {
+  const { root, read } = await build('/tours/ /packages 301', '/our%20t%C3%B6rn.php / 301');
+  expect(existsSync(path.join(root, 'tours/index.html'))).toBe(true);
+  expect(existsSync(path.join(root, 'our törn.php.html'))).toBe(true);
+  const rules = await read('.htaccess');
+  expect(rules).toContain('RewriteRule ^tours(\\.html)?/?$ /packages [R=301,L]\n');
+  expect(rules).toContain('RewriteRule ^our\\x20t\\xc3\\xb6rn\\x2ephp(\\.html)?/?$ / [R=301,L]\n');
+  expect(rules).not.toMatch(/\{\{\w/);
+});
