@@ -21,7 +21,7 @@ const config = {
   output: isDevelopment ? undefined : 'export',
   distDir: process.env.EXPORT_DIR,
   trailingSlash: false,
-  // Pictures are drawings (SVG), or made by scripts/photographs: there is no image server to ask.
+  // Pictures are drawings (SVG), or made by scripts/photographs.ts: there is no image server to ask.
   images: { unoptimized: true },
   // Files that only `npm run dev` has, such as page.dev.tsx: the build makes the same in another way.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

@@ -141,8 +141,7 @@ const drawn = varying('fg', dark.drawn);
 
 /** The site's design tokens. */
 export default {
-  // The manifest of the photographs names the classes of their placeholders.
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './.generated/photographs.json'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
       colors: day,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkImages, namedPhotographs } from '@/lib/content/check/check-images';
+import { checkImages } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/entries';
 import { findOldDays } from '@/lib/content/check/find-old-days';
@@ -13,13 +13,13 @@ import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
-import { inspectPhotographs } from './photographs/build-photographs';
+import { buildPhotographs } from './photographs';
 import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide what is wrong in the others, and prints one report; `-- --all` lists every place. Exit code 1
- * when there is one; warnings don't count.
+ * not hide what is wrong in the others, encodes new photographs, and prints one report; `-- --all` lists
+ * every place. Exit code 1 when there is one; warnings don't count.
  */
 const root = process.cwd();
 const shownTimes = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : undefined;
@@ -35,8 +35,7 @@ const pictures = new Set([
   ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
 ]);
 const { content, issues: found } = parseContent(exported, unread);
-const named = namedPhotographs(exported).filter((name) => pictures.has(name));
-const photographs = await inspectPhotographs(root, named);
+const photographs = await buildPhotographs(root);
 const issues = [
   ...unreadable,
   ...found,

@@ -1,6 +1,5 @@
 import nextEnv from '@next/env';
 import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
-import { prepare } from './prepare';
 
 // The first step of `npm run build`. Exit code 1 when nothing can be built.
 nextEnv.loadEnvConfig(process.cwd(), false);
@@ -12,4 +11,5 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-await prepare();
+// Checks the content and encodes photographs, which Next reads.
+await import('./content');

@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A photograph as scripts/photographs has built it. */
+/** A photograph as scripts/photographs.ts has built it. */
 export type Photograph = {
   /** The hash of the file and the settings from which it was built. */
   hash: string;
   /** The size in px of the largest file that was built. */
   width: number;
   height: number;
-  /** A class with the photograph's mean colour, shown until the photograph is; empty if transparent. */
-  placeholder: string;
-  /** The largest WebP, and all of them for `srcset`; then the same pictures as AVIF. */
+  /** The largest file, and all of them for the `srcset` of an image. */
   src: string;
-  webp: string;
-  avif: string;
+  srcset: string;
 };
 
 /** Photographs by their names in the content: /photographs/beaches/radha-nagar.jpg */
@@ -23,7 +20,7 @@ export const manifestFile = '.generated/photographs.json';
 
 /**
  * Returns what was built from a photograph. The manifest is read, not imported, because a fresh copy
- * of the project has none yet, and a project without photographs needs none.
+ * of the project has none yet.
  * @param src a picture's name in the content
  * @returns undefined for a drawing
  * @throws when a photograph has not been built
@@ -33,6 +30,6 @@ export function findPhotograph(src: string): Photograph | undefined {
   const file = path.join(process.cwd(), manifestFile);
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = manifest[src];
-  if (!found) throw new Error(`${src} has not been built yet: start "npm run dev" again`);
+  if (!found) throw new Error(`${src} has not been built yet: run "npm run content"`);
   return found;
 }

@@ -40,37 +40,24 @@ export function Picture(props: Props) {
 
 function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
   const photograph = findPhotograph(image.src);
-  if (!photograph) {
-    return (
-      // biome-ignore lint/performance/noImgElement: drawings are vectors, there is nothing to resize
-      <img
-        src={image.src}
-        alt={image.alt}
-        aria-hidden={image.alt === '' || undefined}
-        width={width}
-        height={height}
-        {...loadingAttributes(rest)}
-        className={`bg-shadow ${className ?? ''}`.trim()}
-      />
-    );
-  }
-  const { src, avif, webp, placeholder = '' } = photograph;
-  // Only the image takes part in the layout: a <source> would be an empty cell of a grid.
+  const source = photograph
+    ? {
+        sizes,
+        srcSet: photograph.srcset,
+        src: photograph.src,
+        width: photograph.width,
+        height: photograph.height,
+      }
+    : { src: image.src, width, height };
   return (
-    <picture className="contents">
-      <source hidden type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        alt={image.alt}
-        aria-hidden={image.alt === '' || undefined}
-        width={photograph.width}
-        height={photograph.height}
-        {...loadingAttributes(rest)}
-        sizes={sizes}
-        srcSet={webp}
-        src={src}
-        className={`${placeholder} ${className ?? ''}`.trim()}
-      />
-    </picture>
+    // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server
+    <img
+      {...loadingAttributes(rest)}
+      {...source}
+      alt={image.alt}
+      aria-hidden={image.alt === '' || undefined}
+      className={`bg-shadow ${className ?? ''}`.trim()}
+    />
   );
 }
 

@@ -6,13 +6,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { context } from 'esbuild';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { moduleOptions, readModule } from '../browser-code';
-import { prepare } from '../prepare';
 import { busyAdvice, freePort } from '../setup/port.mjs';
 import { createDevApp } from './dev-app';
 
 // The last part of `npm run dev` (scripts/dev.mjs): Next renders the pages at a port of its own, and this
 // host shows them on PORT (default 3000) with the code that visitors get.
-await prepare();
+await import('../content');
 const port = Number(process.env.PORT || 3000);
 const nextPort = await freePort();
 const words = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${nextPort}`];

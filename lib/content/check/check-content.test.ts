@@ -3,7 +3,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { rawContent } from '@/lib/content/load/store';
 import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
-import { checkImages, namedPhotographs, type PhotographState } from './check-images';
+import { checkImages, type PhotographState } from './check-images';
 import { walk } from './walk-content';
 
 // Content as an editor may leave it: any field may have any value.
@@ -332,14 +332,4 @@ test('a ferry route that leads nowhere is told once, not on every trip that take
 test('a reference to an item that is broken elsewhere is no fault of its own', () => {
   const faults = check((c) => delete c.topPlaces[0].history);
   expect(faults.map(({ field }) => field)).toEqual(['history']);
-});
-
-test('names each photograph of the content once', () => {
-  const image = (src: string) => ({ src, alt: 'Anything at all' });
-  const content = {
-    beaches: [{ image: image('/photographs/a.jpg') }, { image: image('/images/b.svg') }],
-    pages: { home: { image: image('/photographs/a.jpg') } },
-    posts: [{ image: { ...image('/photographs/c.png'), remote: { src: '/photographs/d.jpg' } } }],
-  };
-  expect(namedPhotographs(content).sort()).toEqual(['/photographs/a.jpg', '/photographs/c.png']);
 });

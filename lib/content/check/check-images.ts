@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { CollectionName, Content, RawContent } from '@/lib/content/collections';
+import type { CollectionName, Content } from '@/lib/content/collections';
 import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
-import { checkEachField, contentParts, type ValueField, walk } from './walk-content';
+import { checkEachField, type ValueField } from './walk-content';
 
 /** A photograph that can be used, with its size in px, or why it can't. */
 export type PhotographState = { width: number; height: number } | IssueText;
@@ -22,15 +22,6 @@ const leastWidths: Partial<Record<CollectionName, number>> = {
   about: banner,
   testimonials: portrait,
 };
-
-/** The photographs that the content names, each once. */
-export function namedPhotographs(content: RawContent): string[] {
-  const names = contentParts(content)
-    .flatMap(({ value }) => walk(value))
-    .filter(isPicture)
-    .map(({ value }) => String(value));
-  return [...new Set(names)].filter((name) => name.startsWith('/photographs/'));
-}
 
 /**
  * Reports each picture of the content that is missing or cannot be used.

@@ -1,0 +1,104 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Manifest } from '@/components/ui/photograph';
+import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { buildPhotographs } from './photographs';
+
+afterEach(removeFolders);
+
+const flat = (width: number, height: number, background = '#c83c28') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A photograph as phones save it: rotated, in the P3 colour space, with the place in its data. */
+async function fromPhone(): Promise<Buffer> {
+  const left = await flat(300, 500).png().toBuffer();
+  return flat(600, 500, '#1e6e8c')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withIccProfile('p3')
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+const beach = '/photographs/beaches/Beach Walk (1).JPG';
+const jail = '/photographs/jail.png';
+
+async function makeProject(): Promise<string> {
+  const png = await flat(2000, 900).png().toBuffer();
+  return makeFolder({ [beach]: await fromPhone(), [jail]: png, 'photographs/README.md': 'Words' });
+}
+
+const photos = (root: string) => readdir(path.join(root, 'public/photos'));
+
+test('a photograph becomes WebP in three widths, never wider than it is', async () => {
+  const root = await makeProject();
+  const states = await buildPhotographs(root);
+  expect([...states.keys()].sort()).toEqual([beach, jail]);
+  expect(states.get(jail)).toMatchObject({ width: 1600, height: 720 });
+  const text = await readFile(path.join(root, '.generated/photographs.json'), 'utf8');
+  const { [beach]: small, [jail]: large } = JSON.parse(text) as Manifest;
+  expect(large?.srcset).toMatch(
+    /^\/photos\/jail-480-\w+\.webp 480w, \/photos\/jail-960-\w+\.webp 960w, \/photos\/jail-1600-\w+\.webp 1600w$/,
+  );
+  expect(small).toMatchObject({ width: 500, height: 600 });
+  expect(small?.srcset).toMatch(
+    /beaches-beach-walk-1--480-\w+\.webp 480w, \S+-500-\w+\.webp 500w$/,
+  );
+});
+
+test('a copy is upright, in sRGB, and without the place', async () => {
+  const root = await makeProject();
+  const state = (await buildPhotographs(root)).get(beach);
+  const file = sharp(path.join(root, 'public', state && 'src' in state ? String(state.src) : ''));
+  const { format, width, exif, icc, orientation } = await file.metadata();
+  expect({ format, width, exif, icc, orientation }).toEqual({ format: 'webp', width: 500 });
+  // The left half, which the orientation turns to the top.
+  const top = await file.extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
+  const differences = [200, 60, 40].map((value, index) => Math.abs(value - (top[index] ?? 0)));
+  expect(Math.max(...differences)).toBeLessThan(6);
+});
+
+test('only a changed photograph is encoded again, and old files are removed', async () => {
+  const root = await makeProject();
+  await buildPhotographs(root);
+  const times = async () =>
+    Promise.all(
+      (await photos(root)).map(async (name) => [
+        name,
+        (await stat(path.join(root, 'public/photos', name))).mtimeMs,
+      ]),
+    );
+  const before = await times();
+  await buildPhotographs(root);
+  expect(await times()).toEqual(before);
+
+  await writeFile(path.join(root, jail), await flat(300, 200, '#000').png().toBuffer());
+  await buildPhotographs(root);
+  const names = await photos(root);
+  expect(names.filter((name) => name.startsWith('jail'))).toEqual([
+    expect.stringMatching(/^jail-300-/),
+  ]);
+
+  const [lost = ''] = names;
+  await rm(path.join(root, 'public/photos', lost));
+  await buildPhotographs(root);
+  expect(await photos(root)).toEqual(names);
+});
+
+const unusable: [what: string, make: () => Promise<Buffer>, reason: string][] = [
+  ['an empty file', async () => Buffer.alloc(0), 'empty'],
+  ['a page', async () => Buffer.from('<!doctype html><p>Not found</p>'), 'unsupported'],
+  ['a GIF', () => flat(50, 50).gif().toBuffer(), 'it is a gif file'],
+  ['half a JPEG', async () => (await fromPhone()).subarray(0, -500), 'premature end'],
+];
+
+test.each(unusable)('%s is not usable, with the reason', async (_, make, reason) => {
+  const root = await makeFolder({ [beach]: await make() });
+  const state = (await buildPhotographs(root)).get(beach);
+  expect(state).toMatchObject({
+    problem: expect.stringMatching(new RegExp(`^is not usable: .*${reason}`, 's')),
+    expected: expect.stringContaining('JPEG, PNG or WebP'),
+  });
+});
