@@ -19,10 +19,12 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     theme_color: deep,
     background_color: paper,
-    shortcuts: [routes.saved, routes.packages, routes.stuck, routes.contact].map((url) => ({
-      name: trailOf(sitePage(url)).at(-1)?.name ?? '',
-      url,
-    })),
+    shortcuts: [routes.saved, routes.packages, routes.ferryCancelled, routes.contact].map(
+      (url) => ({
+        name: trailOf(sitePage(url)).at(-1)?.name ?? '',
+        url,
+      }),
+    ),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -21,7 +21,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the evening',
-        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens: we do not know it.',
+        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
       },
       {
         when: 'On the second day',
@@ -36,7 +36,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you what the operator refunds, when it has paid us. If you paid online or to an agent, ask there, with the booking number, how and when the money comes back: we do not know how many days an operator takes. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you what the operator refunds, when it has paid us. If you paid online or to an agent, ask there, with the booking number, how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -46,6 +46,8 @@ export const ferryCancelled: Advice[] = [
     short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
       'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for a new one yourself. Some insurance covers it.',
+      'If you are already in Port Blair, you can catch it: the airport is about 2 km from the town. Then tell the hotel on the island that you are not coming.',
+      'With a spare night in Port Blair before the flight home, a cancelled ferry costs you a night and not the flight.',
     ],
     checked: '2026-11-22',
   },
@@ -66,7 +68,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you booked without us',
     short: 'Ask the operator to change your ticket or to pay it back. Call the hotel and the airline yourself.',
     paragraphs: [
-      'Go to the counter, or to the agent who sold you the ticket. We do not know which operators move a ticket by themselves: ask. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
+      'Go to the counter, or to the agent who sold you the ticket. Ask whether the ticket can be moved to another ship. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
     ],
     checked: '2026-11-22',
   },

@@ -40,7 +40,6 @@ export const labels: Labels = {
   shareByMail: 'Email',
   copyLink: 'Copy link',
   linkCopied: 'The link is copied.',
-  textCopied: 'The message is copied.',
   linkRefused: 'This browser did not copy it. Copy the link here:',
   notice: {
     notSaved: 'This browser does not store your list. It is gone when you leave this page.',
@@ -55,7 +54,6 @@ export const labels: Labels = {
     offline: 'Saved on {when}. You are offline; prices may have changed.',
     slow: 'Saved on {when}. The newest page did not come in time; prices may have changed.',
     again: 'Load it again',
-    hasCopy: 'This page is on your device. You can read it without a network.',
   },
   search: 'Find anything',
   save: 'Keep',
@@ -116,7 +114,6 @@ export const labels: Labels = {
   where: 'Where',
   ferryDetails: 'Sailing details',
   ferryCancelled: 'When a ferry is cancelled',
-  stuck: 'I am stuck',
   schedule: 'Schedule',
   noSchedule: 'No schedule link found for this activity',
   askSchedule: 'Ask us: we look up the sailings on your date.',

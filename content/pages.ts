@@ -555,10 +555,13 @@ export const pages: Pages = {
     },
   },
   ferryCancelled: {
-    alsoCalled: ['Cancelled ferry or ship', 'Delayed or late ferry', 'Refund of a ferry ticket'],
+    alsoCalled: [
+      'Cancelled ferry or ship', 'Delayed or late ferry', 'Refund of a ferry ticket', 'I am stuck',
+      'Stranded on Havelock or Neil', 'Bad weather: no ship sails',
+    ],
     title: 'When a ferry is cancelled: what to do',
     summary:
-      'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',
+      'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, whom to call, what to write, your money, your flight and papers for the insurer.',
     updated: '2026-11-26',
     banner: {
       heading: 'When a ferry is cancelled',
@@ -581,28 +584,37 @@ export const pages: Pages = {
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. We have no telephone numbers of operators: they are usually on the ticket.',
+      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. The operator’s telephone number is usually on the ticket.',
     },
+    messages: {
+      heading: 'What to write',
+      lead: 'Fill in what stands as …. An SMS needs only a telephone signal.',
+      sms: 'SMS',
+      chat: 'WhatsApp',
+      others: [
+        {
+          to: 'To your hotel',
+          text: 'My ferry is cancelled. I am in …. Is there a room for one more night, and what does it cost? Please keep it for me until I have a seat.',
+        },
+        {
+          to: 'To your airline',
+          text: 'My ferry is cancelled. I am in …, and I fly on … at …. My booking number is …. What does it cost to move my seat to the next day that has one?',
+        },
+        {
+          to: 'To your family',
+          text: 'My ferry is cancelled. I’m safe in …, and I stay one more night. I’ll write when I have a seat.',
+        },
+      ],
+      us: {
+        to: 'To us',
+        text: 'My ferry is cancelled. I am in …, and I fly on … at …. We are … people. What can we do?',
+      },
+    },
+    phrases: 'Show this',
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
       lead: 'We read this form in office hours, not at night. If you fly home today, tomorrow or the day after, please call: as our guest, the number in your plan.',
-    },
-  },
-  stuck: {
-    alsoCalled: ['Stranded on Havelock or Neil', 'Bad weather: no ship sails'],
-    title: 'I am stuck: what to do now',
-    summary:
-      'Your ship does not sail: say where you are, since when, and when you fly. You get your steps, the numbers to call, and messages for hotel and airline.',
-    updated: '2026-11-26',
-    banner: {
-      heading: 'I am stuck',
-      crumb: 'STUCK',
-      lead: 'What to do, whom to call, what to write.',
-      image: {
-        src: '/images/pages/ferry-cancelled.svg',
-        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
-      },
     },
   },
   phrases: {
@@ -870,7 +882,7 @@ export const pages: Pages = {
       { label: 'Home', href: '/' },
       { label: 'Packages', href: '/packages' },
       { label: 'Best Places', href: '/topplaces' },
-      { label: 'I am stuck', href: '/stuck' },
+      { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       { label: 'Contact', href: '/contact' },
     ],
   },

@@ -1,7 +1,8 @@
 import type { Phrases } from './schema/phrases';
 
-// Phrases that a guest shows on the phone to a driver, a hotel or a crew. Let somebody who speaks the
-// languages read them, then take the line with example out.
+// Phrases that a guest shows on the phone to a driver, a hotel or a crew. Those with onFerryPage
+// also stand on the page about cancelled ferries. Let a person who speaks the languages read them, then take
+// the line with example out.
 export const phrases: Phrases = {
   languages: [
     { code: 'hi', name: 'Hindi' },
@@ -9,16 +10,13 @@ export const phrases: Phrases = {
     { code: 'ta', name: 'Tamil' },
     { code: 'te', name: 'Telugu' },
   ],
-  unread: 'Nobody who speaks these languages has checked the phrases yet.',
-  hint: [
-    'Each phrase is in Hindi, Bengali, Tamil and Telugu. Tap it, show the phone, and swipe for another language.',
-  ],
   groups: [
     {
       heading: 'Help',
       phrases: [
         {
           id: 'one-more-night',
+          onFerryPage: true,
           english: 'My ferry was cancelled. Is there a room for one more night?',
           spoken: {
             hi: 'मेरी फ़ेरी रद्द हो गई है। क्या एक और रात के लिए कमरा मिलेगा?',
@@ -74,6 +72,7 @@ export const phrases: Phrases = {
       phrases: [
         {
           id: 'next-ship',
+          onFerryPage: true,
           english: 'When does the next ship to Port Blair sail?',
           spoken: {
             hi: 'पोर्ट ब्लेयर के लिए अगला जहाज़ कब जाएगा?',

@@ -120,7 +120,10 @@ test('in place of a page that was never seen stand those that are there', async 
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
   await expect(page).toHaveURL(`${host.address}${routes.map}/`);
-  await expect(page.locator('#cached-pages a').first()).toHaveAttribute('href', routes.stuck);
+  await expect(page.locator('#cached-pages a').first()).toHaveAttribute(
+    'href',
+    routes.ferryCancelled,
+  );
   await page.locator(`#cached-pages a[href="${tripRoute}"]`).click();
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
 });
@@ -148,7 +151,7 @@ test('where data should be saved, copies begin with the first item that is kept'
   await ready(page);
   expect(await workersOf(page)).toBe(0);
   await page.locator('main [data-save]:visible').first().click();
-  for (const route of [tripRoute, routes.saved, routes.stuck]) {
+  for (const route of [tripRoute, routes.saved, routes.ferryCancelled]) {
     await expect.poll(() => isKept(page, route), route).toBe(true);
   }
 });
@@ -241,7 +244,7 @@ test.describe('with a build of its own', () => {
     await see(page, routes.contact);
     const [old = ''] = await filesOn(page, '.css');
     const renamed = old.replace('.css', '-new.css');
-    for (const name of ['contact', 'offline', 'ferry-cancelled', 'stuck', 'cards']) {
+    for (const name of ['contact', 'offline', 'ferry-cancelled', 'phrases']) {
       rewrite(`${name}.html`, (html) => html.replaceAll(old, renamed));
     }
     cpSync(path.join(folder, old), path.join(folder, renamed));

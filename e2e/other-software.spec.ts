@@ -23,7 +23,6 @@ import {
   visitPriceFilter,
   visitSaved,
   visitSearch,
-  visitStuck,
   visitTrip,
 } from './visits';
 
@@ -47,7 +46,6 @@ const enhancements: Visits = {
   'the search': visitSearch,
   'a trip': visitTrip,
   'a card': visitCard,
-  'somebody who is stuck': visitStuck,
   ...kept,
 };
 

@@ -180,11 +180,3 @@ function findFaults(width: number): string[] {
   }
   return faults;
 }
-
-test('on paper each phrase stands in every language', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await open(page, routes.phrases);
-  const texts = page.locator('.sentence-text');
-  await expect(texts.filter({ visible: true })).toHaveCount(await texts.count());
-  await expect(page.locator('main ul a[href^="#"]:visible')).toHaveCount(0);
-});

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { stuck } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
@@ -176,29 +175,6 @@ export function visitTrip(page: Page): Scenario {
       await expect(firstDay).toHaveText(reads(formatWeekday(addDays(day, 1), 'short')));
       await field.fill('');
       await expect(said).toBeHidden();
-    },
-  };
-}
-
-/** Answers the questions of somebody who is stuck; a message in own words stays as it is. */
-export function visitStuck(page: Page): Scenario {
-  const part = page.locator('.stuck');
-  const own = part.locator('textarea').last();
-  const first = part.locator('textarea').first();
-  const { id, said } = stuck.since.choices.at(-1) ?? { id: '', said: '' };
-  return {
-    route: routes.stuck,
-    part,
-    begin: () => own.fill('We are four.'),
-    async expectKept() {
-      await expect(own).toHaveValue('We are four.');
-    },
-    async use() {
-      await part.locator(`input[name=since][value=${id}]`).check();
-      await expect(page).toHaveURL(new RegExp(`since=${id}`));
-      await expect(first).toHaveValue(new RegExp(said));
-      await expect(own).toHaveValue('We are four.');
-      await expect(part.locator('[data-part=sms-link]').last()).toHaveAttribute('href', /four/);
     },
   };
 }

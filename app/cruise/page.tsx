@@ -27,10 +27,7 @@ export default function CruisePage() {
     { id: 'every-ferry', heading: labels.tripExport.ferries },
     { id: 'weather', heading: labels.inShort.weather },
   ];
-  const further = [
-    { href: routes.ferryCancelled, text: labels.ferryCancelled },
-    { href: routes.stuck, text: labels.stuck },
-  ];
+  const further = [{ href: routes.ferryCancelled, text: labels.ferryCancelled }];
   return (
     <>
       <PageData route={routes.cruise} />

@@ -1,11 +1,14 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
+import { FerryMessages } from '@/components/ferries/ferry-messages';
 import { AdvicePart, AdviceRows, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
+import { PhraseList } from '@/components/phrases/phrase-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
-import { ferryCancelled, help } from '@/lib/content/query/planning';
+import { TextLink } from '@/components/ui/text-link';
+import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +17,7 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 
 export default function FerryCancelledPage() {
-  const { banner, operators, ask } = pages.ferryCancelled;
+  const { banner, operators, phrases, ask } = pages.ferryCancelled;
   const [first, ...others] = ferryCancelled;
   // The numbers for help say it for all that was looked up on their day.
   const dated = ferryCancelled.some(({ checked }) => checked !== help.checked);
@@ -23,7 +26,18 @@ export default function FerryCancelledPage() {
       <PageData route={routes.ferryCancelled} />
       <PlainBanner {...banner} />
       <FerryHelp
-        first={first && <HourByHour {...first} dated={dated} />}
+        first={
+          <>
+            {first && <HourByHour {...first} dated={dated} />}
+            <FerryMessages />
+            <AdvicePart id="phrases" heading={phrases}>
+              <PhraseList phrases={ferryPhrases} />
+              <p>
+                <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
+              </p>
+            </AdvicePart>
+          </>
+        }
         ships={
           <AdvicePart id="operators" heading={operators.heading}>
             <p>{operators.lead}</p>

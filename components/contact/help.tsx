@@ -1,6 +1,5 @@
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
-import { company } from '@/lib/content/query/site';
 import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
@@ -30,37 +29,21 @@ export function HelpNumbers() {
   );
 }
 
-/**
- * The same numbers side by side, large enough for a hand that shakes. Each fills its place with its link. Where
- * there is room, one that is ours stands with them, if it is wanted.
- */
-export function HelpTiles({
-  className = '',
-  ours = false,
-}: {
-  className?: string;
-  ours?: boolean;
-}) {
+/** The same numbers side by side, large enough for a hand that shakes. Each fills its place with its link. */
+export function HelpTiles() {
   return (
-    <ul className={`flex flex-wrap justify-between gap-x-3 border-y border-line ${className}`}>
-      {help.numbers.map((one) => (
-        <Tile key={one.number} {...one} />
+    <ul className="flex flex-wrap justify-between gap-x-3 border-y border-line">
+      {help.numbers.map(({ number, name }) => (
+        <li key={number}>
+          <a href={telHref(number)} className="block py-3 text-sm leading-tight hover:text-lagoon">
+            <span className="block tabular text-2xl leading-tight font-semibold text-lagoon underline underline-offset-4">
+              {number}
+            </span>
+            <span className="mt-1.5 block">{name}</span>
+          </a>
+        </li>
       ))}
-      {ours && <Tile number={company.phones[0]} name={company.name} className="max-md:hidden" />}
     </ul>
-  );
-}
-
-function Tile({ number, name, className }: { number: string; name: string; className?: string }) {
-  return (
-    <li className={className}>
-      <a href={telHref(number)} className="block py-3 text-sm leading-tight hover:text-lagoon">
-        <span className="block tabular text-2xl leading-tight font-semibold text-lagoon underline underline-offset-4">
-          {number}
-        </span>
-        <span className="mt-1.5 block">{name}</span>
-      </a>
-    </li>
   );
 }
 

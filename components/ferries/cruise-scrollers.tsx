@@ -31,10 +31,10 @@ export function FerryRouteList() {
       <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
         <a
-          href={addresses.stuck}
+          href={addresses.ferryCancelled}
           className="font-semibold underline underline-offset-4 hover:text-shallow"
         >
-          {labels.stuck}
+          {labels.ferryCancelled}
         </a>
       </p>
       <div className="grid gap-x-8 md:grid-cols-2">

@@ -3,10 +3,8 @@ import './ferry-help.css';
 import { CallList } from '@/components/contact/call-list';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { help } from '@/lib/content/query/planning';
-import { labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/content/query/site';
 
 const { banner, now } = pages.ferryCancelled;
 
@@ -43,9 +41,6 @@ export function FerryHelp({ first, ships, children }: Props) {
             </li>
           ))}
         </ol>
-        <p className="mt-3">
-          <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
-        </p>
       </section>
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <section aria-labelledby="help">

@@ -25,7 +25,6 @@ export function FerryLinks() {
         {[
           { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
           { text: labels.ferryCancelled, href: routes.ferryCancelled },
-          { text: labels.stuck, href: routes.stuck },
           { text: pages.before.banner.heading, href: routes.before },
         ].map(({ text, href }) => (
           <li key={href} className="border-b border-line">

@@ -13,7 +13,7 @@ const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What is on each phone from the start: the pages for trouble, first those, and what they and forms need. */
 export const firstCopies = {
-  pages: [routes.stuck, routes.phrases, routes.ferryCancelled, routes.contact] as readonly string[],
+  pages: [routes.ferryCancelled, routes.phrases, routes.contact] as readonly string[],
   /** The page that stands in for others. */
   offlineFallback: routes.offline as string,
   /** What scripts and printers ask for. */

@@ -1,6 +1,4 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
-import { haveCopies, onCopiesStored } from '@/components/ui/page-copies.client';
-import { partOf } from '@/components/ui/part-of.client';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { routes } from '@/lib/routes';
 import { pageRouteOf, type WorkerMessage, workerPath } from './offline-copies';
@@ -16,17 +14,6 @@ declare global {
 
 /** The network of a phone, where the browser tells: only Chromium does. */
 type Connection = { type?: string };
-
-/** Says on pages that one needs without a network that they are on the phone, once that is so. */
-export function showIfCopied() {
-  const note = partOf(document, 'page-has-copy');
-  if (!note) return;
-  const tell = async () => {
-    note.classList.toggle('invisible', !(await haveCopies([pageRouteOf(location)])));
-  };
-  onCopiesStored(tell);
-  tell();
-}
 
 /**
  * Starts the service worker (service-worker.ts), which copies pages for reading without a network, and tells it

@@ -44,7 +44,7 @@ function SavedList() {
         <SharedHeading />
         <p data-part="list-has-copies" hidden className="-mb-8 text-base text-quiet md:-mt-8">
           {`${list.hasCopies} `}
-          <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
+          <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
         </p>
         <p data-part="gone-items" hidden className="border-l-4 border-coral pl-4" />
         <div data-part="empty-list" hidden>

@@ -69,7 +69,6 @@ export const labelsSchema = z.strictObject({
   savedCount: lineWith('count').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
-  textCopied: label.describe('after a message was copied'),
   linkRefused: label.describe('before the link, where the browser refuses to copy it'),
   notice: group('lines at the lower edge of any page', {
     notSaved: label.describe('when the browser does not store the list of saved items'),
@@ -86,9 +85,6 @@ export const labelsSchema = z.strictObject({
       offline: lineWith('when').describe('when there is no network'),
       slow: lineWith('when').describe('when the network is slow'),
       again: label.describe('the link behind it that asks the network again'),
-      hasCopy: label.describe(
-        'on pages that one needs without a network, once they are on the phone',
-      ),
     },
   ),
   allPackages: label,
@@ -146,7 +142,6 @@ export const labelsSchema = z.strictObject({
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
-  stuck: label.describe('the link to the page with the steps for who can’t leave an island'),
   schedule: label.describe('the button of an operator that has no schedule link'),
   noSchedule: label.describe('what that button says'),
   askSchedule: line.describe('the line after it'),

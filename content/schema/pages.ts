@@ -43,6 +43,9 @@ const banner = z.strictObject({
 /** A page with a banner. */
 const page = <Own extends z.ZodRawShape>(own: Own) => z.strictObject({ ...dated, banner, ...own });
 
+/** A text that a guest sends; … stands for what the guest fills in. */
+const message = z.strictObject({ to: title.describe('for whom it is'), text: paragraph });
+
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
 const pictured = section.extend({
   image: image.optional().describe('under the heading where cards stand beside it'),
@@ -249,9 +252,17 @@ export const pagesSchema = z.strictObject({
   ferryCancelled: page({
     now: group('the first steps, on top', { heading: title, steps: lines }),
     operators: group('above the links to the operators’ own pages', { heading: title, lead: line }),
+    messages: group('what to write to whom, with … for what the guest fills in', {
+      heading: title,
+      lead: line,
+      sms: title.describe('the link that opens a text as an SMS'),
+      chat: title.describe('the link that opens it as a chat'),
+      others: list(message, 1, 6).describe('to the hotel, the airline and the like: { to, text }'),
+      us: message,
+    }),
+    phrases: title.describe('above the phrases to show'),
     ask: section.describe('above the form'),
   }),
-  stuck: page({}),
   phrases: page({}),
   questions: page({ more: section.extend({ action: link }) }),
   privacy: z.strictObject({ ...meta, banner }),

@@ -39,7 +39,6 @@ export const labels: Labels = {
   shareByMail: 'Share by e-mail',
   copyLink: 'Copy the link',
   linkCopied: 'Copied.',
-  textCopied: 'Copied, too.',
   linkRefused: 'Not copied:',
   notice: {
     notSaved: 'The list is not stored.',
@@ -54,7 +53,6 @@ export const labels: Labels = {
     offline: 'A copy of {when}, offline.',
     slow: 'A copy of {when}, slow.',
     again: 'Again',
-    hasCopy: 'It is here.',
   },
   search: 'Find it',
   save: 'Keep',
@@ -108,7 +106,6 @@ export const labels: Labels = {
   where: 'Where',
   ferryDetails: 'Sailing details',
   ferryCancelled: 'No ferry: what to do',
-  stuck: 'No ship at all',
   schedule: 'Schedule',
   noSchedule: 'No schedule link found for this activity',
   askSchedule: 'We look it up when you ask.',

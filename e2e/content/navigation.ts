@@ -20,8 +20,7 @@ const plan = [
   { label: 'Opening days', href: '/open-and-closed' },
   { label: 'Before you go', href: '/before-you-travel' },
   { label: 'No ferry', href: '/ferry-cancelled' },
-  { label: 'No ship', href: '/stuck' },
-  { label: 'Show these', href: '/cards' },
+  { label: 'Show these', href: '/phrases' },
   { label: 'Questions', href: '/questions' },
 ];
 

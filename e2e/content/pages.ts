@@ -288,9 +288,17 @@ export const pages: Pages = {
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
     alsoCalled: ['Ferry gone'],
     operators: { heading: 'Their pages', lead: 'Look there.' },
+    messages: {
+      heading: 'What to write',
+      lead: 'Fill it in.',
+      sms: 'By SMS',
+      chat: 'By chat',
+      others: [{ to: 'To the hotel', text: 'No ship to …: one more night?' }],
+      us: { to: 'To us', text: 'I am on …. What now?' },
+    },
+    phrases: 'To show',
     ask: section('No seat?'),
   },
-  stuck: page('No ship'),
   phrases: page('Show these'),
   questions: {
     ...page('Questions'),

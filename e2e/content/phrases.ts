@@ -5,8 +5,6 @@ export const phrases: Phrases = {
     { code: 'hi', name: 'Hindi' },
     { code: 'ta', name: 'Tamil' },
   ],
-  unread: 'Not read yet.',
-  hint: ['Show it.'],
   groups: [
     {
       heading: 'Help',
@@ -23,6 +21,7 @@ export const phrases: Phrases = {
       phrases: [
         {
           id: 'jetty',
+          onFerryPage: true,
           english: 'To the jetty, please.',
           spoken: { hi: 'कृपया जेटी ले चलिए।', ta: 'தயவுசெய்து படகுத்துறைக்கு.' },
         },

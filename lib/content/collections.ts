@@ -35,7 +35,6 @@ import { seasonsSchema } from '@/content/schema/season';
 import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
 import { spellingSchema } from '@/content/schema/spelling';
-import { stuckSchema } from '@/content/schema/stuck';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 
@@ -108,7 +107,6 @@ export const collections = {
   adviceGroups: { file: 'content/advice.ts', schema: listOf(adviceGroupSchema) },
   advice: { file: 'content/advice.ts', schema: listOf(groupedAdviceSchema) },
   ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(adviceSchema) },
-  stuck: { file: 'content/stuck.ts', schema: stuckSchema },
   phrases: { file: 'content/phrases.ts', schema: phrasesSchema },
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: listOf(questionGroupSchema) },

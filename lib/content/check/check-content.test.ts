@@ -226,7 +226,6 @@ test.each`
   ${'openings.1.slug'}                     | ${'closed-days'}               | ${'openings › closed-days › slug'}              | ${'is the id of a part'}                        | ${'another id'}
   ${'seasons.months'}                      | ${[]}                          | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
   ${'seasons.months.8.name'}               | ${'Sept'}                      | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
-  ${'stuck.steps.0.where'}                 | ${['atlantis']}                | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}
   ${'openings.1.season.to'}                | ${'02-30'}                     | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
   ${'terms.ferry'}                         | ${undefined}                   | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
   ${'terms.season.perRoom'}                | ${{ least: 2500, most: 1000 }} | ${'terms › season.perRoom'}                     | ${'has less at most'}                           | ${'{ least: 1000, most: 2500 }'}

@@ -28,6 +28,5 @@ export * from '@/content/seo';
 export * from '@/content/services';
 export * from '@/content/sightseeing';
 export * from '@/content/spellings';
-export * from '@/content/stuck';
 export * from '@/content/terms';
 export * from '@/content/watersports';

@@ -13,15 +13,7 @@ import { issueLocation } from '@/lib/content/report/schema-issue';
 // that changes then changes everywhere. docs/editing.md lists the names.
 
 /** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
-const patterned: CollectionName[] = [
-  'labels',
-  'forms',
-  'pages',
-  'seo',
-  'ferryRules',
-  'privacy',
-  'stuck',
-];
+const patterned: CollectionName[] = ['labels', 'forms', 'pages', 'seo', 'ferryRules', 'privacy'];
 
 /** Whether a text still has a placeholder: it names nothing, or what it names has an issue of its own. */
 export function hasPlaceholder(name: CollectionName, text: unknown): boolean {

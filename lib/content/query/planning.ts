@@ -10,6 +10,7 @@ export type { Advice } from '@/content/schema/advice';
 export type { QuestionGroup } from '@/content/schema/question';
 export type { Seasons } from '@/content/schema/season';
 export type { AdviceGroup, Authority, Month };
+export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
 /** What helps to plan, and to go on when a ship does not sail, in the order of the content files. */
 export const {
@@ -19,8 +20,12 @@ export const {
   help,
   questions: questionGroups,
   seasons,
-  stuck,
 } = content;
+
+/** The phrases that one needs when a ferry is cancelled. */
+export const ferryPhrases = phrases.groups
+  .flatMap((group) => group.phrases)
+  .filter(({ onFerryPage }) => onFerryPage);
 
 /** What to know before the trip under the headings of its groups; a group without a block is left out. */
 export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[] {

@@ -1,0 +1,51 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { chatHref, shareByChatHref, smsHref } from '@/lib/contact-links';
+import { company, labels, pages } from '@/lib/content/query/site';
+import { AdvicePart } from './ferry-parts';
+
+const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
+const [phone] = company.phones;
+
+/** What to write to whom: texts with blanks, which open in the phone's program for messages or in a chat. */
+export function FerryMessages() {
+  return (
+    <AdvicePart id="messages" heading={heading}>
+      <p>{lead}</p>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {others.map((message) => (
+          <Message
+            key={message.to}
+            {...message}
+            smsHref={smsHref(message.text)}
+            chatHref={shareByChatHref(message.text)}
+          />
+        ))}
+        <Message {...us} smsHref={smsHref(us.text, phone)} chatHref={chatHref(phone, us.text)} />
+      </ul>
+    </AdvicePart>
+  );
+}
+
+type Message = { to: string; text: string; smsHref: string; chatHref: string };
+
+function Message({ to, text, smsHref, chatHref }: Message) {
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-3">
+      <h3 className="text-xl leading-tight">{to}</h3>
+      <p>{text}</p>
+      <p className="no-print mt-auto flex flex-wrap gap-2">
+        <a href={smsHref} className={buttonStyle('quiet')}>
+          {sms}
+        </a>
+        <ExternalLink
+          href={chatHref}
+          newTabNote={labels.opensNewTab}
+          className={buttonStyle('quiet')}
+        >
+          {chat}
+        </ExternalLink>
+      </p>
+    </li>
+  );
+}

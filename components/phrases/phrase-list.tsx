@@ -1,0 +1,24 @@
+import { type Phrase, phrases } from '@/lib/content/query/planning';
+
+/** Phrases in large type, to show on the phone: each in English, then in the languages of the islands. */
+export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {
+  return (
+    <ul className="border-b border-line">
+      {shown.map(({ id, english, spoken }) => (
+        <li key={id} id={id} className="border-t border-line py-5 print:break-inside-avoid">
+          <h3 className="font-serif text-2xl leading-tight">{english}</h3>
+          <dl className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+            {phrases.languages.map(({ code, name }) => (
+              <div key={code}>
+                <dt className="text-sm text-quiet">{name}</dt>
+                <dd lang={code} translate="no" className="text-2xl leading-normal font-semibold">
+                  {spoken[code]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
