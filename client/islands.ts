@@ -1,10 +1,12 @@
 import type { Islands } from '@/components/islands/start-islands';
+import { startPriceFilter } from '@/components/price-filter/price-filter.island';
 
 /**
  * Every island of the site, by the name that `<Island name="…">` gives. Nothing else starts code in the
  * browser. What starts with the page is imported here; all else is loaded when it is due.
  */
 export const islands: Islands = {
+  'price-filter': async () => startPriceFilter,
   enquiry: async () => (await import('@/components/enquiry/start.client')).startEnquiry,
   embla: async () => (await import('@/components/carousel/embla.client')).startEmbla,
 };

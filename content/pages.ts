@@ -122,7 +122,6 @@ export const pages: Pages = {
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
-      spoken: '{option}: {matches}',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
       onRequest: '{count} more on request: we price them when we know your dates and your group.',

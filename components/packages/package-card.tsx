@@ -4,9 +4,8 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { namesOf, type Package, priceGroupOf } from '@/lib/content/query/packages';
+import { namesOf, type Package } from '@/lib/content/query/packages';
 import { countNights } from '@/lib/dates/date-words';
-import { everyPrice } from '@/lib/price-filter';
 import { PriceStrip } from './price-strip';
 
 /**
@@ -17,10 +16,7 @@ export function PackageCard({ item }: { item: Package }) {
   const { heading, subtitle } = namesOf(item);
   return (
     <Card id={item.slug} image={item.image}>
-      <div
-        data-bands={`${everyPrice} ${priceGroupOf(item)}`}
-        className="flex flex-1 flex-col gap-2 p-6 pb-3"
-      >
+      <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
         <div>
           {/* Several trips are called by the same duration. */}
           <hgroup id={nameId(item)}>

@@ -13,5 +13,5 @@ export type Part =
   | ('day-date' | 'date-notes' | 'sun-and-moon' | 'buffer-nights' | 'ferry-plans')
   | ('surcharge' | 'to-book' | 'totals' | 'total' | 'deposit' | 'balance')
   | ('money' | 'money-dates' | 'money-note')
-  // price-filter.client.ts, print.client.ts
-  | ('show-all' | 'print');
+  // print.client.ts
+  | 'print';

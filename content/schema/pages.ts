@@ -87,10 +87,9 @@ const priceFilter = z.strictObject({
   total: lineWith('priced', 'onRequest').describe(
     'how many packages have a price and how many do not, with {priced} and {onRequest}',
   ),
-  matches: count.describe('how many of them match, with {count} and {total}'),
-  spoken: lineWith('matches').describe('read aloud after a choice, with {option} and {matches}'),
+  matches: count.describe('read aloud after a choice: how many match, with {count} and {total}'),
   empty: line.describe('shown when no package matches'),
-  reset: title.describe('the button that leads back to all packages'),
+  reset: title.describe('the link that leads back to all packages'),
   onRequest: count.describe('how many packages have no price, with {count}'),
   seeOnRequest: title.describe('the link that leads to them'),
 });

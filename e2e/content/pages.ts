@@ -56,7 +56,6 @@ export const pages: Pages = {
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
-      spoken: '{option}: {matches}',
       empty: 'No package has a price in this band.',
       reset: 'All packages',
       onRequest: '{count} more on request.',

@@ -1,5 +1,4 @@
 import { content } from '@/lib/content/load/store';
-import { bandOf } from '@/lib/price-filter';
 import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
@@ -46,16 +45,6 @@ export function priceRange(): { least: number; most: number } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return undefined;
   return { least: Math.min(...prices), most: Math.max(...prices) };
-}
-
-/** The group of a package in the price filter: the position of its band, from 1 on, or no band. */
-type PriceGroup = `${number}` | 'above' | 'on-request';
-
-/** Finds the group of a package; "above" is more expensive than all bands. */
-export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
-  if (!price) return 'on-request';
-  const band = bandOf(price.now, content.pages.packages.filter.bands);
-  return band === undefined ? 'above' : `${band + 1}`;
 }
 
 /** What a package is called in each place: several have the same duration, and some have no name. */

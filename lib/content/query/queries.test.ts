@@ -2,7 +2,7 @@ import { answerText, answerTo } from './answers';
 import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { locateItem, nearbyOf } from './nearby';
-import { isStopover, namesOf, packagesTaking, packagesVisiting, priceGroupOf } from './packages';
+import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
 import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';
 import { questionGroups } from './planning';
 import { getPosts, postAfter, postsBelow } from './posts';
@@ -62,14 +62,6 @@ test('a place between two ferries of a day is a stop, unless the trip sleeps the
   expect(isStopover({ itinerary: [there] }, 'north-island')).toBe(false);
   const night = { ...there, stay: 'north-island' };
   expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
-});
-
-test.each([
-  [15_000, '2'],
-  [80_001, 'above'],
-])('a package of %d rupees is in the price group %s', (now, group) => {
-  expect(priceGroupOf({ price: { was: 100_000, now } })).toBe(group);
-  expect(priceGroupOf({})).toBe('on-request');
 });
 
 test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {

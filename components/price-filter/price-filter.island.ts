@@ -1,0 +1,52 @@
+import { isPlainClick } from '@/components/ui/plain-click.client';
+import { priceParameter } from '@/lib/price-filter';
+
+/**
+ * Shows the packages of the band in the address (?price=15000-25000), and hides the others. The link of a
+ * band names its cards in `data-cards`. The first link, which stands for every other address, names none:
+ * it shows all.
+ */
+export function startPriceFilter(root: HTMLElement) {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
+  const status = root.querySelector('[role=status]');
+  const page = location.pathname;
+
+  function show() {
+    const chosen = bandIn(location.search);
+    const current = links.find((link) => bandIn(link.search) === chosen) ?? links[0];
+    const cards = current?.dataset.cards?.split(' ');
+    const isBand = cards !== undefined;
+    const hide = (selector: string, isHidden: (element: HTMLElement) => boolean) => {
+      for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+        element.hidden = isHidden(element);
+      }
+    };
+    for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    if (status) status.textContent = current?.dataset.status ?? '';
+    hide('.card', ({ id }) => isBand && !cards.includes(id));
+    hide('section', (section) => !section.querySelector('.card:not([hidden])'));
+    hide('[data-under-band]', () => !isBand);
+    hide('[data-no-match]', () => current?.dataset.cards !== '');
+    // Under a band no card waits behind a disclosure on phones.
+    hide('.list-disclosure', () => isBand);
+    for (const disclosure of root.querySelectorAll('details')) disclosure.open = isBand;
+    root.toggleAttribute('data-banded', isBand);
+  }
+
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-price-link]');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    // What leads back to all packages disappears.
+    if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
+    history.pushState(null, '', link.href);
+    show();
+  });
+  addEventListener('popstate', () => {
+    // A step to the dialog of a package leaves the list as it is.
+    if (location.pathname === page) show();
+  });
+  show();
+}
+
+const bandIn = (query: string) => new URLSearchParams(query).get(priceParameter);

@@ -1,0 +1,70 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { itemsOf } from '@/lib/content/query/items';
+import { pages } from '@/lib/content/query/site';
+import { bandId, bandOf, priceParameter } from '@/lib/price-filter';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+
+const { filter } = pages.packages;
+const option =
+  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
+
+/**
+ * The bands of prices as links, with what price-filter.island.ts needs: the cards of each band, and how many
+ * they are. On phones the row scrolls.
+ */
+export function PriceLinks() {
+  const packages = itemsOf('package');
+  const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
+  const total = packages.length;
+  const bands = filter.bands.map((band) => {
+    const cards = priced.filter(({ price }) => bandOf(price, filter.bands) === band);
+    return { id: bandId(band), label: band.label, cards: cards.map(({ slug }) => slug) };
+  });
+  return (
+    <nav aria-label={filter.legend} className="flex min-w-0 items-center gap-4 noscript:hidden">
+      <span aria-hidden="true" className="text-label font-semibold text-lagoon uppercase">
+        {filter.legend}
+      </span>
+      <div className="price-links flex gap-px border border-deep/60 bg-deep/25">
+        <a
+          href={routes.packages}
+          data-price-link
+          data-status={fillIn(filter.total, {
+            priced: priced.length,
+            onRequest: total - priced.length,
+          })}
+          aria-current="true"
+          className={option}
+        >
+          {`${filter.all} (${total})`}
+        </a>
+        {bands.map(({ id, label, cards }) => (
+          <a
+            key={id}
+            href={`${routes.packages}?${priceParameter}=${id}`}
+            data-price-link
+            data-cards={cards.join(' ')}
+            data-status={fillIn(filter.matches, { count: cards.length, total })}
+            className={option}
+          >
+            {`${label} (${cards.length || filter.none})`}
+          </a>
+        ))}
+      </div>
+      <p role="status" className="sr-only" />
+    </nav>
+  );
+}
+
+/** Shown under a band without a package. */
+export function NoMatch() {
+  return (
+    <div data-no-match hidden className="mt-4 w-full space-y-5 border-l-4 border-coral pl-5">
+      <p className="text-lead">{filter.empty}</p>
+      <a href={routes.packages} data-price-link className={buttonStyle('quiet')}>
+        {filter.reset}
+      </a>
+    </div>
+  );
+}
