@@ -151,7 +151,7 @@ export const advice: GroupedAdvice[] = [
     id: 'network',
     group: 'every-day',
     heading: 'Phone and internet',
-    short: 'As of {sources}, Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
+    short: 'Airtel and BSNL reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
       'Before you leave town, save your maps, tickets and hotel addresses on the phone. We do not know where Jio and Vi work: ask your company. From abroad, ask yours whether your card works here.',

@@ -141,7 +141,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'government',
     rules: {
-      report: '{report:government} before departure. The gates close 30 minutes before.',
+      report: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'Usually in full when the weather cancels',
     },
     schedules: [1, 6],
@@ -184,9 +184,8 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure on private ships, {report:government} on government ships.',
+    text: 'At least 1 hour before departure on private ships, earlier on government ships.',
   },
-  checkInLead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
   children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan for the full fare. For the other ships, ask us.' },

@@ -18,7 +18,7 @@ export const pages: Pages = {
       {
         icon: 'packages',
         label: 'Packages',
-        text: '{count:packages} trips of {lengths} days',
+        text: '{count:packages} trips from island to island',
         href: '/packages',
       },
       {
@@ -71,7 +71,7 @@ export const pages: Pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
+      '{count:packages} Andaman packages: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
     updated: '2026-11-26',
     alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
@@ -278,7 +278,7 @@ export const pages: Pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'As of {sources} they fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
+      lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
     adviceHeading: 'Before you book a flight',
     advice: [

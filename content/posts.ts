@@ -261,7 +261,7 @@ export const posts: Post[] = [
         heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
           'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. Walk past the cells, and go up the tower while it is light.',
-          'The jail is usually open {hours:cellular-jail}, but perhaps not on Mondays. After dark you can sit down in the courtyard for the sound-and-light show. Ask us which shows are in English.',
+          'The jail closes around noon and in the late afternoon, and perhaps on Mondays: look at its hours first. After dark you can sit down in the courtyard for the sound-and-light show. Ask us which shows are in English.',
         ],
       },
       {
@@ -651,7 +651,7 @@ export const posts: Post[] = [
       {
         heading: 'Private ships and government ships',
         paragraphs: [
-          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Their cabins are usually closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. On other ships the classes have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Private ships sail between Port Blair, Havelock and Neil. Their cabins are usually closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. On other ships the classes have other names. A better class gives you a better seat, but you arrive at the same time.',
           'Government ships belong to the Directorate of Shipping Services. They usually cost less and take longer, and in busy months it can be hard to get a ticket.',
         ],
         image: {
@@ -669,7 +669,7 @@ export const posts: Post[] = [
       {
         heading: 'At the wharf',
         paragraphs: [
-          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Be there at least 1 hour before departure, and earlier for a government ship. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
           'Bring the original of the photo identity card that you named when you booked, and print the ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. ITT Majestic asks the full fare from one year of age. Makruzz carries infants below one year free.',
         ],

@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What does it cost if we cancel?',
         answer: [
-          '{cancellation}. We never keep more than you have paid.',
+          'That depends on the day: {term:cancellation}. We never keep more than you have paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
-          'The flight is not included. As of {sources}, {flyThere} fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. We do not know whether a direct flight from Delhi goes on your day: we look for one, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. From other cities, such as Mumbai or Bengaluru, ask us. Send us your dates: we tell you the flying time and the fare.',
+          'The flight is not included. Planes land in Port Blair mostly by day. From Chennai or Kolkata the flight takes a little over two hours. We do not know whether a direct flight from Delhi goes on your day: we look for one, or you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day. From other cities, such as Mumbai or Bengaluru, ask us. Send us your dates: we tell you the flying time and the fare.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -108,7 +108,7 @@ export const questions: QuestionGroup[] = [
         id: 'which-jetty',
         question: 'Which jetty does the ferry leave from, and how early must we be there?',
         answer: [
-          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Show your ticket to the driver: it names the jetty. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
+          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Show your ticket to the driver: it names the jetty. Be there at least 1 hour before departure, and earlier for a government ship.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call us on {phone} in office hours.',
+          'Keep your ticket, and ask at the counter for the next ship. Our guests call the number in their plan. Others may call our office.',
           'When the operator or the weather cancels, you usually get the full fare back.',
           'If you travel with us, we re-plan your trip. You choose: a new ticket, or the ferry fare back. You pay for an extra night, and for a flight that you miss.',
         ],
@@ -198,7 +198,7 @@ export const questions: QuestionGroup[] = [
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
         answer: [
-          'The Cellular Jail closes on the three national holidays, and may be closed on Mondays. On other days it is usually open {hours:cellular-jail}.',
+          'The Cellular Jail closes on the three national holidays, and may be closed on Mondays. On other days it opens in the morning and in the afternoon.',
         ],
         link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
       },
@@ -333,7 +333,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are most expensive?',
         answer: [
-          'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. Each night from {surcharge} costs more. The islands are full then and at Diwali.',
+          'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. With us {term:season}. The islands are full then and at Diwali.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -397,7 +397,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'With us only the nights from {surcharge} cost more. Rooms and ships may be full on the other days, too: write as soon as you know yours.',
+          'With us {term:season}, and no other night does. Rooms and ships may be full on the other days, too: write as soon as you know yours.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -405,7 +405,7 @@ export const questions: QuestionGroup[] = [
         id: 'by-phone',
         question: 'Can I plan and book by phone or SMS alone?',
         answer: [
-          'You can plan by phone: call {phone} in office hours, or send an SMS. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
+          'You can plan by phone: call our office, or send an SMS. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },
@@ -437,7 +437,7 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'A person in Port Blair answers in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
+          'A person in Port Blair answers, {term:reply}. We cannot promise a language such as Tamil: then we write in simple English.',
           'If you hear nothing after that, please call. On the trip {term:onTrip}. Our office is in Port Blair. Call before you come: we tell you the way.',
         ],
         link: { label: 'Contact', href: '/contact' },

@@ -23,7 +23,7 @@ export const services: Service[] = [
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our {count:packages} packages last {lengths} days. The price is {term:per}. It covers rooms, breakfast, ferries, cars and entry tickets.',
+          'We have {count:packages} packages. The price is {term:per}. It covers rooms, breakfast, ferries, cars and entry tickets.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ). Your ticket may say Port Blair or Sri Vijaya Puram.',
-          'We look for seats with {airlines}. Not all of them fly to Port Blair now: we ask. With Singapore Airlines you change in Chennai.',
+          'We look for seats with all airlines on this route. Not all of them fly to Port Blair now: we ask. With Singapore Airlines you change in Chennai.',
         ],
       },
       {
@@ -216,7 +216,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, in a package or alone. The private operators are {operators:private}. Government ships also go to islands farther away.',
+      'We book ferry seats between Port Blair, Havelock and Neil, in a package or alone. Government ships also go to islands farther away.',
     sections: [
       {
         heading: 'Time on board',
@@ -229,7 +229,7 @@ export const services: Service[] = [
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'Your ticket names the wharf. Be there at least 1 hour before departure, on government ships {report:government}.',
+          'Your ticket names the wharf. Be there at least 1 hour before departure, on government ships earlier.',
           'Bring each passenger’s original photo identity card. Private ships usually allow 20 to 25 kg of luggage a person.',
         ],
       },

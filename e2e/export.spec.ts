@@ -188,8 +188,8 @@ function linksOf(route: string, root: HTMLElement) {
 test('the parts of pages that links may name are on them', () => {
   const missing = Object.entries(partsOfPages(content)).flatMap(([route, parts]) =>
     parts
-      .filter(({ name }) => !pageAt(route).root.getElementById(name))
-      .map(({ name }) => route + name),
+      .filter((name) => !pageAt(route).root.getElementById(name))
+      .map((name) => `${route}#${name}`),
   );
   expect(missing).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
-import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
-import { pageRoutesOf } from '@/lib/content/check/entries';
-import { findOldDays } from '@/lib/content/check/find-old-days';
-import { contentParts } from '@/lib/content/check/walk-content';
-import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
+import { checkRedirects } from '@/lib/content/check/check-redirects';
+import { findOldFacts } from '@/lib/content/check/find-old-facts';
+import { pageRoutesOf } from '@/lib/content/check/page-routes';
+import { type Content, collectionNames, collections } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
+import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { addLine } from '@/lib/content/report/positions';
-import { formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
@@ -17,51 +16,55 @@ import { buildPhotographs } from './photographs';
 import { readContent } from './read-content';
 
 /**
- * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide what is wrong in the others, encodes new photographs, and prints one report; `-- --all` lists
- * every place. Exit code 1 when there is one; warnings don't count.
+ * `npm run content`: checks the content in stages (syntax, shape, references), and prints the issues of the first
+ * stage that has any, with file and line. It encodes new photographs, too. Exit code 1 when there is one; warnings don't count.
  */
 const root = process.cwd();
-const shownTimes = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : undefined;
+const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
+const files = await Promise.all(paths.map(readContent));
+await stopAt(files.flatMap(({ issues }) => issues));
 
-const files = [...new Set(collectionNames.map((name) => collections[name].file))];
-const readings = await Promise.all(files.map(readContent));
-const exported: RawContent = Object.assign({}, ...readings.map(({ exports }) => exports));
-const unreadable = readings.flatMap(({ issue }) => issue ?? []);
+const { content, issues } = parseContent(Object.assign({}, ...files.map(({ exports }) => exports)));
+await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
 
-const unread = new Set(unreadable.map(({ file }) => file));
-const pictures = new Set([
-  ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
-  ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
-]);
-const { content, issues: found } = parseContent(exported, unread);
-const photographs = await buildPhotographs(root);
-const issues = [
-  ...unreadable,
-  ...found,
-  ...checkImages(content, pictures, photographs),
-  ...findInRedirects(),
-];
+const warnings = findOldFacts(content as Content, dayInIndia());
+if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);
+console.log(`The content of ${files.length} files is complete.`);
 
-if (issues.length > 0) {
-  console.error(formatReport(issues.map(withLine), shownTimes));
+/** Pictures, and the list of old addresses, which belongs to the live site: the site under test has other pages. */
+async function checkFiles(checked: Content): Promise<ContentIssue[]> {
+  const pictures = new Set([
+    ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
+    ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
+  ]);
+  const images = checkImages(checked, pictures, await buildPhotographs(root));
+  const list = path.join(root, 'public/_redirects');
+  if (exportFolder !== 'out' || !existsSync(list)) return images;
+  return [...images, ...checkRedirects(readFileSync(list, 'utf8'), pageRoutesOf(checked))];
+}
+
+/** Ends with the report when there is an issue. */
+async function stopAt(found: readonly ContentIssue[]): Promise<void> {
+  if (found.length === 0) return;
+  const count = found.length === 1 ? 'This is wrong' : `These ${found.length} things are wrong`;
+  console.error(
+    `${await format(found, 'error')}\n\n${count} in the content. More may be found when it is corrected.`,
+  );
   process.exit(1);
 }
-const warnings = findOldDays(content, dayInIndia());
-if (warnings.length > 0) console.log(formatWarnings(warnings.map(withLine), shownTimes));
-const count = contentParts(exported).length;
-console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 
-/** The list of old addresses belongs to the live site: the site under test has other pages. */
-function findInRedirects(): ContentIssue[] {
-  if (exportFolder !== 'out') return [];
-  const file = path.join(root, redirectsFile);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const isSound = unread.size === 0 && found.length === 0;
-  const pages = isSound ? pageRoutesOf(exported) : undefined;
-  return checkRedirects(text, { pages, files: pictures });
-}
-
-function withLine(issue: ContentIssue): ContentIssue {
-  return addLine(issue, (name) => readings.find(({ file }) => file === name)?.positions);
+/** Prints issues as esbuild prints its own, with the line of the file. */
+async function format(found: readonly ContentIssue[], kind: 'error' | 'warning'): Promise<string> {
+  const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
+    const source = files.find((one) => one.file === file)?.source;
+    const line = at.line ?? (source && place && findLine(source, place));
+    const lineText = source?.split('\n')[(line || 1) - 1] ?? '';
+    const column = at.column ?? lineText.search(/\S|$/);
+    return {
+      text,
+      location: { file, line: line || 1, column, lineText },
+      notes: help ? [{ text: help }] : [],
+    };
+  });
+  return (await formatMessages(messages, { kind, terminalWidth: 100 })).join('').trimEnd();
 }

@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Manifest, manifestFile, type Photograph } from '@/components/ui/photograph';
-import type { PhotographState } from '@/lib/content/check/check-images';
-import type { IssueText } from '@/lib/content/report/issue';
+import type { PhotographState, Unusable } from '@/lib/content/check/check-images';
 import { filesIn } from './files-in.mjs';
 
 const widths = [480, 960, 1600];
@@ -47,11 +46,7 @@ export async function buildPhotographs(root: string): Promise<Map<string, Photog
 }
 
 /** Decodes a photograph once and makes all widths from it. A picture is never enlarged. */
-async function encode(
-  name: string,
-  bytes: Buffer,
-  folder: string,
-): Promise<Photograph | IssueText> {
+async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph | Unusable> {
   const pixels = await decode(bytes).catch((error: Error) => error);
   if (pixels instanceof Error) {
     return {

@@ -3,32 +3,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
-import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
-import { type Positions, readPositions } from '@/lib/content/report/positions';
-import { checkSyntax, type ParseError } from '@/lib/content/report/syntax-error';
-import { fillIn } from '@/lib/text/fill-in';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { checkEncoding, helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
 
-/** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
-type ContentFile = {
-  file: string;
-  exports: RawContent;
-  positions?: Positions;
-  issue?: ContentIssue;
-};
+/** A content file: its text, what it exports, and why it cannot be read, if it cannot. */
+type ContentFile = { file: string; source: string; exports: RawContent; issues: ContentIssue[] };
 
-/** Reads a content file. Whatever is wrong with it becomes an issue, so that others can be read. */
+/** @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {
   const full = pathOf(file);
-  const at = { file, item: '', field: '' };
-  if (!existsSync(full)) {
-    return { file, exports: {}, issue: { ...at, ...findAbsence(full) } };
-  }
+  if (!existsSync(full))
+    return { file, source: '', exports: {}, issues: [findAbsence(file, full)] };
   const source = readFileSync(full, 'utf8');
-  const { exports, complaint } = await loadModule(file, source);
-  const error = checkSyntax(source, complaint);
-  if (!error) return { file, exports, positions: readPositions(source) };
-  const expected = fillIn(error.expected, { file });
-  return { file, exports: {}, issue: { ...at, ...error, expected } };
+  const encoding = checkEncoding(source);
+  if (encoding) return { file, source, exports: {}, issues: [{ file, line: 1, text: encoding }] };
+  const { exports = {}, errors } = await load(file, source);
+  const issues = errors.map((error) => ({ file, ...error, help: helpWith(source, error) }));
+  return { file, source, exports, issues };
 }
 
 /** By the site's own path, so that a tsconfig can replace the content. */
@@ -40,35 +31,32 @@ function pathOf(file: string): string {
   }
 }
 
-/** What a file exports, or why it can't be used. */
-async function loadModule(
+/** What a file exports, and what esbuild or Node says of it. */
+async function load(
   file: string,
   source: string,
-): Promise<{ exports: RawContent; complaint?: ParseError | undefined }> {
+): Promise<{ exports?: RawContent; errors: SyntaxFault[] }> {
+  const errorsOf = (messages: readonly Message[]) =>
+    messages.map(({ text, location }) => ({
+      text,
+      line: location?.line ?? 1,
+      column: location?.column ?? 0,
+    }));
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
-    return { exports: await import(`@/${file}`), complaint: complaintOf(warnings) };
+    return { exports: await import(`@/${file}`), errors: errorsOf(warnings) };
   } catch (error) {
-    const { errors = [] } = error as Partial<TransformFailure>;
-    return { exports: {}, complaint: complaintOf(errors) ?? { text: String(error) } };
+    const { errors, message, stack = '' } = error as Partial<TransformFailure> & Error;
+    if (errors) return { errors: errorsOf(errors) };
+    const [, line = 1, column = 1] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(stack) ?? [];
+    return { errors: [{ text: message, line: Number(line), column: Number(column) - 1 }] };
   }
 }
 
-/** The first that esbuild says of a source. */
-function complaintOf([first]: readonly Message[]): ParseError | undefined {
-  const { line, column } = first?.location ?? {};
-  return first && { text: first.text, line, column };
-}
-
-/** What has become of a file that is not there: other software adds to names, or writes them large. */
-function findAbsence(full: string): IssueText {
-  const { dir, base, name } = path.parse(full);
-  const others = existsSync(dir) ? readdirSync(dir) : [];
-  const near = others.find((other) => {
-    const rest = other.slice(name.length);
-    return other.toLowerCase().startsWith(name.toLowerCase()) && /^[. ([-]/.test(rest);
-  });
-  return near
-    ? { problem: `The file is called ${near}.`, expected: `the name ${base}, letter by letter` }
-    : { problem: 'The file is missing.', expected: `the file ${base}, from git or from a copy` };
+/** A file that is not there may have got a longer name from other software: packages.ts.txt */
+function findAbsence(file: string, full: string): ContentIssue {
+  const { dir, name } = path.parse(full);
+  const near = existsSync(dir) && readdirSync(dir).find((one) => one.startsWith(`${name}.`));
+  const help = near ? `There is ${near}: rename it.` : 'Take it back from git or from a copy.';
+  return { file, text: `The file ${file} is missing.`, help };
 }

@@ -34,8 +34,7 @@ export const companySchema = z.strictObject({
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
     .describe('one or two telephone numbers; the first takes chats too'),
   address: list(title, 1, 5).describe('the lines of the postal address, as on an envelope'),
-  hours: line,
-  languages: list(title, 1, 8).describe("the languages in which you answer: ['English', 'Hindi']"),
+  hours: line.describe('when you answer, and in which languages'),
   site: z
     .string()
     .max(100)

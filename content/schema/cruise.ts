@@ -91,10 +91,6 @@ export const ferryRulesSchema = z.strictObject({
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,
-  checkInLead: group(
-    "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
-    { private: title, government: title },
-  ),
   papers: rule,
   luggage: rule,
   children: rule,

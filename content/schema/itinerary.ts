@@ -31,7 +31,7 @@ const itineraryDay = z.strictObject({
     ),
 });
 
-/** A trip day by day. lib/content/check/check-itinerary.ts checks that the days fit together. */
+/** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */
 export const itinerarySchema = list(itineraryDay, 2, 15).describe(
   'the days in their order: { title, text, ferries, visits, sees, early, dark, tide, stay }, as many as the duration has',
 );

@@ -8,7 +8,6 @@ export const company: Company = {
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
   address: ['Blue Lagoon', '1 Harbour Road', 'Port Blair', 'South Andaman 744101'],
   hours: 'We answer from nine to six.',
-  languages: ['English', 'Bengali'],
   site: 'https://www.blue-lagoon.example',
   social: [{ network: 'instagram', label: 'Instagram', href: 'https://photos.example/lagoon' }],
   copyright: '© 2024 Blue Lagoon',

@@ -41,7 +41,6 @@ export const ferryRules: FerryRules = {
   distance: { label: 'Distance', text: '{km} km' },
   jetty: { label: 'Jetty', text: '{private} or {government}' },
   report: rule('Report'),
-  checkInLead: { private: '60 minutes', government: '3 hours' },
   papers: rule('Papers'),
   luggage: rule('Luggage'),
   children: rule('Children'),

@@ -151,6 +151,11 @@ export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTyp
 /** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
 
+/** The schema of all content. */
+export const contentSchema = z.object(
+  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+);
+
 /** All content as the files export it, not yet checked: anything may be missing or wrong. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 

@@ -1,75 +1,46 @@
-import { closest, distance } from 'fastest-levenshtein';
-import type { CollectionName, Content } from '@/lib/content/collections';
-import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
-import { checkEachField, type ValueField } from './walk-content';
+import type { Content } from '@/lib/content/collections';
+import { didYouMean } from '@/lib/content/report/did-you-mean';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { walk } from '@/lib/content/walk';
+
+/** Why a photograph cannot be used, and what can. */
+export type Unusable = { problem: string; expected: string };
 
 /** A photograph that can be used, with its size in px, or why it can't. */
-export type PhotographState = { width: number; height: number } | IssueText;
+export type PhotographState = { width: number; height: number } | Unusable;
 
 /**
- * The least width of a photograph in px, by where it is shown: from edge to edge, as a small round
- * portrait, or in a card and the dialog that opens from it.
- */
-const banner = 1600;
-const portrait = 320;
-const card = 1200;
-const leastWidths: Partial<Record<CollectionName, number>> = {
-  heroSlides: banner,
-  pages: banner,
-  services: banner,
-  activityPages: banner,
-  posts: banner,
-  about: banner,
-  testimonials: portrait,
-};
-
-/**
- * Reports each picture of the content that is missing or cannot be used.
- * @param files the paths of all files below public, with a leading slash, and of those in
- *   photographs as /photographs/…, in their exact case: a name with other capitals works on some
- *   machines but fails on the host
- * @param photographs the state of each photograph that the content names
+ * Finds pictures that do not exist, and photographs that cannot be used.
+ * @param files the paths of all files below public, with a leading slash, and of those in photographs as
+ *   /photographs/…, in their exact case: a name with other capitals works on some machines but fails on the host
+ * @param photographs the state of each photograph, by its name in the content
  */
 export function checkImages(
-  content: Partial<Content>,
+  content: Content,
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState>,
 ): ContentIssue[] {
-  return checkEachField(content, (field, { name }) => {
-    const src = String(field.value);
-    return (
-      isPicture(field) && checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
-    );
+  return pictures(content).flatMap(({ path, value }) => {
+    const src = String(value);
+    const state = photographs.get(src);
+    if (!files.has(src)) {
+      const folder = src.startsWith('/photographs/') ? 'photographs' : 'public/images';
+      const names = [...files].filter((file) => /^\/(images|photographs)\//.test(file));
+      const problem = `is "${src}", and there is no such file in ${folder}.`;
+      return issueAt(content, path, problem, didYouMean(src, names));
+    }
+    return state && 'problem' in state
+      ? issueAt(
+          content,
+          path,
+          `is "${src}", which ${state.problem}.`,
+          `Expected: ${state.expected}.`,
+        )
+      : [];
   });
 }
 
-function isPicture({ key, parent }: ValueField): boolean {
-  return key === 'src' && 'alt' in parent;
-}
-
-function checkFile(
-  src: string,
-  files: ReadonlySet<string>,
-  state: PhotographState | undefined,
-  leastWidth: number,
-): IssueText | undefined {
-  if (!files.has(src)) {
-    return { problem: `"${src}" does not exist`, expected: expectedFile(src, files) };
-  }
-  if (!state) return undefined;
-  if ('problem' in state) return { ...state, problem: `"${src}" ${state.problem}` };
-  if (state.width >= leastWidth) return undefined;
-  return {
-    problem: `"${src}" is ${state.width} pixels wide, too small for where it is shown`,
-    expected: `a photograph that is ${leastWidth} pixels wide or wider; enlarging this one does not help`,
-  };
-}
-
-/** Names the missing file, and an existing file with a similar name. */
-function expectedFile(src: string, files: ReadonlySet<string>): string {
-  const file = src.startsWith('/photographs/') ? src.slice(1) : `public${src}`;
-  const near = closest(src, [...files]);
-  return files.size > 0 && distance(src.toLowerCase(), near.toLowerCase()) <= 3
-    ? `${near} (did you mean that?), or the file ${file}`
-    : `the file ${file}, or the name of a picture that is there`;
+/** The files of all pictures: what stands in the src of an image, not of its remote. */
+function pictures(content: Content) {
+  return [...walk(content)].filter(({ path }) => path.at(-1) === 'src' && path.at(-2) !== 'remote');
 }

@@ -2,46 +2,57 @@ import {
   attractionCollections,
   type CollectionName,
   type Content,
+  collections,
+  itemCollections,
   packageCollections,
   placeCollections,
-  type RawContent,
+  typesWithoutDialog,
 } from '@/lib/content/collections';
-import type { ContentIssue } from '@/lib/content/report/issue';
-import { expectedName } from '@/lib/content/report/near-name';
+import { didYouMean } from '@/lib/content/report/did-you-mean';
+import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
+import { walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
-import { checkNames, namesIn, pageRoutesOf, placesIn } from './entries';
-import { checkEachField, contentParts, walk } from './walk-content';
+import { pageRoutesOf } from './page-routes';
 
-/** What a name has to be: the names that exist, and in words. */
-type Target = { names: (raw: RawContent) => string[]; what: string };
+/** What a name refers to, in words, and the names that exist. */
+type Target = { what: string; names: (content: Content) => string[] };
 
-const place = { names: placesIn, what: 'a place in content/destinations.ts' };
-const placeWithPage = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
+const entryOf = (list: CollectionName, what: string): Target => ({
+  what,
+  names: (content) => namesIn(content, [list]),
+});
+const placeWithPage: Target = {
+  what: 'a place in content/destinations.ts',
+  names: (content) => namesIn(content, placeCollections),
+};
+const place: Target = {
+  ...placeWithPage,
+  names: (content) => [content.town.slug, ...placeWithPage.names(content)],
+};
 const office = entryOf('authorities', 'an office in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/cruise.ts');
 const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/cruise.ts');
-const opening = entryOf('openings', 'in content/opening.ts');
-const page = { names: pageRoutesOf, what: 'the address of a page' };
+const opening = entryOf('openings', 'an entry of content/opening.ts');
+const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
   ...Object.fromEntries(attractionCollections.map((name) => [`${name}.places`, place])),
-  ...Object.assign(
-    {},
-    ...packageCollections.map((name) => ({
-      [`${name}.destinations`]: placeWithPage,
-      [`${name}.itinerary.ferries`]: ferryRoute,
-      [`${name}.itinerary.visits`]: placeWithPage,
-      [`${name}.itinerary.sees`]: opening,
-      [`${name}.itinerary.stay`]: place,
-    })),
+  ...Object.fromEntries(
+    packageCollections.flatMap((name) => [
+      [`${name}.destinations`, placeWithPage],
+      [`${name}.itinerary.ferries`, ferryRoute],
+      [`${name}.itinerary.visits`, placeWithPage],
+      [`${name}.itinerary.sees`, opening],
+      [`${name}.itinerary.stay`, place],
+    ]),
   ),
+  'posts.author': entryOf('authors', 'an author in content/authors.ts'),
   'posts.destinations': placeWithPage,
   'ways.ends': {
-    names: (raw) => [...placesIn(raw), ...namesIn(raw, 'stops')],
-    what: 'a place in content/destinations.ts, a stop in content/map.ts, or the town',
+    what: 'a place in content/destinations.ts, or a stop in content/map.ts',
+    names: (content) => [...place.names(content), ...namesIn(content, ['stops'])],
   },
-  'posts.author': entryOf('authors', 'an author in content/authors.ts'),
   'harbours.slug': place,
   'ferryRoutes.from': harbour,
   'ferryRoutes.to': harbour,
@@ -61,74 +72,94 @@ const references: Record<string, Target> = {
   'services.related': page,
   'activityPages.related': page,
   'coverage.rows.goesTo': {
-    names: (raw) => namesIn(raw, ...placeCollections, 'openings'),
-    what: 'a place of content/destinations.ts or a sight of content/opening.ts',
+    what: 'a place in content/destinations.ts, or an entry of content/opening.ts',
+    names: (content) => namesIn(content, [...placeCollections, 'openings']),
   },
   'questions.questions.ferryRoutes': ferryRoute,
   'questions.questions.openings': opening,
   'questions.questions.advice': entryOf('advice', 'a block of content/advice.ts'),
 };
 
-function entryOf(list: CollectionName, what: string): Target {
-  return { names: (raw) => namesIn(raw, list), what };
+/** Finds names and links that lead to nothing, and names that stand twice. */
+export function checkReferences(content: Content): ContentIssue[] {
+  const pages = pageRoutesOf(content);
+  const parts = partsOfPages(content);
+  const seen = new Set<string>(Object.values(routes));
+  return [...walk(content)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const fault = (problem: string, help?: string) => [issueAt(content, path, problem, help)];
+    const name = String(value);
+    const field = path.at(-1);
+
+    const target = references[path.filter((part) => typeof part === 'string').join('.')];
+    if (target && !target.names(content).includes(name)) {
+      return fault(
+        `is "${name}", which is not ${target.what}.`,
+        didYouMean(name, target.names(content)),
+      );
+    }
+    if (field === 'href' && name.startsWith('/')) {
+      const [address = '', part] = name.split('#');
+      if (!pages.includes(address)) {
+        return fault(`is "${name}", which leads to no page.`, didYouMean(address, pages));
+      }
+      const names = parts[address];
+      return part && names && !names.includes(part)
+        ? fault(`is "${name}", which leads to no part of the page.`, didYouMean(part, names))
+        : [];
+    }
+    if (field === 'slug' || field === 'id') {
+      const key = `${spaceOf(path)}${name}`;
+      const isTaken = seen.has(key);
+      seen.add(key);
+      if (isTaken)
+        return fault(
+          `is "${name}", which something else is called already.`,
+          `Write another ${field} here.`,
+        );
+    }
+    return [];
+  });
 }
 
-/** Checks that names refer to entries that exist. */
-export function checkReferences(content: Partial<Content>): ContentIssue[] {
-  return contentParts(content).flatMap(({ name, value, item }) =>
-    walk(value).flatMap(({ path, value: found }) => {
-      const target = references[`${name}.${path.replace(/\[\d+\]/g, '')}`];
-      return target ? checkNames(name, item, path, found, target.names(content), target.what) : [];
+/**
+ * Within what names must differ: addresses of pages, items with dialogs, which one page may show together, parts of a
+ * page, and otherwise the list.
+ */
+function spaceOf([list]: Path): string {
+  const name = itemCollections.find((one) => one === list);
+  if (!name) return list === 'adviceGroups' ? 'advice ' : `${String(list)} `;
+  const { type, parentRoute } = collections[name];
+  return typesWithoutDialog.some((one) => one === type) ? `${parentRoute}/` : 'item ';
+}
+
+/** The slugs, or ids, of the entries of these lists. */
+function namesIn(content: Content, lists: readonly CollectionName[]): string[] {
+  return lists.flatMap((list) =>
+    [content[list]].flat().map((entry) => {
+      const { slug, id } = entry as { slug?: string; id?: string | number };
+      return String(slug ?? id);
     }),
   );
 }
 
-/** Checks that links in texts lead to pages that exist. */
-export function checkLinks(content: Partial<Content>): ContentIssue[] {
-  const known = pageRoutesOf(content);
-  const parts = partsOfPages(content);
-  return checkEachField(content, ({ key, value }) => {
-    const href = String(value);
-    const [address = '', part] = href.split('#');
-    const isLink = key === 'href' && href.startsWith('/');
-    if (!isLink) return undefined;
-    if (known.includes(address)) {
-      const names = parts[address]?.map(({ name }) => name);
-      if (!part || !names || names.includes(part)) return undefined;
-      const problem = `"${href}" leads to a part that is not on the page`;
-      return { problem, expected: expectedName(part, names) };
-    }
-    return {
-      problem: `"${href}" leads nowhere`,
-      expected: `the address of a page: ${expectedName(href, known)}`,
-    };
-  });
-}
-
-/** A part of a page, and the field with its name where an entry gives it: the arguments of `issueAt`. */
-type PagePart = { name: string; namedBy?: [list: CollectionName, item: unknown, field: string] };
-
-/** What may stand after # in links to these pages: what each page has anyway, and the names of entries. */
-export function partsOfPages(content: Partial<Content>): Record<string, PagePart[]> {
-  const fixed = (...names: string[]): PagePart[] => names.map((name) => ({ name }));
-  const entries = (...lists: CollectionName[]): PagePart[] =>
-    contentParts(content, lists).flatMap(({ name: list, item }) =>
-      walk(item)
-        .filter(({ key }) => key === 'id' || key === 'slug')
-        .map(({ path, value }) => ({ name: String(value), namedBy: [list, item, path] })),
-    );
-  const terms = Object.keys(content.terms ?? {}).filter((key) => key !== 'updated');
+/** What may stand after # in links to these pages. */
+export function partsOfPages(content: Content): Record<string, string[]> {
+  const { updated: _, ...terms } = content.terms;
+  const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
   return {
-    [routes.questions]: [...fixed('next-step'), ...entries('questions')],
-    [routes.before]: [...fixed('help', 'next-step'), ...entries('advice', 'adviceGroups')],
+    [routes.questions]: ['next-step', ...namesIn(content, ['questions']), ...questions],
+    [routes.before]: ['help', 'next-step', ...namesIn(content, ['advice', 'adviceGroups'])],
     [routes.opening]: [
-      ...fixed('closed-days', 'opening-days', 'next-step'),
-      ...entries('openings'),
+      'closed-days',
+      'opening-days',
+      'next-step',
+      ...namesIn(content, ['openings']),
     ],
-    [routes.prices]: fixed('price', 'covers', 'paying', 'changes', 'next-step', ...terms),
+    [routes.prices]: ['price', 'covers', 'paying', 'changes', 'next-step', ...Object.keys(terms)],
     [routes.ferryCancelled]: [
-      ...fixed('now', 'help', 'operators', 'ferry-form'),
-      ...entries('ferryCancelled'),
+      ...['now', 'help', 'operators', 'ferry-form'],
+      ...namesIn(content, ['ferryCancelled']),
     ],
   };
 }

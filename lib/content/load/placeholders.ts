@@ -1,96 +1,123 @@
 import {
-  type CollectionName,
   type Content,
-  collections,
+  countedCollections,
+  type PackageEntry,
+  packageCollections,
   type RawContent,
 } from '@/lib/content/collections';
-import { readPlaceholderValues } from '@/lib/content/placeholder-sources';
-import type { ContentIssue, IssueText } from '@/lib/content/report/issue';
-import { expectedName, nearName } from '@/lib/content/report/near-name';
-import { issueLocation } from '@/lib/content/report/schema-issue';
+import { didYouMean } from '@/lib/content/report/did-you-mean';
+import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
+import { shortNameIn } from '@/lib/content/short-name';
+import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
+import { formatRupees } from '@/lib/money';
+import { rangeInWords } from '@/lib/text/range-in-words';
 
-// Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
-// that changes then changes everywhere. docs/editing.md lists the names.
+// Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: when the fact
+// changes, they follow. docs/editing.md lists the names. Words in { } without a colon that are not listed here belong
+// to the pages, which replace them later.
 
-/** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
-const patterned: CollectionName[] = ['labels', 'forms', 'pages', 'seo', 'ferryRules', 'privacy'];
-
-/** Whether a text still has a placeholder: it names nothing, or what it names has an issue of its own. */
-export function hasPlaceholder(name: CollectionName, text: unknown): boolean {
-  const placeholder = patterned.includes(name) ? /\{\w+:/ : /\{.+\}/;
-  return typeof text === 'string' && placeholder.test(text);
-}
+/** The facts by what stands between { and }, such as company or closed:ross-island. */
+type Facts = ReadonlyMap<string, string>;
 
 /**
- * Replaces the placeholders in all texts by the facts that they name.
- * @param raw the content as the files export it
- * @returns the content with whole texts, and an issue for each placeholder that names nothing
+ * Puts the facts into all texts, and reports each placeholder that names no fact.
+ * @param raw the content as its files export it. Where facts cannot be read, as a value is missing or of another
+ *   kind, placeholders become …, and nothing is reported: the check of the shape names the value
  */
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
+  const facts = readFactsOrNone(raw as Content);
   const issues: ContentIssue[] = [];
-  // Not checked yet: what goes wrong here is told of where it stands.
-  const { texts, broken } = readPlaceholderValues(raw as Content);
-  const names = [...texts.keys()].map((one) => `{${one}}`);
-  const filled = Object.entries(raw).map(([key, value]) => {
-    const name = key as CollectionName;
-    if (!(name in collections)) return [key, value];
-    const fill = (text: string, path: Path) => {
-      const report = (fault: IssueText) =>
-        issues.push({ ...issueLocation(name, value, path), ...fault });
-      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) report(unpairedBrace);
-      return text.replace(/\{([^{}]*)\}/g, (placeholder: string, called: string) => {
-        const found = texts.get(called);
-        if (found?.text !== undefined) return found.text;
-        const [word = '', argument] = called.split(':');
-        const isOwnWord = patterned.includes(name) && argument === undefined;
-        if (found) report(missingValue(called, found.from));
-        else if (!isOwnWord && !broken.includes(word)) report(unknownPlaceholder(called, names));
-        return placeholder;
-      });
-    };
-    return [key, mapTexts(value, [], fill)];
-  });
-  return { filled: Object.fromEntries(filled), issues };
+  const filled = mapTexts(raw, [], (text, path) =>
+    fill(text, facts ?? new Map(), (called) => {
+      if (!facts) return;
+      const problem = `has {${called}}, which is not a fact of the site.`;
+      issues.push(issueAt(raw, path, problem, didYouMean(called, [...facts.keys()])));
+    }),
+  );
+  return { filled: filled as RawContent, issues };
 }
 
-type Path = (string | number)[];
+/** Without a colon, what is not a fact is a word that a page replaces. */
+function fill(text: string, facts: Facts, onUnknown?: (called: string) => void): string {
+  return text.replace(/\{([^{}]+)\}/g, (placeholder, called) => {
+    const fact = facts.get(called);
+    if (fact !== undefined || !called.includes(':')) return fact ?? placeholder;
+    onUnknown?.(called);
+    return '…';
+  });
+}
+
+function readFactsOrNone(content: Content): Facts | undefined {
+  try {
+    return readFacts(content);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A copy of a value with every text in it replaced. */
-function mapTexts(value: unknown, at: Path, change: (text: string, at: Path) => string): unknown {
-  if (typeof value === 'string') return change(value, at);
-  if (Array.isArray(value)) return value.map((one, index) => mapTexts(one, [...at, index], change));
+function mapTexts(
+  value: unknown,
+  path: Path,
+  change: (text: string, path: Path) => string,
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value))
+    return value.map((one, index) => mapTexts(one, [...path, index], change));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([key, one]) => [key, mapTexts(one, [...at, key], change)]),
+    Object.entries(value).map(([key, one]) => [key, mapTexts(one, [...path, key], change)]),
   );
 }
 
-function missingValue(called: string, from: CollectionName): IssueText {
-  const { file } = collections[from];
-  const [, argument] = called.split(':');
-  return {
-    problem: `has {${called}}, which asks for what ${argument ?? file} does not have`,
-    expected: `a text without it, or this fact ${argument ? `of ${argument} ` : ''}in ${file}`,
+/** All facts that texts may take. What the data of an entry lack has no name. */
+function readFacts(content: Content): Facts {
+  const { advice, company, ferryRoutes, openings } = content;
+  const { updated: _, ...terms } = content.terms;
+  const facts = new Map<string, string>();
+  const add = (name: string, fact: string | number | undefined) => {
+    if (fact !== undefined) facts.set(name, String(fact));
   };
+  add('company', company.name);
+  add('tagline', company.tagline);
+  // These four are for the texts of content/terms.ts, which the others take as {term:…}.
+  add('deposit', `${terms.deposit.percent}%`);
+  add('balance', `${terms.deposit.balanceDays} days`);
+  add('surcharge', terms.season.surcharge && inWords(terms.season.surcharge));
+  const { perRoom } = terms.season;
+  add('perRoom', perRoom && rangeInWords(formatRupees(perRoom.least), formatRupees(perRoom.most)));
+  for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
+  for (const { id, short } of advice) add(`advice:${id}`, short);
+  for (const { slug, minutes, km } of ferryRoutes) {
+    add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
+    add(`km:${slug}`, km);
+  }
+  for (const { slug, closed, season } of openings) {
+    add(`closed:${slug}`, closed && daysInWords(closed));
+    add(`season:${slug}`, season && inWords(season));
+  }
+  for (const trip of packageCollections.flatMap((list): PackageEntry[] => content[list])) {
+    add(`nights:${trip.slug}`, nightsInWords(trip, content));
+    add(`price:${trip.slug}`, trip.price && formatRupees(trip.price.now));
+  }
+  for (const [name, lists] of Object.entries(countedCollections)) {
+    add(`count:${name}`, lists.flatMap((list): object[] => content[list]).length);
+  }
+  return facts;
 }
 
-const unpairedBrace: IssueText = {
-  problem: 'has a { or a } alone',
-  expected: 'both, around the name of a fact: {company}',
-};
+/** The first and the last day of a season: 1 November to 15 May. */
+const inWords = ({ from, to }: { from: string; to: string }) =>
+  rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** What is wrong with a placeholder that names nothing: the site does not know {compny}. */
-function unknownPlaceholder(called: string, names: readonly string[]): IssueText {
-  const [name] = called.split(':');
-  const alike = names.filter((one) => one.startsWith(`{${name}:`));
-  const near = nearName(`{${called}}`, names);
-  const other = near ? `${near} (did you mean that?)` : 'another name between { and }';
-  return {
-    problem: `has {${called}}, which the site does not know`,
-    expected:
-      alike.length > 0
-        ? expectedName(`{${called}}`, alike)
-        : `${other}; docs/editing.md has them all`,
-  };
+/** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
+  const nights = itinerary.flatMap(({ stay }) => stay ?? []);
+  const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));
+  return begins
+    .map((at, index) => {
+      const count = (begins[index + 1] ?? nights.length) - at;
+      return `${countNights(count)} ${shortNameIn(content, nights[at] ?? '')}`;
+    })
+    .join(', ');
 }

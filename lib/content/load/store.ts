@@ -1,5 +1,4 @@
 import type { Content, RawContent } from '@/lib/content/collections';
-import { ContentError } from '@/lib/content/report/report';
 import * as files from './files';
 import { parseContent } from './parse';
 
@@ -9,12 +8,13 @@ export const rawContent: RawContent = { ...files };
 /**
  * All content, parsed once, when this file is first imported. Pages don't read it directly but
  * through the functions of lib/content/query.
- * @throws ContentError with the whole report when anything is wrong
+ * @throws Error when anything is wrong
  */
 export const content: Content = loadContent(rawContent);
 
-function loadContent(exported: RawContent): Content {
-  const { content: parsed, issues } = parseContent(exported);
-  if (issues.length > 0) throw new ContentError(issues);
-  return parsed as Content;
+function loadContent(raw: RawContent): Content {
+  const { content: parsed, issues } = parseContent(raw);
+  if (parsed && issues.length === 0) return parsed;
+  const lines = issues.map(({ file, text, help = '' }) => `${file}: ${text} ${help}`);
+  throw new Error(`The content has a fault (npm run content shows the line).\n${lines.join('\n')}`);
 }

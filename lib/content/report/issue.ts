@@ -1,50 +1,49 @@
-import { type CollectionName, collections } from '@/lib/content/collections';
+import { type CollectionName, collections, type RawContent } from '@/lib/content/collections';
 
-/** One thing that is wrong in the content, with all that an editor needs to find it. */
+/** What leads to a value: the name of its collection, then names and positions: posts, 0, title. */
+export type Path = readonly PropertyKey[];
+
+/** One thing that is wrong in a file, or that the owner should look up again. */
 export type ContentIssue = {
-  /** The file, from the project's root: content/packages.ts */
+  /** From the project's root: content/packages.ts */
   file: string;
-  /** The list and the item in it: familyPackages › family-4-nights-5-days */
-  item: string;
-  /** The field, with its place in a list: activities[2].image.src; empty for the item as a whole. */
-  field: string;
-  /** What is wrong: is "₹22.500" */
-  problem: string;
-  /** What would be right: a price in rupees such as ₹22,500; empty where the problem says it. */
-  expected: string;
-  /** Its line in the file, counted from one, where that is known. */
+  /** What is wrong, and with which value: familyPackages › family-4-nights › price.now is 17.9 */
+  text: string;
+  /** A sentence that says what is expected, or what to do. */
+  help?: string | undefined;
+  /** The line, counted from one, and the column, counted from zero, where they are known. */
   line?: number | undefined;
-  /** The place of the item in its list, counted from zero: names may be missing, or there twice. */
-  entry?: number | undefined;
+  column?: number | undefined;
+  /** The path of the value in the file: its line can be found by it. */
+  path?: Path;
 };
 
-/** What is wrong, and what would be right. */
-export type IssueText = Pick<ContentIssue, 'problem' | 'expected'>;
-
-/** What is wrong with the source of a content file; lines are counted from one. */
-export type SyntaxIssue = IssueText & { line: number };
-
-/** An issue in a field of an item or, when item is undefined, of a collection that is not a list. */
+/** An issue of the value at a path. */
 export function issueAt(
-  name: CollectionName,
-  item: unknown,
-  field: string,
-  { problem, expected }: IssueText,
+  content: RawContent,
+  path: Path,
+  problem: string,
+  help?: string,
 ): ContentIssue {
-  const at = item === undefined ? name : itemName(name, item, 0);
-  return { file: collections[name].file, item: at, field, problem, expected };
+  const { file } = collections[path[0] as CollectionName];
+  return { file, path, text: `${placeOf(content, path)} ${problem}`, help };
 }
 
-/** The list and the name of its item: "familyPackages › family-4-nights-5-days". */
-export function itemName(name: CollectionName, item: unknown, index?: number): string {
-  if (index === undefined) return name;
-  const own = item as { slug?: unknown; id?: unknown; label?: unknown } | null | undefined;
-  const called = own?.slug ?? own?.id ?? own?.label;
-  return `${name} › ${called === undefined || called === '' ? `item ${index + 1}` : String(called)}`;
+/** Says in words where a value stands; positions are counted from one: posts › three-days › sections[1].heading */
+function placeOf(content: RawContent, [name, ...inner]: Path): string {
+  const list = content[name as CollectionName];
+  const [index, ...field] = inner;
+  const isEntry = Array.isArray(list) && typeof index === 'number';
+  const words = isEntry ? [entryName(list[index], index), fieldName(field)] : [fieldName(inner)];
+  return [String(name), ...words].filter(Boolean).join(' › ');
 }
 
-/** Turns ['activities', 2, 'image', 'src'] into activities[3].image.src, which counts from one. */
-export function fieldName(path: readonly PropertyKey[]): string {
+function entryName(entry: unknown, index: number): string {
+  const { slug, id, title, label } = (entry ?? {}) as Record<string, unknown>;
+  return String(slug || id || title || label || `entry ${index + 1}`);
+}
+
+function fieldName(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
     .join('')

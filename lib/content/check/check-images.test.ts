@@ -1,0 +1,28 @@
+import type { Content } from '@/lib/content/collections';
+import { makeBeach } from '@/test/factories';
+import { checkImages } from './check-images';
+
+const files = new Set(['/images/bay.svg', '/photographs/bay.jpg', '/photographs/broken.jpg']);
+const broken = { problem: 'is damaged', expected: 'a file that is whole' };
+const states = new Map([['/photographs/broken.jpg', broken]]);
+
+const contentWith = (src: string) =>
+  ({ beaches: [makeBeach({ image: { src, alt: 'A bay in the evening' } })] }) as unknown as Content;
+
+test.each([
+  ['/images/bay.svg', []],
+  ['/photographs/bay.jpg', []],
+  [
+    '/images/bai.svg',
+    [
+      'is "/images/bai.svg", and there is no such file in public/images. Did you mean /images/bay.svg?',
+    ],
+  ],
+  ['/photographs/Bay.jpg', ['no such file in photographs. Did you mean /photographs/bay.jpg?']],
+  ['/photographs/broken.jpg', ['which is damaged. Expected: a file that is whole.']],
+])('a picture that is %s', (src, said) => {
+  const issues = checkImages(contentWith(src), files, states);
+  expect(issues.map(({ text, help }) => `${text} ${help}`)).toEqual(
+    said.map((one) => expect.stringContaining(one)),
+  );
+});

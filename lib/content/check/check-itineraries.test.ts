@@ -1,0 +1,100 @@
+import type { Content } from '@/lib/content/collections';
+import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
+import { checkItineraries } from './check-itineraries';
+
+const sail = (from: string, to: string) => makeFerryRoute({ slug: `${from}-${to}`, from, to });
+
+const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
+  title: 'A day',
+  text: 'Something happens.',
+  stay,
+  ferries,
+  ...rest,
+});
+
+/** What is said of a trip from a town to an isle and an islet; a hill and a ruin are reached by road. */
+function say(...itinerary: ReturnType<typeof day>[]) {
+  const content = {
+    town: { slug: 'town' },
+    ferryRoutes: [sail('town', 'isle'), sail('isle', 'islet'), sail('islet', 'town')],
+    openings: [
+      makeOpening({ slug: 'fort', name: 'Fort', closed: ['monday', 'tuesday', 'wednesday'] }),
+      makeOpening({
+        slug: 'mill',
+        name: 'Mill',
+        closed: ['thursday', 'friday', 'saturday', 'sunday'],
+      }),
+    ],
+    honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
+    familyPackages: [],
+    themedPackages: [],
+  };
+  return checkItineraries(content as unknown as Content).map(({ text }) =>
+    text.replace('honeymoonPackages › trip › itinerary', ''),
+  );
+}
+
+test.each([
+  [
+    'two ferries on a day',
+    [day('islet', ['town-isle', 'isle-islet']), day('town', ['islet-town']), day()],
+  ],
+  [
+    'ferries on the last day',
+    [day('isle', ['town-isle']), day(undefined, ['isle-islet', 'islet-town'])],
+  ],
+  [
+    'a way by road',
+    [day('hill'), day('isle', ['town-isle']), day(undefined, ['isle-islet', 'islet-town'])],
+  ],
+  [
+    'an outing before the ferry',
+    [
+      day('isle', ['town-isle'], { visits: ['ruin'] }),
+      day('town', ['isle-islet', 'islet-town']),
+      day(),
+    ],
+  ],
+  [
+    'a sight on the one day on which it is open',
+    [day('town', undefined, { sees: ['fort'] }), day()],
+  ],
+])('a trip that can be travelled: %s', (_, itinerary) => {
+  expect(say(...itinerary)).toEqual([]);
+});
+
+test.each([
+  [
+    'a ferry that leaves elsewhere',
+    [day('town', ['isle-islet', 'islet-town']), day()],
+    '[1].ferries[1] is "isle-islet", which leaves from isle, but the travellers are at town by then.',
+  ],
+  [
+    'a night without a ferry there',
+    [day('isle'), day(undefined, ['isle-islet', 'islet-town'])],
+    '[1].ferries leaves the travellers at town, but the day ends at isle.',
+  ],
+  [
+    'no ferry back',
+    [day('isle', ['town-isle']), day()],
+    '[2].ferries leaves the travellers at isle, but the day ends at town.',
+  ],
+  [
+    'an outing across the sea',
+    [day('town', undefined, { visits: ['isle'] }), day()],
+    '[1].visits[1] is "isle", which cannot be reached from town without a ferry.',
+  ],
+  [
+    'a night on the last day',
+    [day('town'), day('town')],
+    '[2].stay stands on the last day, on which the travellers fly home.',
+  ],
+  ['a day without a night', [day(), day()], '[1].stay is missing.'],
+  [
+    'no day of arrival on which all is open',
+    [day('town', undefined, { sees: ['fort', 'mill'] }), day()],
+    ' finds something closed on whatever day of the week one arrives: Mill, Fort.',
+  ],
+])('a trip that cannot be travelled: %s', (_, itinerary, said) => {
+  expect(say(...itinerary)).toEqual([expect.stringContaining(said.split(':')[0] ?? '')]);
+});

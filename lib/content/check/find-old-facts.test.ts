@@ -1,0 +1,22 @@
+import type { Content } from '@/lib/content/collections';
+import { makeOpening } from '@/test/factories';
+import { findOldFacts } from './find-old-facts';
+
+const find = (content: object, today: string) =>
+  findOldFacts(content as Content, today).map(({ text }) => text);
+
+test('a source that was read more than a year ago is told', () => {
+  const content = { openings: [makeOpening({ checked: '2025-11-22' })] };
+  expect(find(content, '2026-11-22')).toEqual([]);
+  expect(find(content, '2026-11-23')).toEqual([
+    'openings › old-jail › checked is 2025-11-22, more than a year ago.',
+  ]);
+});
+
+test('a busy time is told when its last known day is past', () => {
+  const seasons = { crowds: [{ name: 'Lantern night', days: ['2028-10-17', '2027-10-29'] }] };
+  expect(find({ seasons }, '2028-10-17')).toEqual([]);
+  expect(find({ seasons }, '2028-10-18')).toEqual([
+    'seasons › crowds[1].days end on 2028-10-17, which is past.',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { Content } from '@/lib/content/collections';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { walk } from '@/lib/content/walk';
+import { daysBetween } from '@/lib/dates/calendar-day';
+
+const yearInDays = 365;
+
+/**
+ * Finds what the owner should look up again: facts whose source was read more than a year ago, and busy times whose
+ * last known day is past. The site can be built with both.
+ * @param today a day as year-month-day
+ */
+export function findOldFacts(content: Content, today: string): ContentIssue[] {
+  return [...walk(content)].flatMap(({ path, value }) => {
+    if (path.at(-1) === 'checked' && daysBetween(String(value), today) > yearInDays) {
+      const help = 'Look the fact up again, and write the day of today.';
+      return issueAt(content, path, `is ${value}, more than a year ago.`, help);
+    }
+    if (path[0] !== 'seasons' || path.at(-1) !== 'days' || !Array.isArray(value)) return [];
+    const last = value.toSorted().at(-1);
+    return last < today
+      ? issueAt(
+          content,
+          path,
+          `end on ${last}, which is past.`,
+          'Add the days of the next two years.',
+        )
+      : [];
+  });
+}

@@ -1,0 +1,145 @@
+import { parseContent } from './parse';
+import { rawContent } from './store';
+
+// Content as an editor may leave it: any field may have any value.
+// biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
+type Loose = any;
+
+/** What is said of the test content (e2e/content) with a change: each issue and its help, in one line. */
+function say(change: (content: Loose) => void): string[] {
+  const raw = structuredClone(rawContent);
+  change(raw);
+  return parseContent(raw).issues.map(({ text, help = '' }) => `${text} ${help}`);
+}
+
+/** Sets the value at a path such as beaches.0.name; undefined removes the field. */
+function put(place: string, value: unknown) {
+  return (content: Loose) => {
+    const keys = place.split('.');
+    const last = keys.pop() ?? '';
+    const group = keys.reduce((inner, key) => inner[key], content);
+    if (value === undefined) delete group[last];
+    else group[last] = value;
+  };
+}
+
+test('complete content has no issue', () => {
+  expect(say(() => undefined)).toEqual([]);
+});
+
+const family = 'familyPackages › family-2-nights ›';
+
+test.each<[place: string, value: unknown, said: string]>([
+  [
+    'familyPackages.0.landBy',
+    undefined,
+    `${family} landBy is missing. Expected: the latest landing`,
+  ],
+  ['familyPackages.0.price.now', 17.9, `${family} price.now is 17.9. Expected: whole rupees`],
+  [
+    'familyPackages.0.price.now',
+    '₹17,900',
+    `${family} price.now is "₹17,900". Expected: whole rupees`,
+  ],
+  ['familyPackages.0.price.now', 26_500, `${family} price.now is not lower than was`],
+  ['familyPackages.0.ask', [], `${family} ask is an empty list. Expected: 2 to 4`],
+  [
+    'familyPackages.0.overview',
+    'A trip.',
+    `${family} overview is "A trip.". Expected: what the trip is`,
+  ],
+  ['familyPackages.0.titel', 'A', `${family} titel is not a field that exists here.`],
+  [
+    'familyPackages.0.nmae',
+    'A',
+    `${family} nmae is not a field that exists here. Did you mean name?`,
+  ],
+  [
+    'themedPackages.0.price',
+    { now: 9000 },
+    'price is a group of fields in { }. Expected: no such line',
+  ],
+  ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
+  ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name holds < or >'],
+  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters, and may have at most 80.'],
+  [
+    'beaches.0.slug',
+    'West Beach',
+    'beaches › West Beach › slug is "West Beach". Expected: small letters',
+  ],
+  ['beaches.1.slug', undefined, 'beaches › entry 2 › slug is missing.'],
+  ['beaches.1', 'West Beach', 'beaches › entry 2 is "West Beach".'],
+  ['airlines', undefined, 'airlines is missing. Expected: a list'],
+  [
+    'company.social.0.network',
+    'facebok',
+    'company › social[1].network is "facebok". Did you mean facebook?',
+  ],
+  ['openings.0.closed', ['wed'], 'openings › old-jail › closed[1] is "wed". It can be monday'],
+  ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day on which'],
+  [
+    'topPlaces.0.at.north',
+    92.9,
+    'at.north is 92.9, and must be at most 14. Expected: degrees north',
+  ],
+])('the shape of %s = %j', (place, value, said) => {
+  expect(say(put(place, value))).toEqual([expect.stringContaining(said)]);
+});
+
+test.each<[place: string, value: unknown, said: string]>([
+  [
+    'themedPackages.0.itinerary.0.stay',
+    'port-blare',
+    'is not a place in content/destinations.ts. Did you mean port-blair?',
+  ],
+  [
+    'themedPackages.1.itinerary.0.sees',
+    ['old-jale'],
+    'is not an entry of content/opening.ts. Did you mean old-jail?',
+  ],
+  ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk, asha.'],
+  ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/cruise.ts.'],
+  ['operators.0.schedules', [9], 'is not the id of a link in content/schedules.ts.'],
+  ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
+  ['navigation.main.0.href', '/pakages', 'leads to no page. Did you mean /packages?'],
+  [
+    'posts.0.sections.0.link',
+    { label: 'Why', href: '/questions#drones' },
+    'leads to no part of the page. Did you mean drone?',
+  ],
+  [
+    'beaches.1.slug',
+    'west-beach',
+    'beaches › west-beach › slug is "west-beach", which something else is called',
+  ],
+  ['sights.0.slug', 'north-island', 'is "north-island", which something else is called'],
+  ['services.0.slug', 'contact', 'is "contact", which something else is called'],
+  [
+    'adviceGroups.0.id',
+    'bag',
+    'is "bag", which something else is called already. Write another id here.',
+  ],
+  [
+    'topPlaces.0.title',
+    'Of {count:place}',
+    'has {count:place}, which is not a fact of the site. Did you mean count:places?',
+  ],
+])('the reference %s = %j', (place, value, said) => {
+  expect(say(put(place, value))).toContainEqual(expect.stringContaining(said));
+});
+
+test('a name that is wrong is told of before what follows from it', () => {
+  const issues = say((content) => {
+    content.topPlaces[0].closing = '';
+    content.themedPackages[0].itinerary[0].stay = 'atlantis';
+  });
+  expect(issues).toEqual([expect.stringContaining('closing is empty')]);
+});
+
+test('where facts cannot be read, only the value that is missing is told of', () => {
+  const issues = say((content) => {
+    delete content.openings[0].slug;
+    delete content.terms.deposit.percent;
+  });
+  expect(issues).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type Content, contentSchema, type RawContent } from '@/lib/content/collections';
+import { didYouMean } from './did-you-mean';
+import { type ContentIssue, issueAt } from './issue';
+
+/**
+ * Checks that every value is of the kind that its schema in content/schema asks for.
+ * @returns the content, if it is; otherwise one issue for each value that is not
+ */
+export function checkShape(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
+  const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
+  if (data) return { content: data as Content, issues: [] };
+  const places = error.issues.map(({ path }) => path.join(' '));
+  const first = error.issues.filter(({ path }, at) => places.indexOf(path.join(' ')) === at);
+  return {
+    issues: first.flatMap((issue) => {
+      const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+      return fields.map((field) =>
+        issueAt(raw, [...issue.path, ...field], `${issue.message}.`, expectedBy(issue, field[0])),
+      );
+    }),
+  };
+}
+
+/** What is said of a value for which the schema has no message of its own. */
+const describe: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue;
+  if (code === 'unrecognized_keys') return 'is not a field that exists here';
+  if (input === undefined) return 'is missing';
+  if (code !== 'too_big' && code !== 'too_small') return `is ${inWords(input)}`;
+  const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (input === '') return 'is empty';
+  if (Array.isArray(input) && input.length === 0) return 'is an empty list';
+  if (typeof input === 'string') return `has ${input.length} characters, and may have ${limit}`;
+  return Array.isArray(input)
+    ? `has ${input.length} entries, and must have ${limit}`
+    : `is ${inWords(input)}, and must be ${limit}`;
+};
+
+function inWords(input: unknown): string {
+  if (Array.isArray(input)) return 'a list in [ ]';
+  if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
+  const written = JSON.stringify(input) ?? String(input);
+  return written.length > 80 ? `${written.slice(0, 80)}…"` : written;
+}
+
+/**
+ * What the schema expects in the place of an issue, in its own description.
+ * @param unknown the name of a field that does not exist
+ */
+function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
+  const schema = schemaAt(contentSchema, issue.path);
+  if (unknown !== undefined && schema instanceof z.ZodObject) {
+    const free = Object.keys(schema.shape).filter((field) => !(field in Object(issue.input)));
+    return didYouMean(unknown, free);
+  }
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  if (options.length > 1) return didYouMean(String(issue.input), options);
+  return schema?.description && `Expected: ${schema.description}.`;
+}
+
+/** Follows a path into a schema. An optional field without a description is taken for what it may hold. */
+function schemaAt(
+  schema: z.ZodType,
+  [part, ...rest]: readonly PropertyKey[],
+): z.ZodType | undefined {
+  const bare = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (part === undefined) return schema.description ? schema : bare;
+  if (bare instanceof z.ZodArray) return schemaAt(bare.element as z.ZodType, rest);
+  const field = bare instanceof z.ZodObject ? bare.shape[String(part)] : undefined;
+  return field && schemaAt(field, rest);
+}

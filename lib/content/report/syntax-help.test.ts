@@ -1,0 +1,72 @@
+import { type TransformFailure, transform } from 'esbuild';
+import { checkEncoding, helpWith } from './syntax-help';
+
+// A small content file, in which each row makes one slip.
+const source = `export const trips: Trip[] = [
+  {
+    slug: 'short-trip',
+    name: 'A short trip',
+    price: { now: 17900 },
+    places: ['havelock', 'neil'],
+    text: 'To the reef',
+  },
+  {
+    slug: 'long-trip',
+  },
+];
+
+export const others = [];
+`;
+
+/** What is said of the source with a slip: the line of the file, and the help. */
+async function say(from: string, to: string): Promise<string> {
+  expect(source).toContain(from);
+  const wrong = source.replace(from, () => to);
+  const { errors } = await transform(wrong, { loader: 'ts', logLevel: 'silent' }).then(
+    ({ warnings }) => ({ errors: warnings }),
+    (failure: TransformFailure) => failure,
+  );
+  const [{ text = '', location = null } = {}] = errors;
+  const { line = 0, column = 0 } = location ?? {};
+  return `${line}: ${helpWith(wrong, { text, line, column })}`;
+}
+
+test.each([
+  ['a comma after a text', "'A short trip',", "'A short trip'", '5: A comma is missing'],
+  ['a comma after a bracket', 'now: 17900 },', 'now: 17900 }', '6: A comma is missing'],
+  ['a comma in a list', "'havelock', 'neil'", "'havelock' 'neil'", '6: A comma is missing'],
+  ['a comma between entries', '  },\n  {', '  }\n  {', '9: A comma is missing'],
+  ['the last quote', "'A short trip'", "'A short trip", '4: The text in this line needs'],
+  ['the first quote', "'A short trip'", "A short trip'", '4: A text needs quotes'],
+  ['both quotes', "'A short trip'", 'A short trip', '4: A text needs quotes'],
+  ['typographic quotes', "'A short trip'", '‘A short trip’', '4: Write straight quotes'],
+  ['one typographic quote', "'A short trip'", "'A short trip’", '4: The text in this line needs'],
+  ['a straight apostrophe', 'A short trip', "The guide's trip", '4: A straight '],
+  ['a price with a comma', '17900', '17,900', '5: Write the number in digits'],
+  ['a price with a sign', '17900', '₹17900', '5: Write the number in digits'],
+  ['a price with Rs', '17900', 'Rs 17900', '5: Write the number in digits'],
+  ['a colon', "name: 'A", "name 'A", '4: A colon is missing'],
+  ['the end of an inner list', "'neil']", "'neil'", '7: A list or an entry above'],
+  [
+    'the end of an entry',
+    "  },\n  {\n    slug: 'long",
+    "  {\n    slug: 'long",
+    '8: A list or an entry',
+  ],
+  ['the end of the list', '];\n\nexport', '\n\nexport', '14: A list or an entry above'],
+  ['a bracket too many', "'neil']", "'neil']]", '6: A bracket is too many'],
+])('helps with a slip: %s', async (_, from, to, said) => {
+  expect(await say(from, to)).toContain(said);
+});
+
+test('a text without quotes that is one word is a name that is not defined', () => {
+  const fault = { text: 'Havelock is not defined', line: 4, column: 10 };
+  expect(helpWith(source, fault)).toContain('A text needs quotes');
+});
+
+test('a file of a word processor is told from a plain one', () => {
+  expect(checkEncoding(source)).toBeUndefined();
+  for (const start of ['{\\rtf1', 'PK\u0003', '<!DOCTYPE html>', 'e\0x\0p\0']) {
+    expect(checkEncoding(start + source)).toContain('word processor');
+  }
+});

@@ -1,0 +1,83 @@
+/** Why a source cannot be read, as esbuild or Node says it, and where; the column is counted in bytes from zero. */
+export type SyntaxFault = { text: string; line: number; column: number };
+
+/** What rules look at. */
+type Context = {
+  text: string;
+  /** The last line above that is not empty. */
+  above: string;
+  /** The line up to the place where reading stopped, and the rest of it. */
+  before: string;
+  after: string;
+};
+
+/** When a slip is the likely reason, and what to do about it, in one sentence. */
+type Rule = [isLikely: (context: Context) => boolean, help: string];
+
+const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
+
+/** From what is surest to what is a guess. */
+const rules: Rule[] = [
+  [
+    ({ after }) => /^[‘’‚‛“”„«»´`]/.test(after),
+    "Write straight quotes ' ' around a text. Inside a text use the curly ’ and “ ”.",
+  ],
+  [
+    ({ text }) => text.startsWith('Unterminated string'),
+    "The text in this line needs a straight quote ' at its beginning and at its end. Inside a text use the curly ’.",
+  ],
+  [
+    ({ before, after }) => /[\p{L}\d]['"]$/u.test(before) && /^\p{L}/u.test(after),
+    "A straight ' inside a text ends it: write the curly ’ there.",
+  ],
+  [
+    ({ before, after }) =>
+      /[:[]\s*(₹|\$|€|Rs\.?)?\s*\d+[.,]\d[\d.,]*\s*$/.test(before) ||
+      (/[:[]\s*(Rs\.? ?)?\d*$/.test(before) && /^(₹|\$|€|\d|[a-z]*\/-)/.test(after)),
+    'Write the number in digits alone, without signs, commas and spaces, such as 17900.',
+  ],
+  [
+    ({ before, after }) => /(^|[{,])\s*\w+\s*$/.test(before) && /^['"[{\d]/.test(after),
+    'A colon is missing between the name of the field and its value.',
+  ],
+  [
+    ({ text, before, after }) =>
+      / is not defined$/.test(text) || (/:\s*[\p{L}’ ]+$/u.test(before) && /^\p{L}/u.test(after)),
+    "A text needs quotes around it: name: 'Havelock'. Only numbers, true and false have none.",
+  ],
+  [
+    ({ text, above, before, after }) =>
+      /Unexpected "(export|end of file)"|found ("(export|:)"|end of file)/.test(text) ||
+      (`${before.trim()}${after}`.startsWith('{') && above.endsWith(',')),
+    'A list or an entry above this line is not closed: each [ needs a ], and each { a }. A list ends with ];',
+  ],
+  [
+    ({ before, above, after }) =>
+      valueAtEnd.test(before.trim() || above) && /^['"\w[{]/.test(after),
+    'A comma is missing before this place, in this line or at the end of the line above.',
+  ],
+  [
+    ({ after }) => /^[\])}{;]/.test(after),
+    'A bracket is too many here, or one is missing above: each [ needs a ], and each { a }.',
+  ],
+];
+
+/** A sentence that helps with a syntax error; undefined where nothing is likely. */
+export function helpWith(source: string, { text, line, column }: SyntaxFault): string | undefined {
+  const lines = source.split('\n');
+  const bytes = Buffer.from(lines[line - 1] ?? '');
+  const context = {
+    text,
+    above: lines.slice(0, line - 1).findLast((one) => one.trim() !== '') ?? '',
+    before: bytes.subarray(0, column).toString(),
+    after: bytes.subarray(column).toString(),
+  };
+  return rules.find(([isLikely]) => isLikely(context))?.[1];
+}
+
+/** What is wrong with a file that is not plain text in UTF-8; undefined for one that is. */
+export function checkEncoding(source: string): string | undefined {
+  return /^(\{\\rtf|PK\W|\s*<(!doctype|html))|[\0\ufffd]/i.test(source)
+    ? 'The file was saved by a word processor, or not as UTF-8. Take it back from git, and change it in a text editor such as VS Code.'
+    : undefined;
+}
