@@ -6,6 +6,6 @@ process.env.TSX_TSCONFIG_PATH = 'e2e/tsconfig.json';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{content,lib,components,scripts,bench,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{content,lib,components,scripts,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.generated/'],
 });
