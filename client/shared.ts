@@ -1,5 +1,5 @@
 // What the module of all pages shares with parts that come later. The build gives it to all of them
-// (scripts/browser-code.ts), so that it stands in one file: otherwise there would be one for each
+// (scripts/build/bundle.ts), so that it stands in one file: otherwise there would be one for each
 // combination of parts that share something, and each page would ask for ten.
 import '@/components/dialog/dialogs.client';
 import '@/components/saved/saved-store.client';

@@ -9,7 +9,7 @@ import { workerPath } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { baseMapPath, dialogPath, routes } from '@/lib/routes';
-import { compileWorker } from '../scripts/browser-code';
+import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';

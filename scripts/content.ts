@@ -10,7 +10,6 @@ import { parseContent } from '@/lib/content/load/parse';
 import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { exportFolder } from './export-folder';
 import { filesIn } from './files-in.mjs';
 import { buildPhotographs } from './photographs';
 import { readContent } from './read-content';
@@ -39,7 +38,7 @@ async function checkFiles(checked: Content): Promise<ContentIssue[]> {
   ]);
   const images = checkImages(checked, pictures, await buildPhotographs(root));
   const list = path.join(root, 'public/_redirects');
-  if (exportFolder !== 'out' || !existsSync(list)) return images;
+  if (process.env.EXPORT_DIR || !existsSync(list)) return images;
   return [...images, ...checkRedirects(readFileSync(list, 'utf8'), pageRoutesOf(checked))];
 }
 

@@ -6,7 +6,7 @@ import { changeView } from './view-transition.client';
 
 // A card is a link to the page of its item. With scripts a click opens a dialog over the list, and the
 // address decides which one is open:
-// 1. The click fetches the dialog (scripts/postbuild/dialog-files.ts), puts the item's route into a new step
+// 1. The click fetches the dialog (scripts/build/dialogs.ts), puts the item's route into a new step
 //    of the history, marked as a dialog's, and follows the address.
 // 2. Whatever closes the dialog takes a step back (dialogs.client.ts).
 // 3. After each step, Forward too, `followAddress` opens the dialog that the address names, and closes another.

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import type { BrowserModule } from '../browser-code';
-import { type PageOptions, rewritePage } from '../postbuild/rewrite-pages';
+import type { BrowserModule } from '../build/bundle';
+import { type PageOptions, rewritePage } from '../build/rewrite-pages';
 
 type Options = {
   /** Where Next answers, such as http://127.0.0.1:40123. */
@@ -26,7 +26,7 @@ export function createDevApp({ next, compile, page, readReport, onChange }: Opti
   const app = new Hono();
   let files: BrowserModule['files'] = new Map();
 
-  // The page asks here (client/page.ts), and loads again after a change.
+  // The page asks here (client/start.ts), and loads again after a change.
   app.get('/changes', (c) =>
     streamSSE(c, async (stream) => {
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { context } from 'esbuild';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { moduleOptions, readModule } from '../browser-code';
+import { moduleOptions, readModule } from '../build/bundle';
 import { busyAdvice, freePort } from '../setup/port.mjs';
 import { createDevApp } from './dev-app';
 

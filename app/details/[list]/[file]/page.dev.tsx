@@ -6,7 +6,7 @@ import { dialogPath } from '@/lib/routes';
 
 type Props = { params: Promise<{ list: string; file: string }> };
 
-/** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/postbuild/dialog-files.ts). */
+/** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/build/dialogs.ts). */
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
   const path = `/details/${list}/${file}`;

@@ -19,24 +19,6 @@ const optionsFor = (mode: Mode) =>
     write: false,
   }) satisfies BuildOptions;
 
-/**
- * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
- * @param keeps whether the site keeps copies
- * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
- */
-export async function compileWorker(
-  keeps: boolean,
-  settings: { scripts: readonly string[]; fresh: string },
-): Promise<string> {
-  const { outputFiles } = await build({
-    ...optionsFor('production'),
-    define: { SETTINGS: JSON.stringify(settings) },
-    entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
-    format: 'iife',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** How the module of every page (client/start.ts) is compiled, and the parts that it loads when needed. */
 export const moduleOptions = (mode: Mode) =>
   ({
@@ -77,4 +59,25 @@ export function readModule({
     files: new Map(outputFiles.map((file) => [addressOf(file.path), file.contents])),
     entry: [name, ...parts.map((part) => part.path)].map(addressOf),
   };
+}
+
+/** Compiles the module of every page for visitors. @throws when it cannot be compiled, or contains content */
+export const compileModule = async () => readModule(await build(moduleOptions('production')));
+
+/**
+ * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
+ * @param keeps whether the site keeps copies
+ * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
+ */
+export async function compileWorker(
+  keeps: boolean,
+  settings: { scripts: readonly string[]; fresh: string },
+): Promise<string> {
+  const { outputFiles } = await build({
+    ...optionsFor('production'),
+    define: { SETTINGS: JSON.stringify(settings) },
+    entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
+    format: 'iife',
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { filesIn } from '../files-in.mjs';
 import { speculationRules } from './speculation-rules';
 
@@ -53,6 +53,7 @@ export function rewritePage(
   for (const element of elements) {
     refuseInlineCode(element);
     refuseWaitingPart(element);
+    refusePlaceholder(element);
   }
 
   const scripts = elements.filter(isOfNext);
@@ -86,6 +87,24 @@ export function rewritePage(
     );
   }
   return page.toString();
+}
+
+/** A word in { } for which a text has no value, such as {price} or {term:deposit}; in links { is %7B. */
+const placeholder = /(\{|%7B)[a-z]\w*(:[\w-]+)?(\}|%7D)/i;
+
+/**
+ * Fails the build at a placeholder that nothing has filled in, in a text or an attribute that people meet.
+ * What scripts fill in stands in `data-…` attributes, in scripts or in hidden elements.
+ */
+export function refusePlaceholder(element: HTMLElement) {
+  const { rawTagName, childNodes, attrs } = element;
+  if (rawTagName === 'script') return;
+  const texts = childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
+  const values = Object.entries(attrs).filter(([name]) => !name.startsWith('data-'));
+  const all = [...texts.map(({ rawText }) => rawText), ...values.map(([, value]) => value)];
+  const [found] = placeholder.exec(all.join(' ')) ?? [];
+  if (!found || element.closest('[hidden]')) return;
+  throw new Error(`${found} is not filled in: ${element.outerHTML.slice(0, 120)}`);
 }
 
 /** Fails the build at inline styles and handlers, which the policy forbids, and shows where they are. */

@@ -63,10 +63,23 @@ test.each([
   ['a style', '<p style="color:red">', 'the policy refuses style in <p style="color:red">'],
   ['a handler', '<button onclick="a()">', 'the policy refuses onclick in <button'],
   ['styles', '<style>b{}</style>', 'the policy refuses <style> in <style>'],
+  ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} is not filled in'],
+  ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} is not filled in'],
+  [
+    'a placeholder in a link',
+    '<a href="mailto:?body=%7Bitem%7D"></a>',
+    '%7Bitem%7D is not filled in',
+  ],
 ])('%s stops the build with the name of the page', async (_, body, reason) => {
   const failed = rewrite(makePage({ body }));
   await expect(failed).rejects.toThrow('x/y.html cannot be used: ');
   await expect(failed).rejects.toThrow(reason);
+});
+
+test('what scripts fill in may wait', async () => {
+  const body =
+    '<p data-words="{count} found"></p><p hidden><b>{when}</b></p><script type="application/json">{"a":"{b}"}</script>';
+  expect(await rewrite(makePage({ body }))).toContain(body);
 });
 
 test('a page without its encoding stops the build', async () => {

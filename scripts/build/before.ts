@@ -12,4 +12,4 @@ try {
   process.exit(1);
 }
 // Checks the content and encodes photographs, which Next reads.
-await import('./content');
+await import('../content');

@@ -1,4 +1,4 @@
-import { readModule } from './browser-code';
+import { readModule } from './bundle';
 
 const read = (...files: string[]) => {
   const inputs = Object.fromEntries(files.map((file) => [file, { bytes: 1, imports: [] }]));
@@ -6,7 +6,7 @@ const read = (...files: string[]) => {
 };
 
 test('code for browsers may have the schema of the content, but no content', () => {
-  const code = ['client/page.ts', 'lib/content/facts.ts', 'content/schema/weekdays.ts'];
+  const code = ['client/start.ts', 'lib/content/facts.ts', 'content/schema/weekdays.ts'];
   expect(read(...code)).not.toThrow();
   expect(read(...code, 'content/labels.ts')).toThrow('imports content/labels.ts');
 });

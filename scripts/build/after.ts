@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { workerPath } from '@/components/offline/offline-copies';
+import type { FormsFile } from '@/lib/content/query/forms';
+import { company, labels } from '@/lib/content/query/site';
+import { contentSecurityPolicy } from '@/lib/csp';
+import { formsPath } from '@/lib/routes';
+import { getSitePages } from '@/lib/site-pages/site-pages';
+import { writeShareImages } from '../share-images';
+import { compileModule, compileWorker, scriptFolder } from './bundle';
+import { type BuildInfo, readCommit } from './commit';
+import { writeDialogs } from './dialogs';
+import { writeHtaccess } from './htaccess';
+import { readRedirects, writeRedirectPages } from './redirect-pages';
+import { removeNext } from './remove-next';
+import { rewritePages } from './rewrite-pages';
+
+// The last step of `npm run build`: turns what `next build` has exported into what hosts get.
+const folder = process.env.EXPORT_DIR ?? 'out';
+const root = path.resolve(folder);
+await writeShareImages(getSitePages(), { root: process.cwd(), output: root });
+const dialogs = await writeDialogs(root);
+const redirects = await readRedirects(root);
+await writeRedirectPages(root, redirects);
+await writeHtaccess(root, redirects);
+
+const { files: scripts, entry } = await compileModule();
+await mkdir(path.join(root, scriptFolder), { recursive: true });
+for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
+const settings = { scripts: [...scripts.keys()], fresh: labels.lastUpdated };
+const worker = await compileWorker(company.worksOffline !== false, settings);
+await writeFile(path.join(root, workerPath), worker);
+
+const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
+const pages = await rewritePages(root, {
+  module: entry,
+  policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin: forms.mail?.origin }),
+});
+await removeNext(root);
+const info: BuildInfo = { built: new Date().toISOString(), commit: readCommit() };
+await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
+console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);
