@@ -8,7 +8,7 @@ const found = readdirSync('content')
     readFileSync(`content/${name}`, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        /^[^/]*\bexample: true\b/.test(line) ? `content/${name}:${index + 1}` : [],
+        /^(?! *\/\/).*\bexample: true\b/.test(line) ? `content/${name}:${index + 1}` : [],
       ),
   );
 
