@@ -1,4 +1,5 @@
 import type { Islands } from '@/components/islands/start-islands';
+import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
 
 /**
@@ -8,5 +9,7 @@ import { startPriceFilter } from '@/components/price-filter/price-filter.island'
 export const islands: Islands = {
   'price-filter': async () => startPriceFilter,
   enquiry: async () => (await import('@/components/enquiry/start.client')).startEnquiry,
+  posts: async () => markReadPosts,
+  'next-post': async () => offerNextPost,
   embla: async () => (await import('@/components/carousel/embla.client')).startEmbla,
 };

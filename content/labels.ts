@@ -47,8 +47,6 @@ export const labels: Labels = {
     unsent: 'Your enquiry has not been sent. What you typed is still in its form.',
     unknown: 'We may not have your enquiry: you left its form while it was being sent.',
     openEnquiry: 'Go to your enquiry',
-    stopped: 'You have read a part of this post before.',
-    goOn: 'Go on where you stopped',
   },
   copies: {
     offline: 'Saved on {when}. You are offline; prices may have changed.',
@@ -128,13 +126,8 @@ export const labels: Labels = {
   updatedOn: 'Updated on',
   inThisStory: 'Places in this story',
   allPosts: 'All blogs',
-  morePosts: 'More to read',
   nextPost: 'Read next',
-  reading: {
-    read: 'Already read',
-    here: 'You were here.',
-    top: 'Start from the top',
-  },
+  alreadyRead: 'Read',
   contents: 'On this page',
   asOf: 'As of',
   checked: 'Checked on {day}. Our newest source is from {until}.',

@@ -224,8 +224,7 @@ const headings = {
   '/about': 'About, Who we are, How we are, Why we are, Our rules, Explore all corners',
   '/privacy':
     'Privacy, On this page, In short, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
-  '/blogs/when-the-rain-comes':
-    'When the rain comes, The way back, In this story, The next one, Our Latest Blogs',
+  '/blogs/when-the-rain-comes': 'When the rain comes, The way back, In this story, The next one',
   '/map': 'Map, All islands, The islands, The harbour, The ferries, A list',
   '/compare': 'Compare',
   '/prices-and-terms': 'Prices, On this page, In short, Covered, Paying, Changes, Ask for a figure',

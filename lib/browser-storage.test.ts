@@ -25,11 +25,11 @@ test.each([
 });
 
 test('what is stored for later visits can be read, and a refusal is told', () => {
-  expect(readFromBrowser('reading')).toBeNull();
-  expect(saveInBrowser('reading', '[]')).toBe(true);
-  expect(readFromBrowser('reading')).toBe('[]');
+  expect(readFromBrowser('read-posts')).toBeNull();
+  expect(saveInBrowser('read-posts', '[]')).toBe(true);
+  expect(readFromBrowser('read-posts')).toBe('[]');
   refuseToStore();
-  expect(saveInBrowser('reading', '[1]')).toBe(false);
+  expect(saveInBrowser('read-posts', '[1]')).toBe(false);
 });
 
 function refuseToStore() {

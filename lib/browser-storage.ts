@@ -1,7 +1,7 @@
 // The names under which browsers store something stay: with others, what visitors have there would be lost.
 
-/** For later visits: the saved list, and how far posts are read. */
-type StoredName = 'kept' | 'reading';
+/** For later visits: the saved list, and which posts are read. */
+type StoredName = 'kept' | 'read-posts';
 
 /** Until the tab is closed: drafts of enquiries, which had it first, and the day of arrival. */
 const prefixOfTab = 'enquiry:';

@@ -1,7 +1,9 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Promo } from '@/components/home/promo';
-import { Posts } from '@/components/posts/posts';
+import { Island } from '@/components/islands/island';
+import { PostCard } from '@/components/posts/post-card';
 import { PageData } from '@/components/seo/page-data';
+import { CardGrid } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getPosts } from '@/lib/content/query/posts';
@@ -21,7 +23,13 @@ export default function BlogsPage() {
       <section aria-labelledby="latest-blogs">
         <Container className="py-10 md:py-16">
           <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-          <Posts posts={getPosts()} />
+          <Island name="posts" when="start">
+            <CardGrid>
+              {getPosts().map((post) => (
+                <PostCard key={post.slug} post={post} />
+              ))}
+            </CardGrid>
+          </Island>
         </Container>
       </section>
       <Promo />

@@ -8,10 +8,10 @@ import {
 import { bookTripId, formHrefs } from '@/lib/enquiry/form-names';
 
 /**
- * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
- * in part on an earlier visit; all others of an enquiry whose form is not seen.
+ * What a notice says: `notSaved` when the browser does not store the list; all others of an enquiry whose form
+ * is not seen.
  */
-type NoticeName = 'notSaved' | 'stopped' | 'sent' | Unconfirmed;
+type NoticeName = 'notSaved' | 'sent' | Unconfirmed;
 
 /** Tells what became of an enquiry, unless its form is here and tells it. */
 export function enhanceNotice() {

@@ -8,7 +8,6 @@ const lines = [
   { name: 'notSaved', text: notice.notSaved, link: notice.openList, href: routes.saved },
   { name: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
   { name: 'unknown', text: notice.unknown, link: notice.openEnquiry, href: routes.contact },
-  { name: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
   { name: 'sent', text: forms.words.sent },
 ];
 

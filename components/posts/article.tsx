@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
-import { TextLink } from '@/components/ui/text-link';
 import { placesBySlug } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
-import { labels } from '@/lib/content/query/site';
 import { keepHyphenatedWords } from '@/lib/text/no-break-spaces';
 import { ArticleSection } from './article-section';
 import { StoryPlaces } from './story-places';
@@ -12,17 +10,14 @@ import { StoryPlaces } from './story-places';
  * A post in the page's twelve columns and the two margins beside them: headings in the first three,
  * text in the next six, the places in the last three. Pictures reach the left and the right edge in turn.
  */
-export function Article({ post: { slug, description, sections, destinations } }: { post: Post }) {
+export function Article({ post: { description, sections, destinations } }: { post: Post }) {
   const places = placesBySlug(destinations);
   const pictures = sections.filter(({ image }) => image);
   // How many rows the places may take: until a picture needs their columns.
   const second = pictures[1];
   const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
-    <article
-      id={slug}
-      className="story grid px-5 py-16 text-lg leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24"
-    >
+    <article className="grid px-5 py-16 text-lg leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
         {keepHyphenatedWords(description)}
       </p>
@@ -37,7 +32,6 @@ export function Article({ post: { slug, description, sections, destinations } }:
           <ArticleSection section={section} number={index} />
         </Fragment>
       ))}
-      <YouWereHere />
       <StoryPlaces places={places} rows={rows} />
     </article>
   );
@@ -53,19 +47,5 @@ function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
         className="aspect-3/2 max-h-[80svh] w-full object-cover"
       />
     </figure>
-  );
-}
-
-/** Stands above a part of the post when the page opens there (resume-reading.client.ts), and takes no room. */
-function YouWereHere() {
-  return (
-    <p
-      hidden
-      id="where-stopped"
-      className="no-print absolute bottom-[calc(100%+0.5rem)] flex gap-x-3 text-base text-quiet md:col-[2/-2]"
-    >
-      <span>{labels.reading.here}</span>
-      <TextLink href="#content">{labels.reading.top}</TextLink>
-    </p>
   );
 }

@@ -1,23 +1,48 @@
-import './next-post.css';
-import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/islands/island';
+import { Container } from '@/components/ui/section';
+import { routeOf } from '@/lib/content/query/items';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { PostCard } from './post-card';
+import { routes } from '@/lib/routes';
 
-/** How wide the picture is in this place, see Picture. */
-const sizes = '(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw';
-
-/** The post to read next, large: the whole section leads to it. */
-export function NextPost({ post }: { post: Post }) {
+/**
+ * One post to read next, under another one. read-posts.island.ts shows the first of them that is not read.
+ * @param posts all others; without scripts the first one is shown
+ */
+export function NextPost({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="next-post" className="next-post bg-deep text-paper">
-      <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">
-        {labels.nextPost}
-      </h2>
-      <PostCard post={post} sizes={sizes} />
-      <span className="grid size-11 place-items-center rounded-full border-2 border-current">
-        <Icon name="chevron-right" className="size-6" />
-      </span>
-    </section>
+    <Island
+      name="next-post"
+      when="visible"
+      as="section"
+      aria-labelledby="next-post"
+      className="no-print bg-deep text-paper"
+    >
+      <Container className="py-14 md:py-20">
+        <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">
+          {labels.nextPost}
+        </h2>
+        {posts.map((post, index) => (
+          <div key={post.slug} data-post hidden={index > 0} className="mt-4 max-w-text">
+            <h3 className="text-4xl leading-tight md:text-5xl">
+              <a
+                href={routeOf(post)}
+                className="decoration-coral decoration-2 underline-offset-4 hover:underline"
+              >
+                {post.title}
+              </a>
+            </h3>
+            <p className="mt-4 text-lg">{post.description}</p>
+          </div>
+        ))}
+        <a
+          href={routes.blogs}
+          className="mt-8 inline-block py-2 font-semibold underline underline-offset-4 hover:text-shallow"
+        >
+          {labels.allPosts}
+        </a>
+      </Container>
+    </Island>
   );
 }

@@ -2,8 +2,6 @@ export type Step = {
   label: string;
   /** A step without an address is not a page. */
   href?: string;
-  /** The step that scripts show instead, for who has come from there. */
-  instead?: { label: string; href: string };
 };
 
 type Props = {
@@ -20,7 +18,7 @@ export function Breadcrumb({ name, trail, current }: Props) {
   return (
     <nav aria-label={name}>
       <ol className="flex flex-wrap gap-x-2 text-label font-semibold uppercase">
-        {trail.map(({ label, href, instead }, index) => (
+        {trail.map(({ label, href }, index) => (
           <li key={label} className="flex gap-x-2">
             {href ? (
               <a href={href} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -28,15 +26,6 @@ export function Breadcrumb({ name, trail, current }: Props) {
               </a>
             ) : (
               <span className="inline-block py-1">{label}</span>
-            )}
-            {instead && (
-              <a
-                hidden
-                href={instead.href}
-                className="inline-block py-1 underline-offset-4 hover:underline"
-              >
-                {instead.label}
-              </a>
             )}
             {(current || index < trail.length - 1) && (
               <span aria-hidden className="py-1">

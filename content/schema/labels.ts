@@ -76,8 +76,6 @@ export const labelsSchema = z.strictObject({
     unsent: label.describe('when an enquiry was refused and its form had been closed or left'),
     unknown: label.describe('after a page was left while an enquiry was being sent'),
     openEnquiry: label.describe('the link to that enquiry'),
-    stopped: label.describe('in a post of which the visitor has read a part on an earlier visit'),
-    goOn: label.describe('the link to the place where the visitor stopped'),
   }),
   copies: group(
     'above a page that comes from the phone itself; {when} is the day and time of the copy',
@@ -156,13 +154,8 @@ export const labelsSchema = z.strictObject({
   updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
   allPosts: label.describe('the link to the list, below a post'),
-  morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
-  reading: group('what the browser remembers of the blog', {
-    read: label.describe('on the card of a post that the visitor has read'),
-    here: label.describe('where a post opens that the visitor has read in part'),
-    top: label.describe('the link beside it, to the beginning of the post'),
-  }),
+  alreadyRead: label.describe('on the card of a post that the visitor has read'),
   contents: label.describe('the heading of a page’s list of contents'),
   asOf: label.describe('before the day of the last change'),
   checked: lineWith('day', 'until').describe(

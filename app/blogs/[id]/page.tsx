@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { Article } from '@/components/posts/article';
-import { LatestPosts } from '@/components/posts/latest-posts';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/updated-on';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/query/items';
-import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/query/posts';
+import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
@@ -30,7 +29,6 @@ export default async function PostPage({ params }: Props) {
   const post = findItem('post', (await params).id);
   if (!post) notFound();
   const { banner } = pages.blogs;
-  const next = postAfter(post);
   return (
     <>
       <ItemData item={post} />
@@ -39,20 +37,13 @@ export default async function PostPage({ params }: Props) {
         lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}
         image={post.image}
         crumb={post.title}
-        parent={{
-          label: banner.crumb,
-          href: `${routes.blogs}#${post.slug}`,
-          instead: { label: pages.search.banner.crumb, href: routes.search },
-        }}
+        parent={{ label: banner.crumb, href: `${routes.blogs}#${post.slug}` }}
         shape="card"
       >
         <UpdatedOn post={post} className="mt-2 block" />
       </PageBanner>
       <Article post={post} />
-      <div className="no-print">
-        {next && <NextPost post={next} />}
-        <LatestPosts posts={postsBelow(post)} />
-      </div>
+      <NextPost posts={postsAfter(post)} />
     </>
   );
 }

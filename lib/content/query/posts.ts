@@ -10,19 +10,11 @@ export function getPosts(): Post[] {
   return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The post to read after this one: the next older one, the newest after the oldest; none for an only post. */
-export function postAfter({ slug }: Pick<Post, 'slug'>): Post | undefined {
+/** The other posts, as one reads on: the next older one first, the newest after the oldest. */
+export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
   const posts = getPosts();
-  const next = posts[(posts.findIndex((post) => post.slug === slug) + 1) % posts.length];
-  return next?.slug === slug ? undefined : next;
-}
-
-/** The posts for the list below one, the three newest: without itself and the next one, which stands above. */
-export function postsBelow(post: Pick<Post, 'slug'>): Post[] {
-  const shown = [post.slug, postAfter(post)?.slug];
-  return getPosts()
-    .filter(({ slug }) => !shown.includes(slug))
-    .slice(0, 3);
+  const place = posts.findIndex((post) => post.slug === slug);
+  return [...posts.slice(place + 1), ...posts.slice(0, place)];
 }
 
 /**

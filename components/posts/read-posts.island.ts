@@ -1,0 +1,38 @@
+import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
+
+/** The routes of the posts that were read in this browser. A visitor can edit what is stored. */
+function readPosts(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readFromBrowser('read-posts') ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+const isRead = (link: HTMLAnchorElement | null) => !!link && readPosts().includes(link.pathname);
+
+/** Shows the word "Read" on the cards of posts that were read. */
+export function markReadPosts(list: HTMLElement): void {
+  const mark = () => {
+    for (const card of list.querySelectorAll('article')) {
+      const word = card.querySelector<HTMLElement>('[data-read]');
+      if (word) word.hidden = !isRead(card.querySelector('a'));
+    }
+  };
+  mark();
+  // Back may bring the list as it was left.
+  addEventListener('pageshow', mark);
+}
+
+/**
+ * Notes that the post of this address is read, and offers the first other one that is not.
+ * @param end the section below the post: it starts when the reader comes near
+ */
+export function offerNextPost(end: HTMLElement): void {
+  const route = location.pathname.replace(/\/$/, '');
+  saveInBrowser('read-posts', JSON.stringify([...new Set([...readPosts(), route])]));
+  const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
+  const next = posts.find((post) => !isRead(post.querySelector('a'))) ?? posts[0];
+  for (const post of posts) post.hidden = post !== next;
+}

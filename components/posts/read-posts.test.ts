@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { markReadPosts, offerNextPost } from './read-posts.island';
+
+const post = (route: string) =>
+  `<article data-post hidden><a href="${route}"></a><p data-read hidden></p></article>`;
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-post]')]
+    .filter(({ hidden }) => !hidden)
+    .map((one) => one.querySelector('a')?.pathname);
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-read]')].map(({ hidden }) => !hidden);
+
+/** Comes to the end of a post, below which the others stand. */
+function read(route: string, ...others: string[]) {
+  history.replaceState(null, '', route);
+  document.body.innerHTML = others.map(post).join('');
+  offerNextPost(document.body);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a post that was read is marked, also when Back brings the list', () => {
+  document.body.innerHTML = ['/blogs/one', '/blogs/two'].map(post).join('');
+  markReadPosts(document.body);
+  expect(marked()).toEqual([false, false]);
+  localStorage.setItem('read-posts', '["/blogs/two"]');
+  dispatchEvent(new Event('pageshow'));
+  expect(marked()).toEqual([false, true]);
+});
+
+test('the next post is the first one that is not read; when all are, the first one', () => {
+  read('/blogs/one', '/blogs/two', '/blogs/three');
+  expect(shown()).toEqual(['/blogs/two']);
+  read('/blogs/two/', '/blogs/three', '/blogs/one');
+  expect(shown()).toEqual(['/blogs/three']);
+  read('/blogs/three', '/blogs/one', '/blogs/two');
+  expect(shown()).toEqual(['/blogs/one']);
+});
+
+test('what makes no sense in the storage counts as nothing', () => {
+  for (const stored of ['{', '{}', 'null']) {
+    localStorage.setItem('read-posts', stored);
+    read('/blogs/one', '/blogs/two');
+    expect(localStorage.getItem('read-posts')).toBe('["/blogs/one"]');
+  }
+});
