@@ -4,7 +4,6 @@ import type { Post } from './schema/post';
 // A slug is its title in small letters and hyphens; authors are listed in authors.ts.
 export const posts: Post[] = [
   {
-    slug: 'what-an-andaman-trip-costs',
     title: 'What an Andaman trip costs',
     author: 'team',
     date: '2026-11-22',
@@ -95,7 +94,6 @@ export const posts: Post[] = [
     ],
   },
   {
-    slug: 'havelock-or-neil-and-how-many-nights',
     title: 'Havelock or Neil, and how many nights',
     author: 'team',
     date: '2026-11-22',
@@ -170,7 +168,6 @@ export const posts: Post[] = [
     destinations: ['havelock-island', 'neil-island'],
   },
   {
-    slug: 'permits-and-rules-in-plain-words',
     title: 'Permits and rules in plain words',
     author: 'team',
     date: '2026-11-22',
@@ -240,7 +237,6 @@ export const posts: Post[] = [
     destinations: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
   },
   {
-    slug: 'five-days-for-a-first-visit',
     title: 'Five days for a first visit',
     author: 'team',
     date: '2024-11-06',
@@ -320,7 +316,6 @@ export const posts: Post[] = [
     ],
   },
   {
-    slug: 'when-to-visit-the-andamans-month-by-month',
     title: 'When to visit the Andamans, month by month',
     author: 'team',
     date: '2024-08-26',
@@ -398,7 +393,6 @@ export const posts: Post[] = [
     ],
   },
   {
-    slug: 'how-to-be-a-good-guest-on-the-reef',
     title: 'How to be a good guest on the reef',
     author: 'team',
     date: '2024-07-08',
@@ -475,7 +469,6 @@ export const posts: Post[] = [
     destinations: ['northbay', 'havelock-island', 'neil-island', 'jolly-buoy', 'diglipur'],
   },
   {
-    slug: 'andaman-with-children-and-grandparents',
     title: 'Andaman with children and grandparents',
     author: 'team',
     date: '2024-04-22',
@@ -555,7 +548,6 @@ export const posts: Post[] = [
     ],
   },
   {
-    slug: 'your-first-dive-at-havelock',
     title: 'Your first dive at Havelock',
     author: 'team',
     date: '2024-03-04',
@@ -631,7 +623,6 @@ export const posts: Post[] = [
     destinations: ['havelock-island', 'neil-island'],
   },
   {
-    slug: 'ferries-without-surprises',
     title: 'Ferries without surprises',
     author: 'team',
     date: '2024-01-18',

@@ -103,20 +103,6 @@ export const rupees = whole(100, 9_999_999).describe(
   'whole rupees without sign, commas or decimals, such as 22500',
 );
 
-/** A length of stay in words, nights and days in either order; there is one day more than nights. */
-export const duration = z
-  .string()
-  .regex(/^(\d+ Nights & \d+ Days|\d+ Days & \d+ Nights)$/)
-  .refine(
-    (value) => {
-      const nights = Number(/(\d+) Nights/.exec(value)?.[1]);
-      const days = Number(/(\d+) Days/.exec(value)?.[1]);
-      return days === nights + 1;
-    },
-    { error: 'has days that are not the nights and one' },
-  )
-  .describe('a duration such as 4 Nights & 5 Days or 5 Days & 4 Nights');
-
 /** A calendar day. */
 export const day = z.iso
   .date()

@@ -33,7 +33,7 @@ const itineraryDay = z.strictObject({
 
 /** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */
 export const itinerarySchema = list(itineraryDay, 2, 15).describe(
-  'the days in their order: { title, text, ferries, visits, sees, early, dark, tide, stay }, as many as the duration has',
+  'the days in their order: { title, text, ferries, visits, sees, early, dark, tide, stay }; they give the package its length and its places',
 );
 
 export type PlannedDay = z.infer<typeof itineraryDay>;

@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import {
-  clock,
-  duration,
-  item,
-  line,
-  lines,
-  list,
-  paragraph,
-  reference,
-  rupees,
-  title,
-  wholeFault,
-} from './fields';
+import { clock, item, line, lines, paragraph, rupees, title, wholeFault } from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
   ...item,
-  duration,
   description: lines
     .max(6)
     .describe('the 1 to 6 short lines in its dialog; a card says the nights of its days'),
@@ -27,9 +14,6 @@ const shared = {
       'what the trip is, as a list of 3 to 5 lines; what happens when is for the itinerary',
     ),
   itinerary: itinerarySchema,
-  destinations: list(reference, 1, 10).describe(
-    'the slugs of the places it visits, as in content/destinations.ts',
-  ),
   landBy: clock.describe(
     'the latest landing at which the first day still works as written, as hours:minutes, such as 13:00',
   ),
@@ -57,7 +41,7 @@ const price = z
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
   );
 
-/** A family or honeymoon package: its heading is its duration, and it has a price. */
+/** A family or honeymoon package: its heading is its length, and it has a price. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
   name: z

@@ -23,11 +23,10 @@ export const authorSchema = z.strictObject({
   example,
 });
 
-/** A blog post. Its slug is its title in small letters and hyphens. */
+/** A blog post. */
 export const postSchema = z
   .strictObject({
-    slug,
-    title,
+    title: title.describe('the title; in small letters and hyphens it is the address of the post'),
     author: reference.describe('the id of an author in content/authors.ts'),
     date: day,
     updated: updated.describe(

@@ -142,14 +142,32 @@ type CollectionWith<Quality> = {
   [Name in CollectionName]: (typeof collections)[Name] extends Quality ? Name : never;
 }[CollectionName];
 
+type PackageCollection = CollectionWith<{ type: 'package' }>;
+
 /** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
 /** The types of items without a card and a dialog: their pages are routes of their own. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
-/** All content, checked, in the form of the files. */
-export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
+/** All content, checked, as it is written in the files. */
+export type WrittenContent = {
+  [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
+};
+
+/** What is added to the entries of a collection, as it follows from other values (load/derive.ts). */
+type Derived<Name extends CollectionName> = Name extends PackageCollection
+  ? { duration: string; destinations: string[] }
+  : Name extends 'posts'
+    ? { slug: string }
+    : unknown;
+
+/** All content, checked and complete. */
+export type Content = {
+  [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
+    ? (Entry & Derived<Name>)[]
+    : WrittenContent[Name];
+};
 
 /** The schema of all content. */
 export const contentSchema = z.object(
@@ -185,8 +203,8 @@ const collectionsOf = <Type extends ItemTypeName>(type: Type) =>
 export const placeCollections = collectionsOf('place');
 export const packageCollections = collectionsOf('package');
 
-/** A package as its file has it. */
-export type PackageEntry = Content[(typeof packageCollections)[number]][number];
+/** A package. */
+export type PackageEntry = Content[PackageCollection][number];
 
 /** The lists that {count:…} in texts counts, by the name in it. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {

@@ -1,5 +1,4 @@
 import {
-  daysOf,
   formatClock,
   formatDay,
   formatMonthDay,
@@ -34,14 +33,6 @@ test.each([
   [[12, 1], 'December and January'],
 ])('%j is %s', (months, expected) => {
   expect(monthsInWords(months)).toBe(expected);
-});
-
-test.each([
-  ['4 Nights & 5 Days', 5],
-  ['8 Days & 7 Nights', 8],
-  ['11 Nights & 12 Days', 12],
-])('%s has %i days', (duration, days) => {
-  expect(daysOf(duration)).toBe(days);
 });
 
 test.each([

@@ -40,7 +40,6 @@ const references: Record<string, Target> = {
   ...Object.fromEntries(attractionCollections.map((name) => [`${name}.places`, place])),
   ...Object.fromEntries(
     packageCollections.flatMap((name) => [
-      [`${name}.destinations`, placeWithPage],
       [`${name}.itinerary.ferries`, ferryRoute],
       [`${name}.itinerary.visits`, placeWithPage],
       [`${name}.itinerary.sees`, opening],

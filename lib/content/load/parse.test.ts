@@ -143,3 +143,14 @@ test('where facts cannot be read, only the value that is missing is told of', ()
   });
   expect(issues).toHaveLength(2);
 });
+
+test('the length and the places of a package, and the slug of a post, follow from other values', () => {
+  const raw = structuredClone(rawContent) as Loose;
+  raw.posts[0].title = 'Café, sand & “sea”';
+  const { content } = parseContent(raw);
+  const [family] = content?.familyPackages ?? [];
+  const [themed] = content?.themedPackages ?? [];
+  expect(family).toMatchObject({ duration: '2 Nights & 3 Days', destinations: ['north-island'] });
+  expect(themed?.duration).toBe('3 Days & 2 Nights');
+  expect(content?.posts[0]?.slug).toBe('cafe-sand-sea');
+});

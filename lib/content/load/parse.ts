@@ -3,6 +3,7 @@ import { checkReferences } from '@/lib/content/check/check-references';
 import type { Content, RawContent } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { checkShape } from '@/lib/content/report/shape';
+import { deriveContent } from './derive';
 import { fillPlaceholders } from './placeholders';
 
 /**
@@ -14,8 +15,9 @@ import { fillPlaceholders } from './placeholders';
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { filled, issues: unknown } = fillPlaceholders(raw);
-  const { content, issues } = checkShape(filled);
-  if (!content) return { issues };
+  const { content: written, issues } = checkShape(filled);
+  if (!written) return { issues };
+  const content = deriveContent(written);
   const references = [...unknown, ...checkReferences(content)];
   return { content, issues: references.length > 0 ? references : checkItineraries(content) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Content, contentSchema, type RawContent } from '@/lib/content/collections';
+import { contentSchema, type RawContent, type WrittenContent } from '@/lib/content/collections';
 import { didYouMean } from './did-you-mean';
 import { type ContentIssue, issueAt } from './issue';
 
@@ -7,9 +7,9 @@ import { type ContentIssue, issueAt } from './issue';
  * Checks that every value is of the kind that its schema in content/schema asks for.
  * @returns the content, if it is; otherwise one issue for each value that is not
  */
-export function checkShape(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
+export function checkShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
-  if (data) return { content: data as Content, issues: [] };
+  if (data) return { content: data as WrittenContent, issues: [] };
   const places = error.issues.map(({ path }) => path.join(' '));
   const first = error.issues.filter(({ path }, at) => places.indexOf(path.join(' ')) === at);
   return {

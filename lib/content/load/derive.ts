@@ -1,0 +1,49 @@
+import {
+  type Content,
+  type PackageEntry,
+  packageCollections,
+  type WrittenContent,
+} from '@/lib/content/collections';
+
+/** Adds what follows from other values: the length and the places of packages, and the slugs of posts. */
+export function deriveContent(written: WrittenContent): Content {
+  const packages = packageCollections.map((list) => [
+    list,
+    written[list].map((trip) => ({
+      ...trip,
+      duration: durationOf(trip.itinerary.length, list === 'themedPackages'),
+      destinations: destinationsOf(trip.itinerary, written),
+    })),
+  ]);
+  const posts = written.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
+  return { ...written, ...Object.fromEntries(packages), posts };
+}
+
+/** The length of a trip in words: 4 Nights & 5 Days, or for a themed one 5 Days & 4 Nights. */
+function durationOf(days: number, isThemed: boolean): string {
+  const [first, second] = [`${days - 1} Nights`, `${days} Days`];
+  return isThemed ? `${second} & ${first}` : `${first} & ${second}`;
+}
+
+/** The places that a trip visits, sails to or sleeps at, in its order, without the town. */
+function destinationsOf(
+  itinerary: PackageEntry['itinerary'],
+  { ferryRoutes, town }: WrittenContent,
+): string[] {
+  const visited = itinerary.flatMap(({ visits = [], ferries = [], stay = [] }) => [
+    ...visits,
+    ...ferries.flatMap((slug) => ferryRoutes.find((route) => route.slug === slug)?.to ?? []),
+    ...[stay].flat(),
+  ]);
+  return [...new Set(visited)].filter((slug) => slug !== town.slug);
+}
+
+/** A title in small letters and digits, with a single hyphen for everything else. */
+function toSlug(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
