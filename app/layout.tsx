@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BookTrip } from '@/components/enquiry/book-trip';
+import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -44,9 +45,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <CopyNote />
-        <main id="content" tabIndex={-1}>
+        <Island as="main" name="item-dialogs" when="start" id="content" tabIndex={-1}>
           {children}
-        </main>
+        </Island>
         <Footer />
         <ContactBar />
         <Notice />

@@ -1,3 +1,5 @@
+import { startDialog } from '@/components/dialog/dialog.island';
+import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
 import type { Islands } from '@/components/islands/start-islands';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
@@ -8,6 +10,8 @@ import { startPriceFilter } from '@/components/price-filter/price-filter.island'
  */
 export const islands: Islands = {
   'price-filter': async () => startPriceFilter,
+  dialog: async () => startDialog,
+  'item-dialogs': async () => startItemDialogs,
   enquiry: async () => (await import('@/components/enquiry/start.client')).startEnquiry,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,

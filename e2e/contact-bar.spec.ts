@@ -14,7 +14,6 @@ const bar = (page: Page) => page.locator('.contact-bar');
 const step = (page: Page) => page.locator('.bar-step').filter({ visible: true });
 
 const boxOf = (page: Page) => bar(page).evaluate((it) => it.getBoundingClientRect());
-const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
 test('the text of a trip begins beside its panel', async ({ page }) => {
   await page.goto(items.pricedPackage.route);
@@ -54,27 +53,6 @@ test.describe('without scripts', () => {
 
 test.describe('with scripts', () => {
   test.use({ viewport: phoneSize });
-
-  test('the bar leaves on the way down, and returns on the way up', async ({ page }) => {
-    await open(page, place ?? 'none');
-    await expect(bar(page)).toBeInViewport();
-    await page.mouse.wheel(0, 500);
-    await expect(bar(page)).not.toBeInViewport();
-    await expect(step(page)).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(bar(page)).toBeInViewport();
-    await expect(step(page)).toBeInViewport();
-    await page.mouse.wheel(0, 200);
-    await expect(bar(page)).not.toBeInViewport();
-    await test.step('the keyboard reaches what has left', async () => {
-      await bar(page).getByRole('link').first().focus();
-      await expect(bar(page)).toBeInViewport();
-      await page.locator(':focus').blur();
-      await expect(bar(page)).not.toBeInViewport();
-    });
-    await toEnd(page);
-    await expect(bar(page)).toBeInViewport();
-  });
 
   test('it gives way to keyboards, dialogs and paper', async ({ page }) => {
     await open(page, routes.contact);

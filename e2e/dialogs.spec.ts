@@ -5,7 +5,7 @@ import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
 import { horizontalOverflow, windows } from './layout';
-import { askToSaveData, holdRequests, open, ready } from './ready';
+import { holdRequests, open, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
@@ -25,7 +25,6 @@ async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
   await expect(cardOf(page, item)).toBeFocused();
-  await expect(page.locator('html')).not.toHaveAttribute('data-view-changing');
 }
 
 /** The faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */
@@ -213,59 +212,6 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   });
 });
 
-test('Forward leads into the dialog also when the list was loaded again', async ({ page }) => {
-  // Who saves data fetches no dialog beforehand.
-  await askToSaveData(page);
-  await open(page, item.list);
-  await openDialog(page, item);
-  const goForwardAfterReload = async () => {
-    await page.goBack();
-    await expect(dialogs(page)).toHaveCount(0);
-    await page.reload();
-    await ready(page);
-    await page.goForward();
-    await expect(page).toHaveURL(item.route);
-  };
-  await test.step('it opens', async () => {
-    await goForwardAfterReload();
-    await expect(dialogOf(page, item)).toBeVisible();
-  });
-  await test.step('Escape closes it by a step back', async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialogs(page)).toHaveCount(0);
-    await expect(page).toHaveURL(item.list);
-    await page.goForward();
-    await expect(dialogOf(page, item)).toBeVisible();
-  });
-  await test.step('when it does not come, the item’s page does', async () => {
-    await page.route('**/details/**', (route) => route.abort());
-    await goForwardAfterReload();
-    await expect(page.locator('main article')).toHaveCount(1);
-    await expect(dialogs(page)).toHaveCount(0);
-  });
-});
-
-test('a visible card’s dialog is fetched once, and needs no network', async ({ page, context }) => {
-  await page.setViewportSize(phoneSize);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(fileOf(item))) asked += 1;
-  });
-  // The card may be in the first screen.
-  const come = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
-  const served = await page.goto(item.list);
-  expect(await served?.text()).not.toContain('data-address=');
-  await ready(page);
-  await cardOf(page, item).scrollIntoViewIfNeeded();
-  await (await come).finished();
-  await context.setOffline(true);
-  await openDialog(page, item);
-  await page.keyboard.press('Escape');
-  await expectBack(page, item);
-  await openDialog(page, item);
-  expect(asked).toBe(1);
-});
-
 for (const [what, answer] of Object.entries({
   'does not come': { status: 503, body: 'Down for a moment' },
   'is none': { status: 200, contentType: 'text/html', body: '<p>Sign in to this Wi-Fi</p>' },
@@ -276,14 +222,6 @@ for (const [what, answer] of Object.entries({
     await cardOf(page, item).click();
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
-    await test.step('the next click asks again', async () => {
-      const failed = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
-      await open(page, item.list);
-      await cardOf(page, item).scrollIntoViewIfNeeded();
-      await (await failed).finished();
-      await page.unroute('**/details/**');
-      await openDialog(page, item);
-    });
   });
 }
 

@@ -24,8 +24,8 @@ export async function islandHydrated(part: Locator) {
 }
 
 /**
- * Waits until the page has its styles and fonts, all of it is laid out, and nothing that loads later
- * can move it. The scripts may still be loading.
+ * Waits until the page has its styles and fonts, and nothing that loads later can move it. The scripts may
+ * still be loading.
  */
 export async function laidOut(page: Page) {
   const styled = () =>
@@ -37,9 +37,6 @@ export async function laidOut(page: Page) {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
-  const isRendered = () =>
-    matchMedia('(scripting: none)').matches || 'laidOut' in document.documentElement.dataset;
-  await expect.poll(() => page.evaluate(isRendered)).toBe(true);
 }
 
 /** Scrolls through the whole page, a screen at a time, as a reader does; ends at its top. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PaintGuard } from '@/components/ui/paint-guard';
 import { type Image, Picture } from '@/components/ui/picture';
 
 type Props = {
@@ -11,7 +10,6 @@ type Props = {
   /** False where the picture is not the first of its page. */
   first?: boolean;
   className: string;
-  pictureClassName?: string;
   /** The words. */
   children: ReactNode;
 };
@@ -32,7 +30,6 @@ export function Banner({
   shape = 'page',
   first = true,
   className,
-  pictureClassName = '',
   children,
 }: Props) {
   return (
@@ -42,12 +39,9 @@ export function Banner({
         sizes={sizes}
         {...shapes[shape]}
         priority={first}
-        className={`banner-picture ${shape === 'page' ? 'subject-right' : ''} ${pictureClassName}`.trim()}
+        className={`banner-picture ${shape === 'page' ? 'subject-right' : ''}`}
       />
-      <div className="until-parsed banner-words">
-        {children}
-        <PaintGuard />
-      </div>
+      <div className="banner-words">{children}</div>
     </div>
   );
 }

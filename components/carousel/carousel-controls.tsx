@@ -45,14 +45,7 @@ export const groupProps = (label: string | undefined, description?: string) => (
 function Arrows() {
   const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
   return arrows.map(([value, icon]) => (
-    <button
-      key={value}
-      type="button"
-      value={value}
-      aria-label={words[value]}
-      data-repeat
-      className={round}
-    >
+    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
       <Icon name={icon} />
     </button>
   ));
@@ -60,7 +53,7 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    <div {...groupProps(words.choose)} data-repeat className="carousel-dots flex">
+    <div {...groupProps(words.choose)} className="carousel-dots flex">
       {names.map((name, index) => (
         <button
           key={name}

@@ -1,4 +1,3 @@
-import { openDialogRoute } from '@/components/dialog/dialogs.client';
 import { partOf } from '@/components/ui/part-of.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { setParameter } from '@/lib/set-parameter';
@@ -44,7 +43,7 @@ export function enhanceTripChoice() {
     history.replaceState(history.state, '', address);
   };
   const follow = () => {
-    if (openDialogRoute()) return;
+    if (history.state?.dialog) return;
     const named = readTrips(location.search, slugs);
     for (const box of boxes) box.checked = named.includes(box.value);
     closeList(named.length);

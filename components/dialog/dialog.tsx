@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { DialogButton } from './dialog-button';
 
@@ -18,10 +19,9 @@ type Props = {
 };
 
 /**
- * A dialog over the page: a native `<dialog>` that scripts open as a modal one. Before and
- * without scripts, a dialog with a route stays closed, because the link to its page works. Any
- * other dialog is opened as a popover by its button, in every browser since 2024
- * (`command` is newer).
+ * A dialog over the page: a native `<dialog>` that scripts open as a modal one (dialog.island.ts). Without
+ * scripts one with a route stays closed, because the link to its page works; any other is opened as a
+ * popover by its button, in every browser since 2024 (`command` is newer).
  */
 export function Dialog({
   id,
@@ -34,7 +34,10 @@ export function Dialog({
   children,
 }: Props) {
   return (
-    <dialog
+    <Island
+      as="dialog"
+      name="dialog"
+      when="start"
       id={id}
       popover={route ? undefined : 'auto'}
       data-address={route}
@@ -58,6 +61,6 @@ export function Dialog({
           {footer}
         </div>
       )}
-    </dialog>
+    </Island>
   );
 }

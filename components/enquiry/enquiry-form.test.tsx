@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { showModal } from '@/components/dialog/dialogs.client';
 import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
@@ -439,7 +438,7 @@ test('a machine that fills in the honeypot sends nothing', async () => {
 
 /** Opens the popup again, as its buttons do. */
 function openPopup({ element }: OpenForm) {
-  act(() => showModal(element.closest('dialog') as HTMLDialogElement));
+  act(() => void element.closest('dialog')?.dispatchEvent(new Event('toggle')));
 }
 
 /** Leaves the page, and says whether the browser would ask first. */

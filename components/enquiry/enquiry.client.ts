@@ -1,4 +1,3 @@
-import { dialogChange } from '@/components/dialog/dialogs.client';
 import { removeFromTab } from '@/lib/browser-storage';
 import type { FormsFile } from '@/lib/content/query/forms';
 import {
@@ -97,7 +96,7 @@ export class Enquiry {
     addEventListener('online', () => this.#dispatch({ type: 'online' }));
     addEventListener('pagehide', () => (this.#hasDraft = Boolean(readDraft(name))));
     addEventListener('pageshow', ({ persisted }) => persisted && this.#followDraft());
-    island.closest('dialog')?.addEventListener(dialogChange, () => {
+    island.closest('dialog')?.addEventListener('toggle', () => {
       // The visitor may have chosen a day of arrival meanwhile.
       prefill(this.form);
       this.#dispatch({ type: 'reopened' });

@@ -3,7 +3,6 @@ import { Carousel } from '@/components/carousel/carousel';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { PaintGuard } from '@/components/ui/paint-guard';
 import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { priceRange } from '@/lib/content/query/packages';
@@ -79,14 +78,13 @@ function PriceLink() {
 /** The strip under the first picture: a button to enquire, and room for the carousel's buttons (Carousel). */
 function HeroBar() {
   return (
-    <Container className="until-parsed flex min-h-19 items-center justify-end">
+    <Container className="flex min-h-19 items-center justify-end">
       <DialogButton
         dialogId={bookTripId}
         className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
       >
         {labels.bookTrip}
       </DialogButton>
-      <PaintGuard />
     </Container>
   );
 }

@@ -23,7 +23,7 @@ export function ItemBanner({ item, parent, label, price }: Props) {
   const page = sitePageOf(item);
   const line = label ?? page.label;
   return (
-    <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
+    <Banner image={item.image} shape="card" className="pt-header">
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[{ label: labels.home, href: routes.home }, parent]}

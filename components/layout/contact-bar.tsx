@@ -2,7 +2,6 @@ import { ChatLink } from '@/components/contact/chat-link';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { PaintGuard } from '@/components/ui/paint-guard';
 import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
@@ -15,7 +14,7 @@ export function ContactBar() {
   const [phone] = company.phones;
   return (
     <aside aria-label={labels.reachUs} className="no-print">
-      <div className="contact-bar until-parsed">
+      <div className="contact-bar">
         <ChatLink
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
           className="wide:bg-mangrove wide:hover:bg-deep"
@@ -31,7 +30,6 @@ export function ContactBar() {
           <Icon name="phone" className="size-5 flex-none wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
-        <PaintGuard />
       </div>
       <DialogButton dialogId={bookTripId} className={barStep}>
         {labels.bookTrip}

@@ -1,7 +1,6 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
-import { PaintGuard } from '@/components/ui/paint-guard';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
@@ -19,7 +18,7 @@ const { plan } = navigation;
 export function Header() {
   return (
     <header className="header">
-      <Container className="until-parsed flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
+      <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortens />
         </a>
@@ -65,7 +64,6 @@ export function Header() {
             <InlineIcon name="menu" className="size-7" />
           </DialogButton>
         </div>
-        <PaintGuard />
       </Container>
       <SideMenu />
     </header>

@@ -1,4 +1,4 @@
-import { dialogChange } from '@/components/dialog/dialogs.client';
+import { islandsAdded } from '@/components/islands/start-islands';
 import { showNotice } from '@/components/notice/notice.client';
 import { retryMs } from '@/components/ui/retry.client';
 import { wordsOf } from '@/components/ui/words-of.client';
@@ -20,7 +20,7 @@ export function enhanceSaved() {
   });
   showSaved();
   // Its button in a dialog comes with that.
-  document.addEventListener(dialogChange, showSaved);
+  document.addEventListener(islandsAdded, showSaved);
   if (document.querySelector('.saved-list')) loadSavedPage();
 }
 

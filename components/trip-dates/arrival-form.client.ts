@@ -1,4 +1,4 @@
-import { dialogChange } from '@/components/dialog/dialogs.client';
+import { islandsAdded } from '@/components/islands/start-islands';
 import { sayOutcome } from '@/components/ui/words-of.client';
 import { isDay } from '@/lib/dates/calendar-day';
 import { isYearComplete } from '@/lib/trip-dates/arrival-day';
@@ -15,7 +15,7 @@ export function enhanceArrival() {
   passDayOn();
   // What was chosen in a dialog, or on a later page, is newer than the address to which one comes back.
   const onBack = () => showDay(syncDayWithAddress(true));
-  document.addEventListener(dialogChange, onBack);
+  document.addEventListener(islandsAdded, onBack);
   addEventListener('popstate', onBack);
   addEventListener('pageshow', ({ persisted }) => persisted && onBack());
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -24,7 +24,6 @@ export const moduleOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    inject: ['client/shared.ts'],
     format: 'esm',
     splitting: true,
     metafile: true,
