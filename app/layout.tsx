@@ -5,8 +5,9 @@ import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Notice } from '@/components/notice/notice';
+
 import { CopyNote } from '@/components/offline/copy-note';
+import { Toast } from '@/components/toast/toast';
 import { company, labels } from '@/lib/content/query/site';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
@@ -50,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </Island>
         <Footer />
         <ContactBar />
-        <Notice />
+        <Toast />
         <BookTrip />
       </body>
     </html>

@@ -101,7 +101,6 @@ export const forms: Forms = {
         hint: 'Children’s ages, other dates that suit you, and how much luggage',
       },
     ],
-    group: { heading: 'Add a note', fields: ['subject', 'message'], folded: true },
     missing: 'Must enter name, email, phone and destinations!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
@@ -300,7 +299,6 @@ export const forms: Forms = {
         inMessage: true,
       },
     ],
-    group: { heading: 'Add a trip and a date', fields: ['trip', 'date'], folded: true },
     missing: 'We need your name and email to answer you.',
     send: 'Book Now',
     prepare: 'Book Now',
@@ -339,8 +337,6 @@ export const forms: Forms = {
       signIn:
         'Your network answered instead of our mail service, so nothing has been sent. The Wi-Fi may need a sign-in first, as in hotels. Sign in, then try again.',
       late: 'No complete answer has come from our mail service. Your enquiry may have been sent, or not. What you typed is still here: try again, or call us and ask if it has arrived.',
-      interrupted:
-        'This page was closed while your enquiry was being sent. It may have been sent, or not. What you typed is still here.',
       missingParts:
         'A part of this page did not load, so nothing has been sent. What you typed is still here: try again, or choose another way.',
       notSetUp: 'Nothing has been sent yet. Choose one way to send your message.',
@@ -367,8 +363,8 @@ export const forms: Forms = {
     noCarrier:
       'You send the message yourself, by chat or email.',
     privacy: 'How to withdraw or complain',
-    direct: 'Ask us directly:',
-    waiting: 'Does the button do nothing? Then nothing has been sent.',
+    direct: 'You can also ask us directly:',
+    waiting: 'You can write already. The button works as soon as this page has loaded completely.',
     honeypot: 'Leave this empty',
   },
 };

@@ -44,9 +44,6 @@ export const labels: Labels = {
   notice: {
     notSaved: 'This browser does not store your list. It is gone when you leave this page.',
     openList: 'Open the list as a link',
-    unsent: 'Your enquiry has not been sent. What you typed is still in its form.',
-    unknown: 'We may not have your enquiry: you left its form while it was being sent.',
-    openEnquiry: 'Go to your enquiry',
   },
   copies: {
     offline: 'Saved on {when}. You are offline; prices may have changed.',

@@ -240,7 +240,7 @@ for (const [what, act, address] of [
     await expect(page.locator('a[aria-busy]')).toHaveCount(0);
     release();
     await page.waitForLoadState('networkidle');
-    await expect(dialogOf(page, item)).toHaveCount(0);
+    await expect(dialogOf(page, item)).toBeHidden();
     await expect(page).toHaveURL(address);
   });
 }

@@ -98,14 +98,7 @@ export class EnquiryFormPage {
     return this.form.locator(`[name="${name}"]`);
   }
 
-  /** Shows the fields that one line stands for. */
-  async unfold() {
-    const line = this.form.locator('details:not([open]):has(input) > summary');
-    if (await line.count()) await line.click();
-  }
-
   async fill() {
-    await this.unfold();
     for (const [name, value] of Object.entries(this.values)) await this.field(name).fill(value);
   }
 

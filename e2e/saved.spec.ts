@@ -335,7 +335,7 @@ for (const [what, script] of Object.entries({
     await open(page, trip.list);
     await saveButton(page, trip.route).click();
     await expectCount(page, 1);
-    const notice = page.locator('.notice p:visible');
+    const notice = page.locator('.toast p:visible');
     await expect(notice).toContainText(labels.notice.notSaved);
     const list = await notice.getByRole('link').getAttribute('href');
     expect(await header(page).getAttribute('href')).toBe(list);

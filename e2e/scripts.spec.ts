@@ -42,7 +42,7 @@ async function breakDown(page: Page, address: string) {
 }
 
 const field = (page: Page) => page.locator('form[data-enquiry=contact] input').first();
-const contactIsland = '[data-island]:has(#contact-name)';
+const contactIsland = '[data-island=enquiry]:has(#contact-name)';
 
 test('when the code of a form fails it stays, and the next touch asks again', async ({ page }) => {
   await open(page, routes.contact);
@@ -73,7 +73,7 @@ test('an island near the window starts when somebody uses the page', async ({ pa
 
 test('with the scripts held back a card leads to the page of its item', async ({ page }) => {
   await holdScripts(page);
-  await page.goto(routes.packages);
+  await page.goto(routes.packages, { waitUntil: 'domcontentloaded' });
   await cardOf(page, items.pricedPackage).click();
   await expect(page).toHaveURL(items.pricedPackage.route);
 });

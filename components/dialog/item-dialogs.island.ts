@@ -29,7 +29,8 @@ export function startItemDialogs(part: HTMLElement): void {
     void openDialogOf(card);
   });
   // A press elsewhere, Escape, or a step of the history calls off what a card waits for.
-  document.addEventListener('click', stopWaiting, { capture: true });
+  const onClick = ({ detail }: MouseEvent) => detail < 2 && stopWaiting();
+  document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stopWaiting();
   });
@@ -66,7 +67,8 @@ async function followAddress() {
   const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
   // After another step, the call for that one does the rest.
   if (location.pathname !== path) return;
-  if (namesDialog && !named) return location.reload();
+  // Only now, so that the browser has put the page where it was in that step, and does it again.
+  if (namesDialog && !named) return void setTimeout(() => location.reload());
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   if (open === (named ?? null)) return;
   open?.close();

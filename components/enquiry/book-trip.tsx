@@ -8,8 +8,8 @@ import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
 /**
- * A short enquiry over any page: the specification's name, email and address, under one line with the
- * trip and the day that the page knows (form-fields.client.ts).
+ * A short enquiry over any page: the specification's name, email and address, and the trip and the day,
+ * which are filled in where the page knows them.
  */
 export function BookTrip() {
   return (
@@ -30,7 +30,7 @@ export function BookTrip() {
         </Island>
         <SentPicture />
         <AfterEnquiry name="booking" className="after-sent" />
-        <div className="enquiry-notes space-y-4">
+        <div className="enquiry-notes">
           <EnquiryNotes name="booking" />
         </div>
       </div>

@@ -1,12 +1,15 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { CopyWords } from '@/components/ui/copy-link.client';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, mailHref, telHref } from '@/lib/contact-links';
+import type { FormsFile } from '@/lib/content/query/forms';
+import type { FormName } from '@/lib/enquiry/form-names';
 import { hasNoIssues } from '@/lib/enquiry/validation';
-import type { Enquiry } from './enquiry.client';
+import type { Enquiry } from './use-enquiry';
 
 type Props = {
+  name: FormName;
+  data: FormsFile;
   enquiry: Enquiry;
   /** Whether this is the first choice: the message is ready, and nothing has failed. */
   isFirst: boolean;
@@ -17,16 +20,18 @@ const quiet = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 const large = 'min-h-14 text-lg';
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
-export function DirectContact({ enquiry, isFirst }: Props) {
-  const { words, phone, email, forms } = enquiry.data;
+export function DirectContact({ name, data, enquiry, isFirst }: Props) {
+  const { words, phone, email, forms } = data;
   const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const write = () => setText(enquiry.text);
+    const form = box.current?.closest('form');
+    const write = () => setText(enquiry.text());
     write();
-    enquiry.island.addEventListener('input', write);
-    return () => enquiry.island.removeEventListener('input', write);
-  }, [enquiry]);
+    form?.addEventListener('input', write);
+    return () => form?.removeEventListener('input', write);
+  }, [enquiry.text]);
 
   /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
   function onClick(event: MouseEvent) {
@@ -37,7 +42,7 @@ export function DirectContact({ enquiry, isFirst }: Props) {
 
   const other = isFirst ? `${buttonStyle('quiet')} ${large}` : quiet;
   return (
-    <div className="mt-4">
+    <div ref={box} className="mt-4">
       {!isFirst && <p>{words.otherWays}</p>}
       <div
         className={isFirst ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2'}
@@ -53,7 +58,7 @@ export function DirectContact({ enquiry, isFirst }: Props) {
           <span>{words.chat}</span>
         </a>
         <a
-          href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
+          href={mailHref(email, { subject: forms[name].subject, body: text })}
           onClick={onClick}
           className={other}
         >
@@ -70,27 +75,41 @@ export function DirectContact({ enquiry, isFirst }: Props) {
   );
 }
 
-/** The text, to be read out on the telephone or copied (copy-link.client.ts). */
-function Message({ text, words }: { text: string; words: Enquiry['data']['words'] }) {
-  const said = { linkCopied: words.copied, linkRefused: words.selected } satisfies CopyWords;
+/** The text, to be read out on the telephone or copied. Where copying is refused, it is marked. */
+function Message({ text, words }: { text: string; words: FormsFile['words'] }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Another text has not been copied.
+  const [told, setTold] = useState({ text: '', said: '' });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold({ text, said: words.copied });
+    } catch {
+      field.current?.select();
+      setTold({ text, said: words.selected });
+    }
+  }
+
   return (
     <details className="mt-4">
       <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
         {words.message}
       </summary>
-      <pre className="mt-3 bg-sand p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap">
-        {text}
-      </pre>
-      <button
-        type="button"
-        data-copy={text}
-        data-words={JSON.stringify(said)}
-        className={`${quiet} mt-3`}
-      >
+      <textarea
+        ref={field}
+        readOnly
+        value={text}
+        rows={text.split('\n').length + 3}
+        aria-label={words.message}
+        className="mt-3 w-full resize-y bg-sand p-4 text-base"
+      />
+      <button type="button" onClick={copy} className={`${quiet} mt-3`}>
         {words.copy}
       </button>
-      {/* Another text has not been copied. */}
-      <span key={text} role="status" className="ml-2" />
+      <span role="status" className="ml-2">
+        {told.text === text && told.said}
+      </span>
     </details>
   );
 }

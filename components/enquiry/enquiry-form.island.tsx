@@ -1,40 +1,37 @@
 'use client';
 
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/content/query/forms';
 import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
-import { initialState, isPrepared } from '@/lib/enquiry/state';
+import { isPrepared } from '@/lib/enquiry/state';
 import { routes } from '@/lib/routes';
-import type { Enquiry } from './enquiry.client';
+import { type EnquiryStore, makeEnquiryStore } from './enquiry-store';
 import { Fields } from './fields';
 import { StatusBox } from './status-box';
+import { preloadMailer, useEnquiry } from './use-enquiry';
 
 type Props = {
   name: FormName;
   data: FormsFile;
-  /** What the form shows and works on; none on the server. */
-  enquiry?: Enquiry;
+  /** What is told. On the server there is nothing to tell. */
+  store?: EnquiryStore;
 };
 
-const asServed = () => initialState;
-const subscribeToNothing = () => () => {};
+const nothingTold = makeEnquiryStore();
 
 /**
- * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load.
- * Until then it has no submit button and uses `method="dialog"`, so that no personal data gets into
- * the address and no popup closes as if something had been sent.
+ * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load. Until
+ * then its button is off and the line under it says so.
  */
-export function EnquiryForm({ name, data, enquiry }: Props) {
-  const { words, mail } = data;
+export function EnquiryForm({ name, data, store = nothingTold }: Props) {
+  const { words, mail, reply } = data;
   const form = data.forms[name];
-  const { status } = useSyncExternalStore(
-    enquiry?.subscribe ?? subscribeToNothing,
-    enquiry?.state ?? asServed,
-    asServed,
-  );
+  const ref = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(ref, { name, data, store });
+  const { status } = enquiry;
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
   const isSent = status.name === 'sent' && !status.isChanged;
@@ -42,21 +39,29 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const [opened, setOpened] = useState<typeof status>();
   const isFolded = isPrepared(status) && opened !== status;
 
-  function openFields({ currentTarget: { form: fields } }: MouseEvent<HTMLButtonElement>) {
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    enquiry.submit();
+  }
+
+  function openFields() {
     flushSync(() => setOpened(status));
-    fields?.querySelector('input')?.focus();
+    ref.current?.querySelector('input')?.focus();
   }
 
   return (
     <form
+      ref={ref}
       data-enquiry={name}
       data-sent={isSent ? '' : undefined}
-      method="dialog"
       noValidate
       aria-busy={sending}
+      onSubmit={onSubmit}
+      onInput={enquiry.onInput}
+      onFocus={preloadMailer}
       className="@container space-y-6"
     >
-      <StatusBox {...{ name, data, status, enquiry }} />
+      <StatusBox {...{ name, data, enquiry }} />
       {isFolded && (
         <button
           type="button"
@@ -70,7 +75,6 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
         <Fields
           {...{ name, form, words }}
           issues={status.name === 'invalid' ? status.issues : {}}
-          hydrated={!loading}
           readOnly={sending}
         />
         {/* Hidden from view, from keyboards, screen readers and autofill. */}
@@ -89,19 +93,22 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
           </label>
         </div>
         <button
+          type="submit"
           name="send"
-          type={loading ? 'button' : 'submit'}
-          // Not `disabled`: that would take the focus away.
+          disabled={loading}
+          // Not `disabled` while sending: that would take the focus away.
           aria-disabled={sending}
           className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto`}
         >
           {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
           <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
         </button>
+        <p className="max-w-none text-sm font-semibold text-quiet">
+          {loading ? words.waiting : reply}
+        </p>
         {form.more && (
           <a
             href={routes.contact}
-            onClick={enquiry?.takeToContact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {form.more}

@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
-import { removeFromTab } from '@/lib/browser-storage';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
-import { formWithUnseenResult, readDraft, saveDraft } from '@/lib/enquiry/draft';
+import { readDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
 import { EnquirySection } from './enquiry-section';
-import { startForm } from './start.client';
+import { startForm } from './start-enquiry';
 
 const { words } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
@@ -29,24 +27,11 @@ const answer = (status: number, text: string) => ({
   text: async () => text,
 });
 
-/** Replaces the observer, which has no layout here: whether what is watched is in view. */
-let isInView = true;
-class Observer {
-  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.tell([{ isIntersecting: isInView }]);
-  }
-  disconnect() {}
-}
-
 let mockPartsArrive = true;
-jest.mock('./send-mail.client', () => {
+jest.mock('./send-mail', () => {
   if (!mockPartsArrive) throw new Error('Loading a script failed');
-  return jest.requireActual('./send-mail.client');
+  return jest.requireActual('./send-mail');
 });
-
-// Pages start it for all of their buttons (client/page.ts).
-beforeAll(enhanceCopyLinks);
 
 beforeEach(() => {
   // jsdom has no layout to scroll.
@@ -56,11 +41,9 @@ beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   Object.assign(globalThis, {
     fetch: service,
-    IntersectionObserver: Observer,
     IS_REACT_ACT_ENVIRONMENT: true,
   });
   document.body.replaceChildren();
-  isInView = true;
   service.mockReset().mockResolvedValue(answer(200, 'OK'));
   sessionStorage.clear();
   history.replaceState(null, '', '/contact');
@@ -77,7 +60,7 @@ afterEach(async () => {
  * places of texts: React can only change a text that is the only child of its element.
  */
 function textsBesideOthers(): string[] {
-  const parts = [...document.querySelectorAll('[data-island] *')].filter(
+  const parts = [...document.querySelectorAll('[data-island=enquiry] *')].filter(
     ({ childNodes: [...nodes] }) =>
       nodes.length > 1 && nodes.some(({ nodeType }) => nodeType === Node.TEXT_NODE),
   );
@@ -113,19 +96,14 @@ function watchListeners(): () => void {
   };
 }
 
-type Fields = Record<string, HTMLInputElement>;
-
 /**
  * Shows a form as its page does, and fills it in. Fields are found by their labels.
- * @param before what happens on the page before its scripts come
  */
-function open(name: FormName = 'contact', typed = filled(name), before?: (fields: Fields) => void) {
+function open(name: FormName = 'contact', typed = filled(name)) {
   const section = name === 'booking' ? <BookTrip /> : <EnquirySection {...{ name, texts }} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
-  const [early] = container.getElementsByTagName('form');
-  before?.(early?.elements as unknown as Fields);
-  const place = container.querySelector<HTMLElement>('[data-island]') as HTMLElement;
+  const place = container.querySelector<HTMLElement>('[data-island=enquiry]') as HTMLElement;
   const leave = watchListeners();
   act(() => startForm(place, makeFormsFile()));
   const unmount = () => {
@@ -141,7 +119,7 @@ function open(name: FormName = 'contact', typed = filled(name), before?: (fields
     const label = fields.find(({ name }) => name === wanted)?.label;
     return form.getByLabelText<HTMLInputElement>(RegExp(`^${label}( \\(${words.optional}\\))?$`));
   };
-  const button = element.querySelector('button[type=submit]') as HTMLButtonElement;
+  const button = element.querySelector('button[name=send]') as HTMLButtonElement;
   const type = (values: Record<string, string>) => {
     for (const [one, value] of Object.entries(values)) {
       fireEvent.input(field(one), { target: { value } });
@@ -230,25 +208,9 @@ test('a success thanks by name, says what was sent, and hides the fields until t
   expect([isHidden(), form.alert()]).toEqual([false, '']);
   await wait(0);
   expect(document.activeElement).toBe(form.element.querySelector('input'));
-  form.type(filled('booking'));
-  await form.send();
-  openPopup(form);
-  expect([isHidden(), form.alert()]).toEqual([false, '']);
 });
 
-test('one line stands for the trip and the day, and opens when something in them is wrong', async () => {
-  const form = open('booking', {});
-  const details = form.element.querySelector('details') as HTMLDetailsElement;
-  const line = () => details.querySelector('summary')?.textContent;
-  expect(line()).toBe('Trip and day+');
-  form.type({ trip: 'Reef Week', date: '2027-01-20' });
-  expect([line(), details.open]).toEqual(['Reef Week20 January 2027Edit', false]);
-  form.type({ date: '2020-01-20' });
-  await form.send();
-  expect(details.open).toBe(true);
-});
-
-test('the popup names the trip of its page, whatever an earlier page has filled in', () => {
+test('the popup names the trip of its page, but never in place of what was typed', () => {
   const openOn = (trip: string, typed = {}) => {
     document.body.innerHTML = `<article data-item-name="${trip}"></article>`;
     const popup = open('booking', typed);
@@ -256,65 +218,33 @@ test('the popup names the trip of its page, whatever an earlier page has filled 
     popup.unmount();
     return named;
   };
-  expect(openOn('Reef Week', { name: 'Asha' })).toBe('Reef Week');
+  expect(openOn('Reef Week')).toBe('Reef Week');
+  expect(readDraft('booking')).toBeUndefined();
+  openOn('Reef Week', { name: 'Asha' });
   expect(openOn('Harbour Days')).toBe('Harbour Days');
-  expect(openOn('Three Bays')).toBe('Three Bays');
   expect(openOn('Reef Week', { trip: 'The one for two' })).toBe('The one for two');
   expect(openOn('Harbour Days')).toBe('The one for two');
 });
 
-test('what is typed into the popup goes along to the contact page', async () => {
-  const popup = open('booking', { name: 'Asha', trip: 'Reef Week', date: '2027-01-20' });
-  fireEvent.click(popup.getByText('More on the contact page'));
-  popup.unmount();
-  const { name, date, message } = open('contact', {}).values();
-  expect([name, date, message]).toEqual(['Asha', '2027-01-20', 'Trip: Reef Week']);
+test.each([
+  ['2099-12-20', ''],
+  ['soon', ''],
+  ['2027-12-20', '2027-12-20'],
+])('of the day %j in the address the field gets %j', (day, date) => {
+  history.replaceState(null, '', `/contact?arrive=${day}`);
+  expect(open('contact', {}).values().date).toBe(date);
 });
 
-test('what an earlier popup has brought to the contact page gives way to the next', async () => {
-  for (const trip of ['Reef Week', 'Harbour Days']) {
-    const popup = open('booking', { name: 'Asha', trip });
-    fireEvent.click(popup.getByText('More on the contact page'));
-    popup.unmount();
-    removeFromTab('booking');
-  }
-  expect(open('contact', {}).values().message).toBe('Trip: Harbour Days');
+test('the button is off until it works, and the line under it says so', () => {
+  const served = renderToString(<EnquirySection name="contact" texts={texts} />);
+  expect(served).toMatch(/<button[^>]* disabled/);
+  expect(served).toContain(words.waiting);
+  const form = open();
+  expect(form.button.disabled).toBe(false);
+  expect(form.queryByText(words.waiting)).toBeNull();
 });
 
-test('what is written on the contact page stays when the popup leads there again', () => {
-  const contact = open('contact', { message: 'We are two.' });
-  contact.unmount();
-  const popup = open('booking', { trip: 'Reef Week' });
-  fireEvent.click(popup.getByText('More on the contact page'));
-  popup.unmount();
-  expect(open('contact', {}).values().message).toBe('Trip: Reef Week\n\nWe are two.');
-});
-
-test('what pages have filled in is no draft, and a page that Back brings after a success is empty', async () => {
-  document.body.innerHTML = '<article data-item-name="Reef Week"></article>';
-  const popup = open('booking', {});
-  openPopup(popup);
-  expect(readDraft('booking')).toBeUndefined();
-  popup.type({ name: 'Asha' });
-  await popup.send();
-  expect(popup.alert()).not.toBe('');
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  removeFromTab('booking');
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await wait(0);
-  expect([popup.values().name, popup.alert()]).toEqual(['', '']);
-});
-
-test('a page that Back brings again has what another page of the tab has made of the draft', async () => {
-  const form = open('contact', { name: 'Asha', message: 'We are two.' });
-  saveDraft('contact', { ...form.values(), message: 'We are three.' });
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await wait(0);
-  expect([form.values().name, form.values().message]).toEqual(['Asha', 'We are three.']);
-  expect(readDraft('contact')?.values.message).toBe('We are three.');
-});
-
-test('what is wrong is kept and told, until its field has been mended and left', async () => {
+test('what is wrong is kept and told, until it has been mended', async () => {
   const form = open();
   form.type({ name: '', email: 'asha@mail' });
   await form.send();
@@ -323,7 +253,6 @@ test('what is wrong is kept and told, until its field has been mended and left',
   const mend = async (name: string) => {
     form.field(name).focus();
     form.type({ [name]: filled('contact')[name] ?? '' });
-    fireEvent.blur(form.field(name));
     await wait(0);
   };
   await mend('name');
@@ -350,24 +279,6 @@ test.each(names)('%s tells all that is missing, and leads there', async (name) =
     expect(document.activeElement).toBe(form.field(field));
   }
   expect(service).not.toHaveBeenCalled();
-});
-
-test('numbers have buttons for more and for less, whose value is saved', () => {
-  const form = open('contact', {});
-  for (const { name, type } of form.fields) {
-    const buttons = form.field(name).parentElement?.querySelectorAll('button') ?? [];
-    expect(buttons).toHaveLength(type === 'number' ? 2 : 0);
-  }
-  const [less, more] = form.field('adults').parentElement?.querySelectorAll('button') ?? [];
-  for (const [button, value] of [
-    [more, '1'] as const,
-    [more, '2'] as const,
-    [less, '1'] as const,
-  ]) {
-    fireEvent.click(button as HTMLElement);
-    expect(form.field('adults').value).toBe(value);
-    expect(readDraft('contact')?.values.adults).toBe(value);
-  }
 });
 
 // Which answer means what: send-mail.test.ts.
@@ -436,98 +347,36 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-/** Opens the popup again, as its buttons do. */
-function openPopup({ element }: OpenForm) {
-  act(() => void element.closest('dialog')?.dispatchEvent(new Event('toggle')));
-}
-
 /** Leaves the page, and says whether the browser would ask first. */
 function leave(): boolean {
-  const asks = !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  fireEvent(window, new Event('pagehide'));
-  return asks;
+  return !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 }
 
-/** Brings the very page again, from the browser's cache for Back and Forward. */
-function comeBack() {
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  act(() => void jest.advanceTimersByTime(0));
-}
+test('a visitor who leaves while sending is asked, and only then', async () => {
+  expect(leave()).toBe(false);
+  const form = await sendHeld();
+  expect(leave()).toBe(true);
+  await form.end(answer(200, 'OK'));
+  expect(leave()).toBe(false);
+  expectSent(form);
+});
 
-describe('who leaves while sending', () => {
-  test('is asked, and only then', async () => {
-    expect(leave()).toBe(false);
-    const form = await sendHeld();
-    expect(leave()).toBe(true);
-    await form.end(answer(200, 'OK'));
-    expect(leave()).toBe(false);
-    expectSent(form);
-  });
+test('a try that waits for the part that sends gives way to the next one', async () => {
+  const form = open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent.click(form.button);
+  // Pressed again at once.
+  fireEvent.click(form.button);
+  await wait(0);
+  expectSent(form);
+  expect(service).toHaveBeenCalledTimes(1);
+});
 
-  test.each([
-    ['contact', true],
-    ['booking', false],
-  ] as const)(
-    '%s is told on the next page, once; its connection breaks: %s',
-    async (name, breaks) => {
-      const first = await sendHeld(name);
-      leave();
-      if (breaks) await first.end(new TypeError('Failed to fetch'));
-      first.unmount();
-      expect(formWithUnseenResult()).toBe(name);
-      const form = open(name, {});
-      expectUnsent(form, words.unsent.interrupted);
-      expect(formWithUnseenResult()).toBeUndefined();
-      form.unmount();
-      expect(open(name, {}).getByText(words.restored)).toBeTruthy();
-    },
-  );
-
-  test('is told again as long as the form has not come into view, as in a closed popup', async () => {
-    const first = await sendHeld('booking');
-    leave();
-    first.unmount();
-    isInView = false;
-    const second = open('booking', {});
-    second.type({ name: 'Meera' });
-    expect(formWithUnseenResult()).toBe('booking');
-    second.unmount();
-    isInView = true;
-    expect(open('booking', {}).alert()).toBe(words.unsent.interrupted);
-    expect(formWithUnseenResult()).toBeUndefined();
-  });
-
-  test('but stays after all is told of a connection that broke, and nothing later', async () => {
-    const form = await sendHeld();
-    fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    await form.end(new TypeError('Failed to fetch'));
-    await wait(5_000);
-    expectUnsent(form, words.unsent.broken);
-    expect(formWithUnseenResult()).toBeUndefined();
-  });
-
-  test('and comes Back to the very page is told of an OK that comes after all', async () => {
-    const form = await sendHeld();
-    leave();
-    comeBack();
-    expectUnsent(form, words.unsent.interrupted);
-    expect(formWithUnseenResult()).toBeUndefined();
-    expect(leave()).toBe(false);
-    await form.end(answer(200, 'OK'));
-    expectSent(form);
-  });
-
-  test('and tries again before the parts that send have come sends once', async () => {
-    const form = open();
-    fireEvent.click(form.button);
-    expect(leave()).toBe(true);
-    expect(formWithUnseenResult()).toBe('contact');
-    comeBack();
-    expect(form.alert()).toBe(words.unsent.interrupted);
-    await form.send();
-    expectSent(form);
-    expect(service).toHaveBeenCalledTimes(1);
-  });
+test('a draft comes back, and is told', () => {
+  open().unmount();
+  const form = open('contact', {});
+  expect(form.values()).toEqual(filled('contact'));
+  expect(form.getByText(words.restored)).toBeTruthy();
 });
 
 test.each([
@@ -541,11 +390,9 @@ test.each([
   fireEvent.click(form.getByText(words.copy));
   await wait(0);
   expect(form.getByText(told).getAttribute('role')).toBe('status');
-  const field = form.getByText<HTMLElement>(told).querySelector('textarea');
-  const isSelected = told === words.selected;
-  expect(field?.value).toBe(
-    isSelected ? form.element.querySelector('pre')?.textContent : undefined,
-  );
+  const text = form.getByLabelText<HTMLTextAreaElement>(words.message);
+  const selected = text.value.slice(text.selectionStart, text.selectionEnd);
+  expect(selected).toBe(told === words.selected ? text.value : '');
   form.type({ name: 'Meera' });
   expect(form.queryByText(told)).toBeNull();
 });

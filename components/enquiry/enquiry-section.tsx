@@ -39,7 +39,7 @@ export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
         </Island>
         <SentPicture />
         {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}
-        <div className="enquiry-notes space-y-6 lg:col-start-1">
+        <div className="enquiry-notes lg:col-start-1">
           <EnquiryNotes name={name} />
         </div>
         {contact && (

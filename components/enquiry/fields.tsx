@@ -4,15 +4,11 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { unitsPerCharacter } from '@/lib/enquiry/field-text';
 import type { FormName } from '@/lib/enquiry/form-names';
 import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
-import { FoldedFields } from './folded-fields';
-import { NumberStepper } from './number-stepper';
 
 type Props = {
   name: FormName;
   form: FormContent;
   words: EnquiryWords;
-  /** Whether the scripts have taken over. */
-  hydrated: boolean;
   readOnly: boolean;
   issues: Issues;
 };
@@ -20,14 +16,14 @@ type Props = {
 type OneField = FormContent['fields'][number];
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function Fields({ name, form, words, hydrated, readOnly, issues }: Props) {
+export function Fields({ name, form, words, readOnly, issues }: Props) {
   const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
   /** Said once over a group that may be left empty as a whole, otherwise at the field. */
   const isOptional = group.every(({ required }) => !required);
 
   function show(field: OneField) {
     const { limit, inMessage: _, notBefore: _1, differsFrom: _2, ...rest } = field;
-    const isTold = field.required || (isOptional && !form.group?.folded && group.includes(field));
+    const isTold = field.required || (isOptional && group.includes(field));
     const id = `${name}-${field.name}`;
     return (
       <Field
@@ -39,9 +35,7 @@ export function Fields({ name, form, words, hydrated, readOnly, issues }: Props)
         maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
         min={field.type === 'date' ? firstDay : undefined}
         error={issues[field.name]?.text}
-      >
-        {hydrated && field.type === 'number' && <NumberStepper field={id} />}
-      </Field>
+      />
     );
   }
 
@@ -50,18 +44,6 @@ export function Fields({ name, form, words, hydrated, readOnly, issues }: Props)
       {form.fields.map((field) => {
         if (!group.includes(field)) return show(field);
         if (field !== group[0]) return null;
-        if (form.group?.folded) {
-          return (
-            <FoldedFields
-              key={field.name}
-              heading={form.group.heading}
-              change={words.change}
-              isOpen={group.some(({ name }) => issues[name])}
-            >
-              {group.map(show)}
-            </FoldedFields>
-          );
-        }
         return (
           <fieldset
             key={field.name}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendMail } from './send-mail.client';
+import { sendMail } from './send-mail';
 
 const settings = {
   ...{ publicKey: 'key', serviceId: 'service', origin: 'self' },
@@ -38,5 +38,5 @@ test('it loads where the browser blocks site data', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
-  jest.isolateModules(() => expect(() => require('./send-mail.client')).not.toThrow());
+  jest.isolateModules(() => expect(() => require('./send-mail')).not.toThrow());
 });

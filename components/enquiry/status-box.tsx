@@ -1,63 +1,55 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { FormsFile } from '@/lib/content/query/forms';
-import { markSeen } from '@/lib/enquiry/draft';
+import type { FormContent, FormsFile } from '@/lib/content/query/forms';
+import { formatTypedDay } from '@/lib/dates/date-words';
+import type { Values } from '@/lib/enquiry/field-text';
 import type { FormName } from '@/lib/enquiry/form-names';
+import { firstName } from '@/lib/enquiry/message';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
+import type { Issues } from '@/lib/enquiry/validation';
+import { fillIn } from '@/lib/text/fill-in';
 import { DirectContact } from './direct-contact';
-import type { Enquiry } from './enquiry.client';
-import { IssueList } from './issue-list';
-import { Sent } from './sent';
+import type { Enquiry } from './use-enquiry';
 
-type Props = {
-  name: FormName;
-  data: FormsFile;
-  status: Status;
-  enquiry: Enquiry | undefined;
-};
+type Props = { name: FormName; data: FormsFile; enquiry: Enquiry };
+
+/** The statuses that have had the focus. After a new start of React it stays where it is. */
+const focused = new WeakSet<Status>();
 
 /**
  * The status of an enquiry, above its fields: read aloud at once, and focused after the button was
  * pressed. A status that nobody asked for (a restored draft) is read aloud without moving the focus.
  */
-export function StatusBox({ name, data, status, enquiry }: Props) {
+export function StatusBox({ name, data, enquiry }: Props) {
   const { words } = data;
+  const { status, takesFocus } = enquiry;
   const form = data.forms[name];
   const box = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each status
   useEffect(() => {
-    if (!enquiry?.claimFocus()) return;
+    if (!takesFocus || focused.has(status)) return;
+    focused.add(status);
     box.current?.focus({ preventScroll: true });
     // At the top, so that as many fields as possible are in view below it.
     box.current?.scrollIntoView();
-  }, [status]);
-
-  const reason = 'reason' in status ? status.reason : undefined;
-  useEffect(() => {
-    const text = box.current?.firstElementChild;
-    if (!reason || !text) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) markSeen(name);
-    });
-    observer.observe(text);
-    return () => observer.disconnect();
-  }, [reason, name]);
+  }, [status, takesFocus]);
 
   function sendNow() {
     // The button goes, and would take the focus along.
     box.current?.focus();
-    enquiry?.submit();
+    enquiry.submit();
   }
 
   const alert = alertIn(status, form.missing, words);
   const isReady = isPrepared(status);
-  const outcome = status.name === 'sent' ? 'sent' : 'failed';
-  const { icon, look, text } = looks[isReady ? 'ready' : outcome];
+  const isDone = status.name === 'sent' && !status.isChanged;
+  const { icon, look, text } =
+    looks[isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed'];
   const isRestored = status.name === 'idle' && status.isRestored;
   // Without a text it takes no room.
   const restored = isRestored ? 'text-quiet' : 'mb-0';
+  const reason = 'reason' in status ? status.reason : undefined;
   const button = reason && reasons[reason].button;
   return (
     <div
@@ -76,21 +68,19 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
           </div>
         )}
       </div>
-      {status.name === 'sent' && !status.isChanged && (
-        <Sent {...{ form, words }} values={status.values} />
-      )}
+      {isDone && <Sent {...{ form, words }} values={status.values} />}
       {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
           {words[button]}
         </button>
       )}
-      {status.name === 'sent' && !status.isChanged && (
-        <button type="button" onClick={enquiry?.reopen} className={`${buttonStyle('quiet')} mt-4`}>
+      {isDone && (
+        <button type="button" onClick={enquiry.reopen} className={`${buttonStyle('quiet')} mt-4`}>
           {words.another}
         </button>
       )}
-      {reason && enquiry && <DirectContact enquiry={enquiry} isFirst={isReady} />}
+      {reason && <DirectContact {...{ name, data, enquiry }} isFirst={isReady} />}
       <p role="status">{isRestored && words.restored}</p>
     </div>
   );
@@ -114,4 +104,51 @@ function alertIn(status: Status, missing: string, words: FormsFile['words']) {
       : words.check;
   }
   return 'reason' in status ? words.unsent[status.reason] : undefined;
+}
+
+/** The fields in which something is wrong. Each leads to its field, which says what to do. */
+function IssueList({ name, form, issues }: { name: FormName; form: FormContent; issues: Issues }) {
+  function goToField(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  }
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pl-9">
+      {Object.keys(issues).map((field) => (
+        <li key={field}>
+          <a
+            href={`#${name}-${field}`}
+            onClick={goToField}
+            className="inline-block min-h-6 font-semibold underline underline-offset-4"
+          >
+            {form.fields.find((one) => one.name === field)?.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SentProps = { form: FormContent; words: FormsFile['words']; values: Values };
+
+/** What follows the alert of a success: thanks by name, and what was sent of the trip rather than the person. */
+function Sent({ form, words, values }: SentProps) {
+  const sent = form.fields.filter(
+    ({ name, type, autoComplete }) => autoComplete === 'off' && type !== 'textarea' && values[name],
+  );
+  return (
+    <>
+      <p className="mt-3 text-lg text-ink">
+        {fillIn(words.thanks, { name: firstName(values.name ?? '') })}
+      </p>
+      <dl className="mt-3 text-base text-ink">
+        {sent.map(({ name, label, type }) => (
+          <div key={name} className="flex flex-wrap gap-x-3 border-t border-line py-2">
+            <dt className="text-quiet">{label}</dt>
+            <dd>{type === 'date' ? formatTypedDay(values[name] ?? '') : values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

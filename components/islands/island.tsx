@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLAttributes, JSX, ReactNode } from 'react';
+import type { AllHTMLAttributes, ComponentType, JSX, ReactNode } from 'react';
 
 /**
  * When an island starts:
@@ -14,7 +14,7 @@ type Common = {
   name: string;
   when: When;
   as?: keyof JSX.IntrinsicElements;
-} & Omit<HTMLAttributes<HTMLElement>, 'children'>;
+} & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
 
 type Plain = Common & { children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import { showNotice } from '@/components/notice/notice.client';
+import { showToast } from '@/components/toast/toast.island';
 import { retryMs } from '@/components/ui/retry.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ export function enhanceSaved() {
   document.addEventListener('click', onClick);
   onSavedChange(() => {
     showSaved();
-    if (isStorageBlocked()) showNotice('notSaved', savedListUrl(readSaved(), location));
+    if (isStorageBlocked()) showToast(savedListUrl(readSaved(), location));
   });
   showSaved();
   // Its button in a dialog comes with that.

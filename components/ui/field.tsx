@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 type Props = {
   id: string;
   name: string;
@@ -18,8 +16,6 @@ type Props = {
   /** Whether it shares a row even on phones. */
   short?: boolean | undefined;
   error?: string | undefined;
-  /** What lies over the end of the field. */
-  children?: ReactNode;
 };
 
 /** The look of every field that text or a day is put into. */
@@ -30,7 +26,7 @@ export const inputStyle =
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. Help is under it: labels stand in line. */
-export function Field({ id, label, type, note, hint, error, children, ...props }: Props) {
+export function Field({ id, label, type, note, hint, error, ...props }: Props) {
   const { short, ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -56,19 +52,16 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
         )}
       </div>
       <div>
-        <div className="relative">
-          {type === 'textarea' ? (
-            <textarea {...shared} rows={4} />
-          ) : (
-            // The page may be older than the day on which it is read.
-            <input
-              {...shared}
-              {...(type === 'number' ? numeric : { type })}
-              suppressHydrationWarning
-            />
-          )}
-          {children}
-        </div>
+        {type === 'textarea' ? (
+          <textarea {...shared} rows={4} />
+        ) : (
+          // The page may be older than the day on which it is read.
+          <input
+            {...shared}
+            {...(type === 'number' ? numeric : { type })}
+            suppressHydrationWarning
+          />
+        )}
         {hint && (
           <p id={hintId} className="mt-1 max-w-none text-sm text-quiet">
             {hint}

@@ -41,7 +41,6 @@ const groupSchema = z.strictObject({
     .describe(
       'the names of its fields, which follow each other; the name of a field must stay as it is',
     ),
-  folded: flag.describe('true when one line with what they hold stands for them'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
@@ -117,14 +116,13 @@ const issuesSchema = z.strictObject({
 const unsentSchema = z.strictObject({
   offline: line.describe('there was no connection when the button was pressed'),
   waiting: line.describe(
-    'nothing was sent, and one press sends it: after a lost connection, a failure that was not seen, or an early press',
+    'nothing was sent, and one press sends it: the connection that was lost is back',
   ),
   broken: line.describe('the connection failed before an answer came: it may have been sent'),
   refused: line.describe('the mail service said no'),
   busy: line.describe('the mail service has too much to do'),
   signIn: line.describe('a network that wants a sign-in answered instead of the mail service'),
   late: line.describe('no answer came in time, or only a part of it: it may have been sent'),
-  interrupted: line.describe('the page went away while sending: it may have been sent'),
   missingParts: line.describe('the part of the page that sends has not arrived'),
   notSetUp: line.describe('the site has no mail service yet'),
 });
@@ -138,7 +136,7 @@ const formWordsSchema = z.strictObject({
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
   thanks: lineWith('name').describe('what follows it; {name} is the first name'),
-  change: title.describe('the end of the line that stands for folded fields'),
+  change: title.describe('the button that shows the fields of a message that is ready'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
   sendNow: title.describe('the button that sends what waits'),
@@ -162,8 +160,8 @@ const formWordsSchema = z.strictObject({
   carrier: line.describe('who carries an enquiry to the company'),
   noCarrier: line.describe('that the button sends nothing, while the site has no mail service'),
   privacy: title.describe('the link to the privacy page: it tells how to withdraw and to complain'),
-  waiting: line.describe('what is said under the form as long as its script has not arrived'),
-  direct: line.describe('what follows it: the words before the other ways'),
+  waiting: line.describe('under the button, which is off as long as its script has not arrived'),
+  direct: line.describe('the words before the ways that need no form'),
   honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 

@@ -73,9 +73,6 @@ export const labelsSchema = z.strictObject({
   notice: group('lines at the lower edge of any page', {
     notSaved: label.describe('when the browser does not store the list of saved items'),
     openList: label.describe('the link to that list'),
-    unsent: label.describe('when an enquiry was refused and its form had been closed or left'),
-    unknown: label.describe('after a page was left while an enquiry was being sent'),
-    openEnquiry: label.describe('the link to that enquiry'),
   }),
   copies: group(
     'above a page that comes from the phone itself; {when} is the day and time of the copy',

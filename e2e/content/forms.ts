@@ -71,7 +71,6 @@ export const forms: Forms = {
     { ...email, required: false },
   ]),
   booking: {
-    group: { heading: 'Trip and day', fields: ['trip', 'date'], folded: true },
     more: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
       inMessage(text('trip', 'Trip')),
@@ -106,7 +105,6 @@ export const forms: Forms = {
       busy: 'Not sent: busy.',
       signIn: 'Not sent: sign in to the network first.',
       late: 'No whole answer: it may have been sent.',
-      interrupted: 'Closed while sending: it may have been sent.',
       missingParts: 'Not sent: a part of the page is missing.',
       notSetUp: 'Not sent: send it by one of these ways.',
     },
@@ -131,7 +129,7 @@ export const forms: Forms = {
     noCarrier: 'Sending is not set up yet.',
     privacy: 'Privacy',
     direct: 'Ask us directly:',
-    waiting: 'Nothing happens? Then the script has not arrived.',
+    waiting: 'The button works as soon as its script has come.',
     honeypot: 'Leave this empty',
   },
 };

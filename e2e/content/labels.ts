@@ -43,9 +43,6 @@ export const labels: Labels = {
   notice: {
     notSaved: 'The list is not stored.',
     openList: 'The list as a link',
-    unsent: 'The enquiry was not sent.',
-    unknown: 'The enquiry may not have come.',
-    openEnquiry: 'To the enquiry',
   },
   copies: {
     offline: 'A copy of {when}, offline.',

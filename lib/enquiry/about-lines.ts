@@ -33,10 +33,6 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
  * @param page the URL of the contact page
  */
 export function withItem(message: string, page: string, words: FormWords): string {
-  return withLines(message, aboutLines(page, words));
-}
-
-/** A message that starts with some lines, unless it has them already. */
-export function withLines(message: string, lines = ''): string {
+  const lines = aboutLines(page, words) ?? '';
   return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
 }

@@ -35,14 +35,3 @@ export function cleanText(text: string, type = 'text'): string {
 export function isCount(text: string): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostAmount;
 }
-
-/**
- * The next amount up or down.
- * @param text what the field holds; what is no number counts as none
- * @param by 1 or -1
- * @returns a number from 1 to 60, or nothing below 1
- */
-export function stepNumber(text: string, by: 1 | -1): string {
-  const next = Math.min((Number.parseInt(cleanText(text, 'number'), 10) || 0) + by, mostAmount);
-  return next >= 1 ? `${next}` : '';
-}

@@ -20,19 +20,14 @@ export function templateFields(
   page: Page,
   words: FormWords,
 ): Record<string, string> {
-  const { message, ...own } = templateValues(fields, values);
-  return { ...own, message: [message, pageLine(page, words)].filter(Boolean).join('\n\n') };
-}
-
-/** The same without the page: what the fields of the template hold. */
-export function templateValues(fields: readonly Field[], values: Values) {
   const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
   const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
+  const message = [values.message?.trim(), lines, pageLine(page, words)];
   return {
     ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
-    message: [values.message?.trim(), lines].filter(Boolean).join('\n\n'),
+    message: message.filter(Boolean).join('\n\n'),
   };
 }
 

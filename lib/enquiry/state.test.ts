@@ -15,8 +15,6 @@ const after = (...events: EnquiryEvent[]) => events.reduce(reduce, initialState)
 const issue = { cause: 'empty', text: 'Missing' } as const;
 const started = { type: 'started', isRestored: false } as const;
 const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
-const left = { type: 'resumed', result: 'unknown' } as const;
-const unsent = { type: 'resumed', result: 'unsent' } as const;
 const answered = (answer: SendResult, attempt = 1): EnquiryEvent => ({
   ...{ type: 'answered', attempt, answer, isChanged: false, values: {} },
 });
@@ -30,8 +28,6 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
   // What is told, and whether the visitor is led there.
   ['a fresh form', [started], 'idle', false],
   ['a draft', [{ ...started, isRestored: true }], 'idle', false],
-  ['a form that was left while sending', [started, left], 'interrupted', false],
-  ['a form that was left, and then refused', [started, unsent], 'waiting', false],
   ['a press', [started, pressed], 'sending', false],
   ['a second press', [started, pressed, invalid], 'sending', false],
   ['an OK', [started, pressed, answered('sent')], 'sent', true],
@@ -46,9 +42,6 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
     'refused',
     true,
   ],
-  ['Back while sending', [started, pressed, left], 'interrupted', false],
-  ['an OK after Back', [started, pressed, left, answered('sent')], 'sent', false],
-  ['a failure after Back', [started, pressed, left, answered('broken')], 'interrupted', false],
   ['issues', [started, invalid], 'invalid', true],
   ['a press without a connection', [started, offline], 'offline', true],
   ['a connection that is back', [started, offline, { type: 'online' }], 'waiting', false],
@@ -59,7 +52,7 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
     'idle',
     false,
   ],
-  ['a popup that opens again', [started, invalid, { type: 'reopened' }], 'invalid', true],
+  ['a form with issues', [started, invalid, { type: 'reopened' }], 'invalid', true],
 ])('%s: %#', (_, events, status, takesFocus) => {
   const state = after(...events);
   expect([told(state), state.takesFocus]).toEqual([status, takesFocus]);
@@ -94,6 +87,6 @@ test('a message is prepared where the site sends nothing itself', () => {
 
 test('only what may have been sent is called unknown', () => {
   const unknown = Object.entries(reasons).filter(([, { name }]) => name === 'unknown');
-  const expected: Reason[] = ['broken', 'interrupted', 'late'];
+  const expected: Reason[] = ['broken', 'late'];
   expect(unknown.map(([reason]) => reason).sort()).toEqual(expected);
 });

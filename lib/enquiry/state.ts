@@ -1,7 +1,9 @@
 import type { FormWords } from '@/content/schema/form';
-import type { Unconfirmed } from './draft';
 import type { Values } from './field-text';
 import { hasNoIssues, type Issues } from './validation';
+
+/** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */
+type Unconfirmed = 'unsent' | 'unknown';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
 export type Reason = keyof FormWords['unsent'];
@@ -43,16 +45,11 @@ export type EnquiryState = {
 export type EnquiryEvent =
   /** The scripts have taken over. */
   | { type: 'started'; isRestored: boolean }
-  /**
-   * The visitor has to be told of an earlier press: the page was left before its answer was seen, or
-   * somebody went on writing before the scripts came.
-   */
-  | { type: 'resumed'; result: Unconfirmed }
   /** The button was pressed. */
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold the values that were sent. */
   | { type: 'answered'; attempt: number; answer: SendResult; isChanged: boolean; values: Values }
-  /** A field has been left: what is wrong now. */
+  /** A field has changed: what is wrong now. */
   | { type: 'checked'; issues: Issues }
   /** The connection is there again. */
   | { type: 'online' }
@@ -76,7 +73,6 @@ export const reasons: Record<
   signIn: { name: 'unsent', button: 'again' },
   broken: { name: 'unknown', button: 'again' },
   late: { name: 'unknown' },
-  interrupted: { name: 'unknown', isUnasked: true },
 };
 
 export const initialState: EnquiryState = {
@@ -91,8 +87,6 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'started':
       return withStatus(state, { name: 'idle', isRestored: event.isRestored });
-    case 'resumed':
-      return withReason(state, event.result === 'unsent' ? 'waiting' : 'interrupted');
     case 'submitted': {
       if (status.name === 'sending') return state;
       const { issues, obstacle } = event;

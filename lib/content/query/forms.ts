@@ -6,7 +6,9 @@ import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { company } from './site';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { company, labels } from './site';
+import { terms } from './terms';
 
 export type { FormContent };
 
@@ -19,6 +21,8 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
+  /** When somebody answers. */
+  reply: string;
 };
 
 const { words, flight, contact, ferry, booking } = content.forms;
@@ -42,5 +46,10 @@ function withFields(form: FormContent): FormContent {
 export function makeFormsFile(): FormsFile {
   const { words, ...others } = forms;
   const { email, phones } = company;
-  return { forms: others, words, mail: readMailSettings(process.env), phone: phones[0], email };
+  return {
+    ...{ forms: others, words, email },
+    mail: readMailSettings(process.env),
+    phone: phones[0],
+    reply: withNoBreakSpaces(fillIn(labels.replyTime, { time: terms.reply.short })),
+  };
 }

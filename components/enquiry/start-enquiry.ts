@@ -1,25 +1,26 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
+import type { StartIsland } from '@/components/islands/start-islands';
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { formsPath } from '@/lib/routes';
-import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
+import { makeEnquiryStore } from './enquiry-store';
 
 const fetchForms = fetchOnce(formsPath, (data: FormsFile) => data);
 
 /**
- * Starts the form of an island.
- * @throws when what the forms need can't be fetched
+ * Loads what all forms need (app/forms.json), which would be heavy in each page.
+ * @returns what starts the form of an island
+ * @throws when it can't be fetched
  */
-export async function startEnquiry(island: HTMLElement): Promise<void> {
-  startForm(island, await fetchForms());
+export async function loadEnquiry(): Promise<StartIsland> {
+  const data = await fetchForms();
+  return (island) => startForm(island, data);
 }
 
-/** Starts the form of an island with what all forms need (app/forms.json). */
 export function startForm(island: HTMLElement, data: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  const enquiry = new Enquiry(island, name, data);
-  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.start());
+  startRoot(island, createElement(EnquiryForm, { name, data, store: makeEnquiryStore() }));
 }

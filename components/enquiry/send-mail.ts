@@ -1,4 +1,4 @@
-import './blocked-storage.client';
+import './blocked-storage';
 import emailjs from '@emailjs/browser';
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import type { SendResult } from '@/lib/enquiry/state';

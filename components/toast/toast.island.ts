@@ -1,0 +1,17 @@
+/** Lets visitors close the line: whoever follows its link has read it, too. */
+export function startToast(toast: HTMLElement): void {
+  toast.addEventListener('click', ({ target }) => {
+    const line = (target as Element).closest('a, button')?.closest('p');
+    if (line) line.hidden = true;
+  });
+}
+
+/**
+ * Shows the line, which is read aloud.
+ * @param href where its link leads
+ */
+export function showToast(href: string): void {
+  const line = document.querySelector<HTMLElement>('.toast > p');
+  line?.querySelector('a')?.setAttribute('href', href);
+  if (line) line.hidden = false;
+}

@@ -1,0 +1,25 @@
+import { Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+
+/** A line over any page that says that the browser does not store the list (toast.island.ts). */
+export function Toast() {
+  return (
+    <Island name="toast" when="start" role="status" className="toast no-print">
+      <p hidden>
+        {labels.notice.notSaved}{' '}
+        <a href={routes.saved} className="inline-block font-semibold underline underline-offset-4">
+          {labels.notice.openList}
+        </a>
+        <button
+          type="button"
+          aria-label={labels.close}
+          className="absolute top-1 right-1 grid size-11 place-items-center"
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </p>
+    </Island>
+  );
+}
