@@ -10,7 +10,8 @@ import { parseHeaders, patternCovers } from './serve/headers-file';
  * wrong with it and which build it is. Without an address it asks the one in content/company.ts. Exit code 1
  * when something is wrong.
  */
-const { origin } = new URL(process.argv[2] ?? company.site);
+const given = process.argv[2] ?? company.site;
+const { origin } = new URL(/^https?:/.test(given) ? given : `https://${given}`);
 
 /** How long to wait for an answer, in ms. */
 const patience = 20_000;
@@ -21,7 +22,8 @@ const atOnce = 4;
 const home = await ask('/');
 if (home.status !== 200) {
   const where = home.headers.get('location');
-  const answer = where ? `leads to ${where}` : `answers with ${home.text || home.status}`;
+  const status = home.status ? `answers with ${home.status}` : `does not answer: ${home.text}`;
+  const answer = where ? `leads to ${where}` : status;
   console.error(`${origin} ${answer}. Is this the address of the site? (docs/hosting.md)`);
   process.exit(1);
 }
