@@ -8,7 +8,6 @@ export const town: Town = {
   name: 'Port Blair (Sri Vijaya Puram)',
   alsoCalled: ['Sri Vijaya Puram'],
   at: { north: 11.67, east: 92.74 },
-  island: 'South Andaman',
 };
 
 export const topPlaces: Destination[] = [
@@ -20,6 +19,7 @@ export const topPlaces: Destination[] = [
     title:
       'Deer, and the ruins of the old British headquarters',
     at: { north: 11.675, east: 92.763 },
+    way: ['port-blair-and-ross'],
     image: {
       src: '/images/destinations/ross-island.svg',
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
@@ -63,7 +63,7 @@ export const topPlaces: Destination[] = [
     alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and long beaches',
     at: { north: 11.98, east: 92.98 },
-    island: 'Havelock Island (Swaraj Dweep)',
+    way: ['port-blair-and-havelock'],
     image: {
       src: '/images/destinations/havelock-island.svg',
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
@@ -133,7 +133,7 @@ export const topPlaces: Destination[] = [
     alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
-    island: 'Neil Island (Shaheed Dweep)',
+    way: ['port-blair-and-neil'],
     image: {
       src: '/images/destinations/neil-island.svg',
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
@@ -202,7 +202,7 @@ export const topPlaces: Destination[] = [
     name: 'Baratang',
     title: 'Mangroves, limestone caves and a mud volcano',
     at: { north: 12.12, east: 92.79 },
-    island: 'Baratang',
+    way: ['port-blair-and-baratang'],
     image: {
       src: '/images/destinations/baratang.svg',
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
@@ -253,7 +253,7 @@ export const topPlaces: Destination[] = [
     name: 'Diglipur',
     title: 'A high peak, a sandbar between two islands, and turtles',
     at: { north: 13.25, east: 92.98 },
-    island: 'Great Andaman: North and Middle',
+    way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
       src: '/images/destinations/diglipur.svg',
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
@@ -305,8 +305,7 @@ export const topPlaces: Destination[] = [
     name: 'Rangat',
     title: 'A town on the road north, with a mangrove walkway',
     at: { north: 12.5, east: 92.92 },
-    side: 'north-east',
-    island: 'Great Andaman: North and Middle',
+    way: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
       src: '/images/destinations/rangat.svg',
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
@@ -349,7 +348,7 @@ export const topPlaces: Destination[] = [
     name: 'Northbay',
     title: 'Coral, and the lighthouse of the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
-    island: 'South Andaman',
+    way: ['port-blair-and-north-bay'],
     image: {
       src: '/images/destinations/northbay.svg',
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
@@ -403,7 +402,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Long Island',
     title: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
-    island: 'Long Island',
+    way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-yeratta', 'yeratta-and-long-island'],
     image: {
       src: '/images/destinations/long-island.svg',
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
@@ -426,7 +425,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Little Andaman',
     title: 'Surf and waterfalls, a long way south by ship',
     at: { north: 10.59, east: 92.54 },
-    island: 'Little Andaman',
+    way: ['port-blair-and-little-andaman'],
     image: {
       src: '/images/destinations/little-andaman.svg',
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
@@ -470,7 +469,7 @@ export const offbeatPlaces: Destination[] = [
     alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'A day trip to a coral island, with a permit',
     at: { north: 11.51, east: 92.61 },
-    side: 'south-west',
+    way: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
     image: {
       src: '/images/destinations/jolly-buoy.svg',
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',

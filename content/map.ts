@@ -1,7 +1,7 @@
-// The ways on the maps. A way joins two places, stops or the town, and is drawn through the points of
-// `via`, smoothed; ferries end at the harbours of cruise.ts. Between other places the site finds the
-// shortest way over these: to Diglipur it goes by way of Baratang and Rangat.
-import type { Sea, Stop, Way } from './schema/map';
+// The maps, and the ways on them.
+// A way joins two places, stops or the town, and is drawn through the points of `via`; ferries end at the harbours
+// of cruise.ts. Each place of destinations.ts says which ways lead to it.
+import type { BaseMap, Stop, Way } from './schema/map';
 
 export const stops: Stop[] = [
   { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },
@@ -41,6 +41,7 @@ export const ways: Way[] = [
       { north: 11.9, east: 93.08 },
       { north: 11.86, east: 93.06 },
     ],
+    daysAt: { north: 11.9, east: 93.08 },
   },
   {
     slug: 'port-blair-and-ross',
@@ -94,6 +95,7 @@ export const ways: Way[] = [
       { north: 12.31, east: 92.79 },
       { north: 12.4, east: 92.83 },
     ],
+    daysAt: { north: 12.33, east: 92.62 },
   },
   {
     slug: 'rangat-and-diglipur',
@@ -132,7 +134,79 @@ export const ways: Way[] = [
   },
 ];
 
-export const seas: Sea[] = [
-  { name: 'Bay of Bengal', at: { north: 12.45, east: 92.3 } },
-  { name: 'Andaman Sea', at: { north: 11.1, east: 93.2 } },
+// The map with the smallest area comes first: the page of an item shows the first one that names it and has the
+// whole way there. A new place needs a line in `names`, with the side of its mark where its name has room.
+export const baseMaps: BaseMap[] = [
+  {
+    slug: 'harbour',
+    label: 'Port Blair',
+    heading: 'Around the harbour',
+    lead: 'Ross Island and North Bay are a short launch ride from the town.',
+    northWest: { north: 11.735, east: 92.65 },
+    southEast: { north: 11.6, east: 92.85 },
+    names: [
+      { of: 'port-blair', side: 'west' },
+      { of: 'ross-island', side: 'east' },
+      { of: 'northbay', side: 'north-west' },
+      { of: 'cellular-jail', side: 'south-east' },
+      { of: 'corbyn-cove', side: 'east' },
+    ],
+  },
+  {
+    slug: 'islands',
+    label: 'Havelock and Neil',
+    heading: 'The beaches of the two islands',
+    lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water.',
+    northWest: { north: 12.12, east: 92.8 },
+    southEast: { north: 11.76, east: 93.18 },
+    names: [
+      { of: 'havelock-island', side: 'south' },
+      { of: 'neil-island', side: 'east' },
+      { of: 'radha-nagar', side: 'west' },
+      { of: 'elephanta', side: 'north-west' },
+    ],
+  },
+  {
+    slug: 'ferries',
+    label: 'Port Blair, Havelock and Neil',
+    heading: 'Where the ferries run',
+    lead: 'Most of our trips use the ferries between these three jetties.',
+    northWest: { north: 12.2, east: 92.52 },
+    southEast: { north: 11.43, east: 93.18 },
+    names: [
+      { of: 'port-blair', side: 'south-east' },
+      { of: 'havelock-island', side: 'south' },
+      { of: 'neil-island', side: 'east' },
+      { of: 'ross-island', side: 'east' },
+      { of: 'northbay', side: 'north-west' },
+      { of: 'baratang', side: 'east' },
+      { of: 'wandoor', side: 'north' },
+      { of: 'jolly-buoy', side: 'south' },
+      { of: 'chidiyatapu', side: 'east' },
+    ],
+  },
+  {
+    slug: 'overview',
+    label: 'From Diglipur to Little Andaman',
+    heading: 'All the places',
+    lead: 'Trips to Long Island and Little Andaman are on request: none of our packages goes there.',
+    northWest: { north: 13.75, east: 92 },
+    southEast: { north: 10.45, east: 93.95 },
+    names: [
+      { of: 'port-blair', side: 'east' },
+      { of: 'havelock-island', side: 'east' },
+      { of: 'neil-island', side: 'east' },
+      { of: 'jolly-buoy', side: 'west' },
+      { of: 'baratang', side: 'east' },
+      { of: 'long-island', side: 'east' },
+      { of: 'rangat', side: 'east' },
+      { of: 'diglipur', side: 'west' },
+      { of: 'kalipur-beach', side: 'east' },
+      { of: 'little-andaman', side: 'east' },
+    ],
+    seas: [
+      { name: 'Bay of Bengal', at: { north: 12.45, east: 92.32 } },
+      { name: 'Andaman Sea', at: { north: 11.1, east: 93.3 } },
+    ],
+  },
 ];

@@ -680,26 +680,6 @@ export const pages: Pages = {
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
       },
     },
-    overview: {
-      label: 'From Diglipur to Little Andaman',
-      heading: 'All the places',
-      lead: 'Trips to Long Island and Little Andaman are on request: none of our packages goes there.',
-    },
-    ferries: {
-      label: 'Port Blair, Havelock and Neil',
-      heading: 'Where the ferries run',
-      lead: 'Most of our trips use the ferries between these three jetties.',
-    },
-    islands: {
-      label: 'Havelock and Neil',
-      heading: 'The beaches of the two islands',
-      lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water.',
-    },
-    harbour: {
-      label: 'Port Blair',
-      heading: 'Around the harbour',
-      lead: 'Ross Island and North Bay are a short launch ride from the town.',
-    },
     list: {
       label: 'As a list',
       heading: 'Places, and what to see at each',

@@ -93,7 +93,6 @@ export const sights: AttractionEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
-    side: 'south',
     shortDescription:
       'Three of its seven wings still stand: a memorial to the people who were imprisoned here for fighting colonial rule.',
     image: {

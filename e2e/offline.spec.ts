@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { workerPath } from '@/components/offline/offline-copies';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { baseMapPath, dialogPath, routes } from '@/lib/routes';
+import { coastPath, dialogPath, routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -136,7 +136,7 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
     ),
   );
   await page.locator('main [data-save]:visible').first().click();
-  for (const route of [...companions, routes.map, baseMapPath]) {
+  for (const route of [...companions, routes.map, coastPath]) {
     await expect.poll(() => isKept(page, route), route).toBe(true);
   }
   await page.goto(host.address + routes.saved);

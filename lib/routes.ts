@@ -33,8 +33,8 @@ export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }
 
-/** The base map (app/coast.svg). */
-export const baseMapPath = '/coast.svg';
+/** The coast, under every map (public/coast.svg). */
+export const coastPath = '/coast.svg';
 
 /** The file with what the forms need to know, which browsers fetch (app/forms.json). */
 export const formsPath = '/forms.json';

@@ -26,6 +26,10 @@ await stopAt(files.flatMap(({ issues }) => issues));
 const { content, issues } = parseContent(Object.assign({}, ...files.map(({ exports }) => exports)));
 await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
 
+// Maps can only be drawn from content without an issue.
+const { checkMaps } = await import('@/lib/map/check-maps');
+await stopAt(checkMaps());
+
 const warnings = findOldFacts(content as Content, dayInIndia());
 if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);
 console.log(`The content of ${files.length} files is complete.`);

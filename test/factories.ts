@@ -71,7 +71,7 @@ export function makePlace(fields: Partial<Destination> = {}): Destination {
     name: 'North Island',
     title: 'Forest down to the beach',
     at: { north: 12.04, east: 92.98 },
-    island: 'Havelock Island (Swaraj Dweep)',
+    way: ['town-and-north'],
     image,
     description: 'A long island with a road along its east side.',
     history: ['People came for the timber, and some stayed for the sea.'],

@@ -2,14 +2,14 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { FerryRoutes, Operators, SoldBy } from '@/components/ferries/cruise';
 import { SectionNav } from '@/components/items/section-nav';
-import { ItemMap } from '@/components/map/item-map';
+import { FerriesMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TwoColumns } from '@/components/ui/two-columns';
-import { ferriesMap } from '@/lib/content/query/maps';
+import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
 import { routes } from '@/lib/routes';
@@ -20,7 +20,6 @@ export const metadata = pageMetadata(sitePage(routes.cruise));
 
 export default function CruisePage() {
   const { banner, advice, operators, routes: ways } = pages.cruise;
-  const { ferries } = pages.map;
   const entries = [
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
@@ -44,12 +43,7 @@ export default function CruisePage() {
       <FerryRoutes />
       <Section labelledBy="weather" compact>
         <TwoColumns>
-          <ItemMap
-            withoutLinks
-            heading={ferries.heading}
-            map={ferriesMap()}
-            name={ferries.heading}
-          />
+          <FerriesMap ferryRoutes={itemsOf('ferryRoute')} />
           <div className="space-y-12">
             <div className="space-y-4">
               <h2 id="weather" className="text-3xl leading-tight">

@@ -3,7 +3,7 @@ import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
-import { AttractionMap } from '@/components/map/item-maps';
+import { AttractionMap } from '@/components/map/item-map';
 import { ShareLinks } from '@/components/share/share-links';
 import {
   type Attraction,
@@ -12,15 +12,15 @@ import {
   type PointOfInterest,
   routeOf,
 } from '@/lib/content/query/items';
-import { pointOfInterestMap, sportMap } from '@/lib/content/query/maps';
 import { openingHoursOnPage } from '@/lib/content/query/opening';
 import { itemLinkOf } from '@/lib/item-types/item-types';
+import { attractionMap } from '@/lib/map/item-maps';
 import { AttractionDetails, Where } from './attraction-details';
 import { ServiceLinks, SportFacts } from './sport-facts';
 
 /** The page of a water sport. Its facts say where it is, beside the map if it has one. */
 export function SportPage({ item }: { item: ItemOf<'sport'> }) {
-  const map = sportMap(item);
+  const map = attractionMap(item);
   return (
     <ItemPage item={item}>
       <ItemIntro
@@ -40,7 +40,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
 
 /** The page of a beach or a sight. With opening hours its text is long; not each has a map. */
 export function PointOfInterestPage({ item }: { item: PointOfInterest }) {
-  const map = pointOfInterestMap(item);
+  const map = attractionMap(item);
   const isLong = openingHoursOnPage(routeOf(item)).length > 0;
   return (
     <ItemPage item={item}>

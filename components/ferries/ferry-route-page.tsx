@@ -2,7 +2,7 @@ import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { RelatedPackages } from '@/components/items/related-items';
-import { FerryRouteMap } from '@/components/map/item-maps';
+import { FerryRouteMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/share/share-links';
 import { Paragraphs } from '@/components/ui/paragraphs';

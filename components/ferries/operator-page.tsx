@@ -2,18 +2,15 @@ import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Related } from '@/components/items/related';
-import { ItemMap } from '@/components/map/item-map';
+import { FerriesMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/share/share-links';
 import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
-import { ferriesMap } from '@/lib/content/query/maps';
 import { pages } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { FerryLinks, FerryStory } from './ferry-story';
-
-const { heading } = pages.map.ferries;
 
 /** The page of a ferry operator. */
 export function OperatorPage({ item }: { item: Operator }) {
@@ -27,7 +24,7 @@ export function OperatorPage({ item }: { item: Operator }) {
           <ScheduleLinks operator={item} />
         </div>
         <div className="max-w-text pt-6 md:pt-8">
-          <ItemMap heading={heading} map={ferriesMap(routes)} name={heading} withoutLinks />
+          <FerriesMap ferryRoutes={routes} />
         </div>
         <ShareLinks about={itemLinkOf(item)} />
       </ItemIntro>

@@ -1,26 +1,26 @@
-import './map-page.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { ferriesMap, harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
+import { allMaps } from '@/lib/map/item-maps';
 import { MapDrawing } from './map-drawing';
 import { WhereList } from './where-list';
 
-const { banner, overview, ferries, islands, harbour, list } = pages.map;
+const { banner, list } = pages.map;
 
-/** The islands on four maps, and the same places as a list. */
+/** All maps, and the same places as a list. */
 export function MapPage() {
   return (
     <>
       <PlainBanner {...banner} />
       <section className="bg-sand">
-        <Container className="four-maps py-10">
-          <TitledMap id="overview" texts={overview} map={overviewMap()} />
-          <TitledMap id="islands" texts={islands} map={islandsMap()} />
-          <TitledMap id="harbour" texts={harbour} map={harbourMap()} />
-          <TitledMap id="ferries" texts={ferries} map={ferriesMap()} />
+        <Container className="py-10">
+          <div className="gap-8 md:columns-2 print:columns-2">
+            {allMaps().map((map) => (
+              <TitledMap key={map.base.slug} map={map} />
+            ))}
+          </div>
           <p className="text-sm text-quiet">{labels.map.source}</p>
         </Container>
       </section>
@@ -32,26 +32,19 @@ export function MapPage() {
   );
 }
 
-type TitledMapProps = {
-  id: string;
-  texts: { label: string; heading: string; lead?: string | undefined };
-  map: DrawnMap;
-};
-
 /** A map under its heading. It is no section: those wait for their layout, each for itself. */
-function TitledMap({ id, texts: { label, heading, lead }, map }: TitledMapProps) {
+function TitledMap({ map }: { map: DrawnMap }) {
+  const { slug, label, heading, lead } = map.base;
   return (
-    <div>
-      <div>
+    <figure aria-labelledby={slug} className="break-inside-avoid pb-14 max-md:max-w-[30rem]">
+      <figcaption>
         <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-        <h2 id={id} className="mt-2 text-3xl lg:text-4xl">
+        <h2 id={slug} className="mt-2 text-3xl lg:text-4xl">
           {heading}
         </h2>
         <p className="mt-3 mb-6 text-quiet">{lead}</p>
-      </div>
-      <figure aria-labelledby={id}>
-        <MapDrawing map={map} name={heading} />
-      </figure>
-    </div>
+      </figcaption>
+      <MapDrawing map={map} name={heading} />
+    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import './where-list.css';
 import { Disclosure } from '@/components/ui/disclosure';
 import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';

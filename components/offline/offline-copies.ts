@@ -1,4 +1,4 @@
-import { baseMapPath, formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
+import { coastPath, formsPath, routes, searchPath, tripsPath } from '@/lib/routes';
 
 /*
  * What the service worker copies, and how it hands that out: all that is decided about an answer or a page.
@@ -18,7 +18,7 @@ export const firstCopies = {
   offlineFallback: routes.offline as string,
   /** What scripts and printers ask for. */
   data: [formsPath, tripsPath, '/print/pages.css'],
-  pictures: ['/icons.svg', baseMapPath],
+  pictures: ['/icons.svg', coastPath],
 };
 
 /** What a page asks of the worker. */

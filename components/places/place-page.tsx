@@ -2,7 +2,7 @@ import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-items';
-import { PlaceMap } from '@/components/map/item-maps';
+import { PlaceMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { RainChart } from '@/components/planning/rain-chart';
 import { ShareLinks } from '@/components/share/share-links';

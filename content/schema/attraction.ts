@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  alsoCalled,
-  coordinates,
-  item,
-  line,
-  list,
-  paragraphs,
-  reference,
-  side,
-  title,
-} from './fields';
+import { alsoCalled, coordinates, item, line, list, paragraphs, reference, title } from './fields';
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
@@ -25,7 +15,6 @@ export const beachSchema = z.strictObject({
     .describe(
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),
-  side,
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
 });

@@ -3,13 +3,12 @@ import {
   alsoCalled,
   coordinates,
   image,
-  island,
   item,
   line,
   list,
   paragraph,
   paragraphs,
-  side,
+  reference,
   slug,
   title,
 } from './fields';
@@ -23,8 +22,9 @@ export const destinationSchema = z.strictObject({
   alsoCalled,
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
-  island,
-  side,
+  way: list(reference, 1, 6).describe(
+    "the slugs of the ways in content/map.ts from the town to it, in their order: ['port-blair-and-baratang', 'baratang-and-rangat']",
+  ),
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
@@ -39,8 +39,6 @@ export const townSchema = z.strictObject({
   name: title,
   alsoCalled,
   at: coordinates,
-  island,
-  side,
 });
 
 export type Town = z.infer<typeof townSchema>;

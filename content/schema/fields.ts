@@ -153,45 +153,10 @@ export const coordinates = group('where it lies, in degrees: { north: 11.67, eas
   east: degrees(92, 94, 'degrees east, from 92 to 94, with 2 to 4 decimals, such as 92.74'),
 });
 
-/** Where a name can stand on a map, seen from its mark; the first is tried first. */
-export const sides = [
-  'east',
-  'west',
-  'north-east',
-  'south-east',
-  'north-west',
-  'south-west',
-  'north',
-  'south',
-] as const;
-
-export const side = z
-  .optional(z.enum(sides))
-  .describe(
-    `where its name stands on the maps: ${sides.join(', ')}; without this line, or without room there, the first of them that is free`,
-  );
-
 /** Names under which visitors look for something, besides the one that the site uses. */
 export const alsoCalled = listOrNone(title, 6).describe(
   "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
 );
-
-/** The islands that have a name in the coast of the maps (lib/map/coast.json). */
-export const islands = [
-  'Great Andaman: North and Middle',
-  'South Andaman',
-  'Baratang',
-  'Rutland Island',
-  'Interview Island',
-  'Havelock Island (Swaraj Dweep)',
-  'Neil Island (Shaheed Dweep)',
-  'Long Island',
-  'Little Andaman',
-] as const;
-
-export const island = z
-  .optional(z.enum(islands))
-  .describe(`the island that it lies on: ${islands.join(', ')}; leave the line out for an islet`);
 
 export type Coordinates = z.infer<typeof coordinates>;
 

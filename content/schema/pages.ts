@@ -266,10 +266,6 @@ export const pagesSchema = z.strictObject({
   questions: page({ more: section.extend({ action: link }) }),
   privacy: z.strictObject({ ...meta, banner }),
   map: page({
-    overview: section,
-    ferries: section,
-    islands: section,
-    harbour: section,
     list: section.describe('the same places as a list'),
   }),
   saved: page({

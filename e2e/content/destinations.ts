@@ -5,7 +5,6 @@ export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair',
   at: { north: 11.67, east: 92.74 },
-  island: 'South Andaman',
 };
 
 export const topPlaces = [
@@ -21,7 +20,7 @@ export const topPlaces = [
     alsoCalled: ['Green Island'],
     title: 'Fields and a lagoon',
     at: { north: 11.84, east: 93.03 },
-    island: 'Neil Island (Shaheed Dweep)',
+    way: ['town-and-north', 'north-and-south'],
     description: 'A flat island of gardens with a shallow lagoon.',
   }),
 ];
@@ -33,7 +32,7 @@ export const offbeatPlaces = [
     name: 'Quiet Island',
     title: 'Nothing to do, and time for it',
     at: { north: 12.37, east: 92.92 },
-    island: 'Long Island',
+    way: ['town-and-pier', 'pier-and-quiet'],
     description: 'One village and one path.',
     activities: [],
   }),

@@ -101,10 +101,6 @@ export const pages: Pages = {
   about: page('About'),
   map: {
     ...page('Map'),
-    overview: section('All islands'),
-    ferries: section('The ferries'),
-    islands: section('The islands'),
-    harbour: section('The harbour'),
     list: section('A list'),
   },
   saved: {

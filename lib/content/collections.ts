@@ -21,7 +21,7 @@ import {
   testimonialSchema,
 } from '@/content/schema/home';
 import { labelsSchema } from '@/content/schema/labels';
-import { seaSchema, stopSchema, waySchema } from '@/content/schema/map';
+import { baseMapSchema, stopSchema, waySchema } from '@/content/schema/map';
 import { navigationSchema } from '@/content/schema/navigation';
 import { openingSchema } from '@/content/schema/opening';
 import { otherWordsSchema } from '@/content/schema/other-words';
@@ -99,7 +99,7 @@ export const collections = {
   harbours: { file: 'content/cruise.ts', schema: listOf(harbourSchema) },
   stops: { file: 'content/map.ts', schema: listOf(stopSchema) },
   ways: { file: 'content/map.ts', schema: listOf(waySchema) },
-  seas: { file: 'content/map.ts', schema: listOf(seaSchema) },
+  baseMaps: { file: 'content/map.ts', schema: listOf(baseMapSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },

@@ -1,147 +1,170 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { Way } from '@/content/schema/map';
-import { type PlacedBaseMap, placeBaseMap } from './base-map';
-import { type DayBadge, placeDays } from './day-badges';
-import type { MapFrame, XY } from './map-frame';
-import { type Box, boxAround, type Dot, type Label, labelMarks } from './map-labels';
-import type { Marker } from './marker';
-import { openPath, pointsAlong } from './smooth-path';
+import type { BaseMap, Side, Way } from '@/content/schema/map';
+import { content } from '@/lib/content/load/store';
+import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
+import { shortNameOf, town } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
+import { usualSpelling } from '@/lib/content/query/spellings';
+import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
+import type { TravelledWay } from './ways';
 
-/** A way on a map, with the days of a trip on which it is travelled, and these in words. */
-export type WayOnMap = {
-  by: Way['by'];
-  points: readonly Coordinates[];
-  days: readonly number[];
-  label: string;
+/** What a map can name. The town and stops have no page to lead to. */
+type Spot = {
+  slug: string;
+  name: string;
+  href: string | undefined;
+  at: Coordinates;
+  kind: 'town' | 'place' | 'point' | 'stop';
 };
 
-/** A mark on a map, and its name, if there is room for it. */
-export type DrawnMarker = UnnamedMarker & { label: Label | undefined };
+/** The mark of a spot on a map, and where its name stands. */
+export type Mark = Omit<Spot, 'at'> & {
+  at: XY;
+  side: Side;
+  box: Box;
+  /** Whether the page is about it; `quiet` where the page is about others. */
+  weight: 'subject' | 'plain' | 'quiet';
+};
 
-type UnnamedMarker = Omit<Marker, 'at'> & Dot;
+/** The days of a trip on a way, such as Day 2 · 4. */
+type Badge = Box & { label: string };
 
 /** A map, ready to be put into an SVG; all figures are in its units. */
-export type DrawnMap = {
-  width: number;
-  height: number;
-  base: PlacedBaseMap;
+export type DrawnMap = Pick<Frame, 'width' | 'height' | 'coast'> & {
+  base: BaseMap;
   ways: { by: Way['by']; d: string }[];
-  days: DayBadge[];
-  marks: DrawnMarker[];
-  /** The marks without room for their names, or beside an earlier mark. */
-  unnamed: UnnamedMarker[];
+  badges: Badge[];
+  /** Where ferries land. */
+  jetties: XY[];
+  marks: Mark[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, and where it begins. */
   scale: Scale;
 };
 
-type Scale = { km: number; x: number; width: number };
+type Scale = { km: number; at: XY; width: number };
 
-type Contents = {
-  /** The most important first: others have what room is left. */
-  marks: readonly Marker[];
+/** A way on a map, with the days of a trip on which it is travelled. */
+export type WayOnMap = TravelledWay & { days?: readonly number[] };
+
+type Highlights = {
+  /** The slugs of what the page is about. */
+  subjects?: readonly string[];
   ways?: readonly WayOnMap[];
-  seas?: readonly { name: string; at: Coordinates }[];
 };
 
-/** How far the scale is from the edges, in units: about 20 px on a large map. */
-export const scaleEdge = 14;
+/** Draws the first map, so the one with the smallest area, that names all subjects and holds all ways. */
+export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): DrawnMap {
+  const points = ways.flatMap((way) => way.points);
+  const fits = (map: BaseMap) =>
+    subjects.every((slug) => map.names.some(({ of }) => of === slug)) &&
+    points.every((point) => isOn(map, point));
+  return drawMap(content.baseMaps.find(fits) ?? largestMap(), { subjects, ways });
+}
 
-const radii = { hub: 6, place: 5, subject: 7, point: 4, minor: 3 };
+/** The map of all islands. */
+export function largestMap(): BaseMap {
+  return content.baseMaps.at(-1) as BaseMap;
+}
 
-/** Draws what lies within a frame, and finds room for the names. */
-export function drawMap(frame: MapFrame, { marks, ways = [], seas = [] }: Contents): DrawnMap {
-  const { width, height, project } = frame;
-  const paths = ways.map(({ points }) => pointsAlong(points.map(project)));
-  const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
-  const apart = withoutOverlaps(onMap);
-  const ends = endsOf(paths, apart);
-  const days = placeDays(
-    ways.map((way, index) => ({ ...way, path: paths[index] ?? [] })),
-    [...apart, ...ends],
-  );
-  const seaNames = seas
-    .map(({ name, at }) => ({ name, at: roundPoint(project(at)), radius: 0 }))
-    .filter((sea) => isOn(sea, frame));
-  const scale = scaleOf(frame);
-  const { shown, unnamed } = labelMarks([...apart, ...ends], frame, [
-    cornerOf(scale, height),
-    ...seaNames.map(({ name, at: [x, y] }) => {
-      const width = name.length * 8;
-      return { x: x - width / 2, y: y - 10, width, height: 20 };
-    }),
-    ...days,
-    ...paths.flat().map((point) => boxAround(point, 1)),
-  ]);
+/** Draws a map, with what the page is about highlighted. */
+export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}): DrawnMap {
+  const frame = frameOf(map);
+  const { project } = frame;
+  const marks = marksOf(map);
   return {
-    width,
-    height: Math.round(height),
-    base: placeBaseMap(frame),
-    ways: ways.map(({ by, points }) => ({ by, d: openPath(points.map(project)) })),
-    days,
-    marks: shown,
-    unnamed: [...unnamed, ...onMap.filter((mark) => !apart.includes(mark))],
-    seas: seaNames,
-    scale,
+    ...frame,
+    base: map,
+    ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
+    badges: ways.flatMap((way) => badgeOf(way, frame)),
+    jetties: jettiesOf(map, marks, frame),
+    marks: marks.map((mark) => ({
+      ...mark,
+      weight: subjects.includes(mark.slug) ? 'subject' : subjects.length > 0 ? 'quiet' : 'plain',
+    })),
+    seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
+    scale: scaleOf(frame),
   };
 }
 
-function drawMark(mark: Marker, project: MapFrame['project']): UnnamedMarker {
-  return { ...mark, at: roundPoint(project(mark.at)), radius: radii[mark.kind] };
+/** The marks of what a map names. */
+export function marksOf(map: BaseMap): Omit<Mark, 'weight'>[] {
+  const { project } = frameOf(map);
+  return map.names.flatMap(({ of, side }) => {
+    const spot = findSpot(of);
+    if (!spot) return [];
+    const at = project(spot.at);
+    return [{ ...spot, at, side, box: nameBox(spot.name, side, at) }];
+  });
 }
 
-/** Marks whose middles are nearer to each other than this would lie on each other, in units. */
-const leastApart = 16;
-
-/** Leaves out marks that would lie on an earlier one, if they may be; maps of a larger scale show them. */
-function withoutOverlaps(marks: readonly UnnamedMarker[]): UnnamedMarker[] {
-  const shown: UnnamedMarker[] = [];
-  for (const mark of marks) {
-    const isFree = shown.every(({ at }) => distanceBetween(at, mark.at) >= leastApart);
-    if (isFree || mark.alwaysShown) shown.push(mark);
+/** Finds what has this slug; undefined for what has no coordinates. */
+export function findSpot(slug: string): Spot | undefined {
+  const stop = [town, ...content.stops].find((one) => one.slug === slug);
+  if (stop) {
+    const kind = stop === town ? 'town' : 'stop';
+    return { slug, name: shortNameOf(slug), href: undefined, at: stop.at, kind };
   }
-  return shown;
+  const place = itemsOf('place').find((one) => one.slug === slug);
+  if (place) {
+    return { slug, name: shortNameOf(slug), href: routeOf(place), at: place.at, kind: 'place' };
+  }
+  const point = getPointsOfInterest().find((one) => one.slug === slug);
+  if (!point?.at) return undefined;
+  const name = usualSpelling(point.name);
+  return { slug, name, href: routeOf(point), at: point.at, kind: 'point' };
 }
 
-/** A dot without a name where a way ends, but not in a mark: it leads to a jetty beside it. */
-function endsOf(
-  paths: readonly (readonly XY[])[],
-  marks: readonly UnnamedMarker[],
-): UnnamedMarker[] {
-  const ends: UnnamedMarker[] = [];
-  for (const end of paths.flatMap((path) => [path[0], path.at(-1)])) {
-    const taken = [...marks, ...ends];
-    if (!end || taken.some(({ at, radius }) => distanceBetween(at, end) < radius + radii.minor))
-      continue;
-    const at = roundPoint(end);
-    const slug = at.join(' ');
-    ends.push({ slug, name: '', at, kind: 'minor', radius: radii.minor, alwaysShown: true });
-  }
-  return ends;
+/** The jetties on a map, but for those that would touch the mark of their place. */
+function jettiesOf(map: BaseMap, marks: readonly Pick<Mark, 'at'>[], { project }: Frame): XY[] {
+  return content.harbours
+    .filter(({ at }) => isOn(map, at))
+    .map(({ at }) => project(at))
+    .filter((at) => marks.every((mark) => lengthOf([at, mark.at]) > 16));
 }
+
+/** The `d` of an SVG path from the first point to the last; the corners between them become curves. */
+function smoothPath(points: readonly XY[]): string {
+  const [start = [0, 0], ...corners] = points;
+  const curves = corners.map((corner, index) => {
+    const next = corners[index + 1] ?? corner;
+    return `Q${corner.join(' ')} ${middleOf(corner, next).join(' ')}`;
+  });
+  return `M${start.join(' ')}${curves.join('')}`;
+}
+
+const badgeHeight = 20;
+
+/** The size of the letters of badges, in units. */
+export const badgeFontSize = 12;
+
+/** The badge of a way: in the middle of its longest side, if content names no other place; none on a short way. */
+function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame): Badge[] {
+  const path = points.map(project);
+  const sides = path.slice(1).map((to, index) => [path[index] ?? to, to] as const);
+  const [longest] = sides.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const total = sides.reduce((sum, side) => sum + lengthOf(side), 0);
+  if (days.length === 0 || !longest || total < 2 * badgeHeight) return [];
+  const label = `${labels.day} ${days.join(' · ')}`;
+  const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
+  const width = widthOf(label, badgeFontSize) + 10;
+  return [{ label, x: x - width / 2, y: y - badgeHeight / 2, width, height: badgeHeight }];
+}
+
+/** How far the scale is from the edges of the map, in units. */
+const scaleEdge = 14;
 
 /** At most a quarter of the map's width, in the lower right corner. */
-function scaleOf({ width, unitsPerKm }: MapFrame): Scale {
-  const most = width / 4 / unitsPerKm;
-  const km = [50, 20, 10, 5, 2, 1].find((round) => round <= most) ?? 1;
+function scaleOf({ width, height, unitsPerKm }: Frame): Scale {
+  const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const long = Math.round(km * unitsPerKm);
-  return { km, x: width - scaleEdge - long, width: long };
+  return { km, at: [width - scaleEdge - long, height - scaleEdge], width: long };
 }
 
-/** What the scale takes up, with its figure. */
-function cornerOf({ x, width }: Scale, height: number): Box {
-  return { x: x - 8, y: height - 38, width: width + 8 + scaleEdge, height: 38 };
-}
-
-/** Whether a mark lies within the frame, not on its edge. */
-function isOn({ at: [x, y], radius }: Dot, { width, height }: MapFrame): boolean {
-  return Math.min(x, y, width - x, height - y) > radius + 3;
-}
-
-function distanceBetween([ax, ay]: XY, [bx, by]: XY): number {
+function lengthOf([[ax, ay], [bx, by]]: readonly [XY, XY]): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-function roundPoint([x, y]: XY): XY {
-  return [Math.round(x), Math.round(y)];
+function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
+  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }

@@ -6,6 +6,7 @@ import {
   itemCollections,
   packageCollections,
   placeCollections,
+  pointOfInterestCollections,
   typesWithoutDialog,
 } from '@/lib/content/collections';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
@@ -51,6 +52,16 @@ const references: Record<string, Target> = {
   'ways.ends': {
     what: 'a place in content/destinations.ts, or a stop in content/map.ts',
     names: (content) => [...place.names(content), ...namesIn(content, ['stops'])],
+  },
+  ...Object.fromEntries(
+    placeCollections.map((name) => [`${name}.way`, entryOf('ways', 'a way in content/map.ts')]),
+  ),
+  'baseMaps.names.of': {
+    what: 'a place, a beach, a sight, or a stop in content/map.ts',
+    names: (content) => [
+      ...place.names(content),
+      ...namesIn(content, ['stops', ...pointOfInterestCollections]),
+    ],
   },
   'harbours.slug': place,
   'ferryRoutes.from': harbour,

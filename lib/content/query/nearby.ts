@@ -1,15 +1,14 @@
 import type { Coordinates } from '@/content/schema/fields';
-import { stretchesOf } from '@/lib/content/shortest-path';
 import { distanceKm } from '@/lib/distance';
+import { type TravelledWay, waysBetween } from '@/lib/map/ways';
 import { getPointsOfInterest, type ItemOf, itemsOf, type PointOfInterest } from './items';
 import { findPlaceOrTown } from './places';
-import { shortestPathBetween } from './shortest-path-between';
 
 /** An item that has a location and its own page. */
 export type Located = ItemOf<'place'> | PointOfInterest;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
-type Means = ReturnType<typeof stretchesOf>[number]['by'];
+type Means = TravelledWay['by'];
 
 /** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
 type NearbyItem = { item: Located; km: number; means: Means[] };
@@ -60,7 +59,7 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
 function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
   const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(stretchesOf(shortestPathBetween(start, end)).map(({ by }) => by))];
+  return [...new Set(waysBetween(start, end).map(({ by }) => by))];
 }
 
 /** The place that an item is, or the first that it belongs to. */

@@ -1,0 +1,79 @@
+import type { BaseMap, Side } from '@/content/schema/map';
+import type { Content } from '@/lib/content/collections';
+import { content } from '@/lib/content/load/store';
+import { makeFerryRoute, makePlace } from '@/test/factories';
+import { checkMaps } from './check-maps';
+
+const map: BaseMap = {
+  slug: 'south',
+  label: 'Near',
+  heading: 'Islands',
+  northWest: { north: 12.2, east: 92.5 },
+  southEast: { north: 11.5, east: 93.3 },
+  names: [],
+};
+const withNames = (...names: [of: string, side: Side][]) => ({
+  ...map,
+  names: names.map(([of, side]) => ({ of, side })),
+});
+const problems = (change: Partial<Content>) =>
+  checkMaps({ ...content, ...change }).map(({ text }) => text);
+/** What is wrong with a map, if it is the only one. */
+const onMap = (baseMap: BaseMap) =>
+  problems({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
+
+test('the maps of the test site are sound', () => {
+  expect(problems({})).toEqual([]);
+});
+
+test('names that keep clear of each other are fine', () => {
+  expect(onMap(withNames(['port-blair', 'west'], ['palm-beach', 'south-east']))).toEqual([]);
+});
+
+test.each([
+  ['on another', withNames(['port-blair', 'east'], ['palm-beach', 'east']), 'lies on “Palm Beach”'],
+  [
+    'on the mark of another',
+    withNames(['port-blair', 'south'], ['palm-beach', 'south-east']),
+    'lies on “Palm Beach”',
+  ],
+  [
+    'across the edge',
+    { ...withNames(['port-blair', 'west']), northWest: { north: 12.2, east: 92.7 } },
+    'leaves the map',
+  ],
+  [
+    'off the map, as its mark does',
+    { ...withNames(['port-blair', 'west']), southEast: { north: 11.8, east: 93.3 } },
+    'leaves the map',
+  ],
+])('a name that lies %s is told', (_, baseMap, problem) => {
+  expect(onMap(baseMap)).toContain(`baseMaps › south › names[1] (Port Blair) ${problem}.`);
+});
+
+test('a place that no map names is told, with the line that it needs', () => {
+  const baseMaps = [withNames(['port-blair', 'west'], ['north-island', 'east'])];
+  const issues = checkMaps({ ...content, baseMaps });
+  expect(issues.map(({ text }) => text)).toEqual([
+    'topPlaces › south-island has no name on a map.',
+    'offbeatPlaces › quiet-island has no name on a map.',
+  ]);
+  expect(issues[0]?.help).toContain("{ of: 'south-island', side: 'east' }");
+});
+
+test.each([
+  ['leads elsewhere', ['town-and-pier'], 'pier'],
+  ['cannot be travelled', ['town-and-pier', 'north-and-south'], 'pier'],
+  ['is missing', [], 'port-blair'],
+])('the way of a place that %s is told', (_, way, end) => {
+  expect(problems({ topPlaces: [makePlace({ way })] })).toEqual([
+    `topPlaces › north-island › way ends at ${end}.`,
+  ]);
+});
+
+test('a ferry route without a ferry on the maps is told', () => {
+  const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
+  expect(problems({ ferryRoutes })).toEqual([
+    'ferryRoutes › port-blair-to-north-island is on no map.',
+  ]);
+});

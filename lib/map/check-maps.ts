@@ -1,0 +1,76 @@
+import { type Content, placeCollections } from '@/lib/content/collections';
+import { content } from '@/lib/content/load/store';
+import { town } from '@/lib/content/query/places';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { type Mark, marksOf } from './draw-map';
+import { doOverlap, frameOf } from './frame';
+import { waysBetween, waysTo } from './ways';
+
+/**
+ * Finds what is wrong with the maps.
+ * @param site by default the content; its references are known to be right
+ */
+export function checkMaps(site: Content = content): ContentIssue[] {
+  return [...findUnnamed(site), ...findStrays(site), ...findOverlaps(site)];
+}
+
+/** Finds places that no map names. */
+function findUnnamed(site: Content): ContentIssue[] {
+  const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+  return placeCollections.flatMap((list) =>
+    site[list].flatMap(({ slug }, index) => {
+      if (named.includes(slug)) return [];
+      const line = `{ of: '${slug}', side: 'east' }`;
+      const help = `Add a line such as ${line} to the names of a map in content/map.ts.`;
+      return [issueAt(site, [list, index], 'has no name on a map.', help)];
+    }),
+  );
+}
+
+/** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
+function findStrays(site: Content): ContentIssue[] {
+  const places = placeCollections.flatMap((list) =>
+    site[list].flatMap((place, index) => {
+      const ways = waysTo(place);
+      const end = ways.at(-1)?.to ?? town.slug;
+      if (end === place.slug && ways.length === place.way.length) return [];
+      const help = `Write the ways of content/map.ts from ${town.slug} to ${place.slug}, in their order.`;
+      return [issueAt(site, [list, index, 'way'], `ends at ${end}.`, help)];
+    }),
+  );
+  const ferryRoutes = site.ferryRoutes.flatMap(({ from, to }, index) => {
+    const [way, ...others] = waysBetween(from, to);
+    if (way?.by === 'ferry' && others.length === 0) return [];
+    const help = `Add a way with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
+    return [issueAt(site, ['ferryRoutes', index], 'is on no map.', help)];
+  });
+  return [...places, ...ferryRoutes];
+}
+
+/** Finds names that leave their map, or lie on another name or another mark. */
+function findOverlaps(site: Content): ContentIssue[] {
+  return site.baseMaps.flatMap((map, mapIndex) => {
+    const { width, height } = frameOf(map);
+    const marks = marksOf(map);
+    return marks.flatMap((mark) => {
+      const { x, y, ...box } = mark.box;
+      const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) >= 0;
+      const other = marks.find((one) => one !== mark && isCovered(one, mark));
+      if (isInside && !other) return [];
+      const index = map.names.findIndex(({ of }) => of === mark.slug);
+      const problem = isInside ? `lies on “${other?.name}”.` : 'leaves the map.';
+      const help = 'Choose another side for it, or other corners of the map.';
+      return [
+        issueAt(site, ['baseMaps', mapIndex, 'names', index], `(${mark.name}) ${problem}`, help),
+      ];
+    });
+  });
+}
+
+type Drawn = Pick<Mark, 'at' | 'box'>;
+
+/** Whether the name of another lies on a mark or on its name. */
+function isCovered({ at: [x, y], box }: Drawn, other: Drawn): boolean {
+  const dot = { x: x - 4, y: y - 4, width: 8, height: 8 };
+  return doOverlap(box, other.box) || doOverlap(dot, other.box);
+}

@@ -1,0 +1,47 @@
+import { distanceKm } from '@/lib/distance';
+import { doOverlap, frameOf, nameBox } from './frame';
+
+const frame = frameOf({
+  northWest: { north: 13.7, east: 92 },
+  southEast: { north: 10.4, east: 94 },
+});
+const town = { north: 11.67, east: 92.74 };
+
+// 37 km from Port Blair to Neil is what the ferries' timetables say.
+test.each([
+  ['Port Blair to Neil', { north: 11.84, east: 93.03 }, 37],
+  ['Port Blair to Diglipur', { north: 13.25, east: 92.98 }, 177],
+])('the map has %s as far as it is', (_, to, km) => {
+  const [ax, ay] = frame.project(town);
+  const [bx, by] = frame.project(to);
+  const drawn = Math.hypot(bx - ax, by - ay) / frame.unitsPerKm;
+  expect(Math.abs(drawn - km)).toBeLessThan(1.5);
+  expect(Math.abs(drawn / distanceKm(town, to) - 1)).toBeLessThan(0.01);
+});
+
+test('a map holds its corners', () => {
+  expect(frame.project({ north: 13.7, east: 92 })).toEqual([0, 0]);
+  const [x, y] = frame.project({ north: 10.4, east: 94 });
+  expect([Math.round(x), Math.round(y)]).toEqual([frame.width, frame.height]);
+});
+
+test.each([
+  ['east', 1, 0],
+  ['north-east', 1, -1],
+  ['north', 0, -1],
+  ['south-west', -1, 1],
+  ['west', -1, 0],
+] as const)('a name stands to the %s of its mark', (side, across, down) => {
+  const { x, y, width, height } = nameBox('Neil', side, [170, 170]);
+  expect(Math.sign(Math.round((x + width / 2 - 170) / 5))).toBe(across);
+  expect(Math.sign(Math.round((y + height / 2 - 170) / 5))).toBe(down);
+  const mark = { x: 166, y: 166, width: 8, height: 8 };
+  expect(doOverlap({ x, y, width, height }, mark)).toBe(false);
+});
+
+test('boxes overlap where they have room in common, not where they touch', () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  expect(doOverlap(box, { ...box, x: 9, y: 9 })).toBe(true);
+  expect(doOverlap(box, { ...box, x: 10 })).toBe(false);
+  expect(doOverlap(box, { ...box, y: 10 })).toBe(false);
+});

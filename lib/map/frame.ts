@@ -1,0 +1,91 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { BaseMap, Side } from '@/content/schema/map';
+import { kmPerDegree } from '@/lib/distance';
+
+/** A point of a map, in units from its upper left corner. */
+export type XY = readonly [x: number, y: number];
+
+/** A rectangle of a map, in units. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** All maps have this width, in units: they are drawn for a phone, where a unit is about a pixel. */
+const mapWidth = 340;
+
+/** How long a degree of longitude is, compared to one of latitude, in the middle of the islands, 12° north. */
+const eastScale = Math.cos((12 * Math.PI) / 180);
+
+/** The drawn coast (public/coast.svg): its upper left corner, and how many of its units are a degree of latitude. */
+const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
+
+/** How the surface of the earth lies on a map. */
+export type Frame = {
+  /** In units. */
+  width: number;
+  height: number;
+  unitsPerKm: number;
+  project(at: Coordinates): XY;
+  /** Where the corner of the coast is, and how much it is made larger or smaller. */
+  coast: { at: XY; scale: number };
+};
+
+/** The frame of a map. The islands are so small that degrees can be taken for a square grid: 0.6 % off at most. */
+export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>): Frame {
+  const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
+  const project = ({ north, east }: Coordinates): XY => [
+    roundTo((east - northWest.east) * eastScale * scale, 1),
+    roundTo((northWest.north - north) * scale, 1),
+  ];
+  return {
+    width: mapWidth,
+    height: Math.round((northWest.north - southEast.north) * scale),
+    unitsPerKm: scale / kmPerDegree,
+    project,
+    coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
+  };
+}
+
+/** Whether a point lies on a map. */
+export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordinates): boolean {
+  const isBetween = north < northWest.north && north > southEast.north;
+  return isBetween && east > northWest.east && east < southEast.east;
+}
+
+/** The size of letters, in units; styles make them smaller on large maps, never larger. */
+export const fontSize = 14;
+
+/** How wide a letter is on average, for letters of 1 unit: generous, as a phone without our font has another. */
+const letterWidth = 0.54;
+const lineHeight = 17;
+
+/** How far a name is from the middle of its mark, in units. */
+const distance = 10;
+
+/** Where a name stands, beside the middle of its mark. */
+export function nameBox(name: string, side: Side, [x, y]: XY): Box {
+  const width = widthOf(name);
+  const across = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
+  const down = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
+  // Names above and below at a side begin closer to the middle.
+  const reach = across && down ? distance * 0.7 : distance;
+  return {
+    x: Math.round(x + across * (reach + width / 2) - width / 2),
+    y: Math.round(y + down * (distance + lineHeight / 2 - 3) - lineHeight / 2),
+    width,
+    height: lineHeight,
+  };
+}
+
+/** How wide a text is, in units. */
+export function widthOf(text: string, size = fontSize): number {
+  return Math.round(text.length * size * letterWidth);
+}
+
+/** Whether two boxes have room in common. */
+export function doOverlap(a: Box, b: Box): boolean {
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
+}
+
+function roundTo(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,66 @@
+import { itemsOf } from '@/lib/content/query/items';
+import { makeAttraction, makePackage } from '@/test/factories';
+import type { DrawnMap } from './draw-map';
+import { allMaps, attractionMap, ferriesMap, placeMap, tripMap } from './item-maps';
+
+// The maps are those of e2e/content/map.ts: `south` is a part of `all`.
+const subjects = ({ marks }: DrawnMap) =>
+  marks.filter(({ weight }) => weight === 'subject').map(({ slug }) => slug);
+const place = (slug: string) => {
+  const found = itemsOf('place').find((one) => one.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+
+test('a page shows the smallest map that names its place and holds the way there', () => {
+  const near = placeMap(place('south-island'));
+  expect(near.base.slug).toBe('south');
+  expect(subjects(near)).toEqual(['south-island']);
+  expect(near.ways.map(({ by }) => by)).toEqual(['ferry', 'boat']);
+  expect(placeMap(place('quiet-island')).base.slug).toBe('all');
+});
+
+test('the marks that a page is not about are quiet, and lead to their own pages', () => {
+  const { marks } = placeMap(place('south-island'));
+  expect(marks.find(({ slug }) => slug === 'north-island')).toMatchObject({
+    weight: 'quiet',
+    href: '/topplaces/north-island',
+  });
+  expect(allMaps()[0]?.marks.every(({ weight }) => weight === 'plain')).toBe(true);
+});
+
+test('ferry routes there and back are one line', () => {
+  const map = ferriesMap(itemsOf('ferryRoute'));
+  expect(map.ways).toHaveLength(1);
+  expect(map.badges).toEqual([]);
+  expect(subjects(map)).toEqual(['port-blair', 'north-island']);
+});
+
+const at = { north: 11.64, east: 92.75 };
+test.each([
+  ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
+  ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
+  ['its places', { slug: 'rock', places: ['port-blair'] }, ['port-blair']],
+])('the map of an attraction highlights %s', (_, fields, expected) => {
+  const item = { ...makeAttraction(fields), type: 'sight', collection: 'sights' } as const;
+  const map = attractionMap(item);
+  expect(map && subjects(map)).toEqual(expected);
+});
+
+test('what lies nowhere in particular has no map', () => {
+  const item = makeAttraction({ slug: 'rock', places: [] });
+  expect(attractionMap({ ...item, type: 'sight', collection: 'sights' })).toBeUndefined();
+});
+
+test('a trip has its days on its ways, those of the way back on the same line', () => {
+  const itinerary = [
+    { title: 'Town', text: 'Rest.', stay: 'port-blair' },
+    { title: 'Out', text: 'Sail.', ferries: ['port-blair-to-north-island'], stay: 'north-island' },
+    { title: 'About', text: 'Cross.', visits: ['south-island'], stay: 'north-island' },
+    { title: 'Back', text: 'Sail.', ferries: ['north-island-to-port-blair'], stay: 'port-blair' },
+  ];
+  const trip = { ...makePackage({ itinerary }), type: 'package', collection: 'familyPackages' };
+  const map = tripMap(trip as Parameters<typeof tripMap>[0]);
+  expect(map.badges.map(({ label }) => label)).toEqual(['Day 2 · 4', 'Day 3']);
+  expect(subjects(map)).toEqual(['port-blair', 'north-island', 'south-island']);
+});

@@ -1,0 +1,97 @@
+import { content } from '@/lib/content/load/store';
+import type { FerryRoute } from '@/lib/content/query/cruise';
+import { type Attraction, findItem } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { type Place, town } from '@/lib/content/query/places';
+import { distanceKm } from '@/lib/distance';
+import {
+  type DrawnMap,
+  drawMap,
+  drawSmallestMap,
+  findSpot,
+  largestMap,
+  type WayOnMap,
+} from './draw-map';
+import { isOn } from './frame';
+import { allWays, waysBetween, waysTo } from './ways';
+
+/** All maps, that of all islands first, each with the ways that it holds. */
+export function allMaps(): DrawnMap[] {
+  return [largestMap(), ...content.baseMaps.slice(0, -1)].map((map) => {
+    const ways = allWays().filter(({ points }) => points.every((point) => isOn(map, point)));
+    return drawMap(map, { ways });
+  });
+}
+
+/** All islands. */
+export function overviewMap(): DrawnMap {
+  return drawMap(largestMap());
+}
+
+/** Where a place lies, and the way there from the town. */
+export function placeMap(place: Place): DrawnMap {
+  return drawSmallestMap({ subjects: [place.slug], ways: waysTo(place) });
+}
+
+/** Ferry routes, and where they land. */
+export function ferriesMap(ferryRoutes: readonly FerryRoute[]): DrawnMap {
+  const ways = ferryRoutes.flatMap(({ from, to }) => waysBetween(from, to));
+  return drawSmallestMap({
+    subjects: ferryRoutes.flatMap(({ from, to }) => [from, to]),
+    ways: withoutRepeats(ways),
+  });
+}
+
+/** What is nearer to each other than this has one mark, in km. */
+const sameSpot = 0.5;
+
+/**
+ * Where a beach, a sight or a water sport is: its own mark, that of what is at the same spot, or those of its places.
+ * @returns undefined for what has no mark and no place
+ */
+export function attractionMap(item: Attraction): DrawnMap | undefined {
+  const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
+  const isThere = (slug: string) => {
+    const spot = findSpot(slug);
+    return spot && item.at && distanceKm(spot.at, item.at) < sameSpot;
+  };
+  const own = named.find((slug) => slug === item.slug) ?? named.find(isThere);
+  const subjects = own ? [own] : item.places;
+  return subjects.length > 0 ? drawSmallestMap({ subjects }) : undefined;
+}
+
+/** The map of a trip: where it sleeps, what it visits, its ways and the days on them. */
+export function tripMap(item: Package): DrawnMap {
+  const visited = item.itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
+  return drawSmallestMap({
+    subjects: [town.slug, ...visited],
+    ways: withoutRepeats(waysOfTrip(item)),
+  });
+}
+
+/** The ways of a trip in the order of its days. An outing is drawn once, out and not back. */
+function waysOfTrip({ itinerary }: Package): WayOnMap[] {
+  let here = town.slug;
+  return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
+    const start = here;
+    const sailed = ferries.flatMap((slug) => {
+      const ferryRoute = findItem('ferryRoute', slug);
+      if (!ferryRoute) return [];
+      here = ferryRoute.to;
+      return waysBetween(ferryRoute.from, ferryRoute.to);
+    });
+    const outings = visits.flatMap((place, order) => waysBetween(visits[order - 1] ?? here, place));
+    const driven = stay && stay !== here ? waysBetween(here, stay) : [];
+    here = stay ?? start;
+    return [...sailed, ...outings, ...driven].map((way) => ({ ...way, days: [index + 1] }));
+  });
+}
+
+/** Each way once, whatever its direction, with all its days. */
+function withoutRepeats(ways: readonly WayOnMap[]): WayOnMap[] {
+  return [...new Set(ways.map(({ slug }) => slug))].flatMap((slug) => {
+    const same = ways.filter((way) => way.slug === slug);
+    const days = [...new Set(same.flatMap((way) => way.days ?? []))];
+    return same.slice(0, 1).map((way) => ({ ...way, days }));
+  });
+}

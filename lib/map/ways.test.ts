@@ -1,0 +1,40 @@
+import { makePlace } from '@/test/factories';
+import { waysBetween, waysTo } from './ways';
+
+// The ways are those of e2e/content/map.ts.
+const stops = (ways: ReturnType<typeof waysTo>) => ways.map(({ from, to }) => `${from} > ${to}`);
+
+test('a place is reached by its ways, in their order', () => {
+  expect(stops(waysTo(makePlace({ way: ['town-and-pier', 'pier-and-quiet'] })))).toEqual([
+    'port-blair > pier',
+    'pier > quiet-island',
+  ]);
+});
+
+test('between two places one takes the way that joins them, in either direction', () => {
+  expect(stops(waysBetween('south-island', 'north-island'))).toEqual([
+    'south-island > north-island',
+  ]);
+  const [out] = waysBetween('port-blair', 'north-island');
+  const [back] = waysBetween('north-island', 'port-blair');
+  expect(back?.points).toEqual(out?.points.toReversed());
+});
+
+test('without such a way one goes back as far as the ways to both are the same', () => {
+  expect(stops(waysBetween('quiet-island', 'south-island'))).toEqual([
+    'quiet-island > pier',
+    'pier > port-blair',
+    'port-blair > north-island',
+    'north-island > south-island',
+  ]);
+  expect(waysBetween('north-island', 'north-island')).toEqual([]);
+});
+
+test('a ferry ends at the jetties, a boat where the places are', () => {
+  const [ferry, boat] = waysBetween('port-blair', 'south-island');
+  expect(ferry?.points.at(0)).toEqual({ north: 11.67, east: 92.73 });
+  expect(boat?.points).toEqual([
+    { north: 12.04, east: 92.98 },
+    { north: 11.84, east: 93.03 },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { Way } from '@/content/schema/map';
+import { content } from '@/lib/content/load/store';
+import { findItem } from '@/lib/content/query/items';
+import { findPlaceOrTown, type Place, town } from '@/lib/content/query/places';
+
+/** A way in the direction of travel, with its corners from end to end. */
+export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
+  from: string;
+  to: string;
+  points: readonly Coordinates[];
+};
+
+/** The ways from the town to a place, as the place names them. */
+export function waysTo({ way }: Pick<Place, 'way'>): TravelledWay[] {
+  return travel(town.slug, way);
+}
+
+/**
+ * The ways from one place to another: the one that joins them or, if there is none, back on the way from the town
+ * to the first, as far as the way to the other is another.
+ * @param from the slug of a place or the town
+ */
+export function waysBetween(from: string, to: string): TravelledWay[] {
+  const direct = content.ways.find(({ ends }) => ends.includes(from) && ends.includes(to));
+  if (direct) return from === to ? [] : travel(from, [direct.slug]);
+  const [back, out] = [wayOf(from), wayOf(to)];
+  const parting = back.findIndex((slug, index) => slug !== out[index]);
+  const shared = parting === -1 ? back.length : parting;
+  return travel(from, [...back.slice(shared).reverse(), ...out.slice(shared)]);
+}
+
+/** Every way, from its first end to its last. */
+export function allWays(): TravelledWay[] {
+  return content.ways.flatMap(({ slug, ends: [first] }) => travel(first, [slug]));
+}
+
+/** The ways of a place, as its entry has them; none for the town, from which they begin. */
+function wayOf(place: string): readonly string[] {
+  return findItem('place', place)?.way ?? [];
+}
+
+/** Takes ways one after the other; none from where one can't go on. */
+function travel(start: string, slugs: readonly string[]): TravelledWay[] {
+  let here = start;
+  return slugs.flatMap((slug) => {
+    const way = content.ways.find((one) => one.slug === slug);
+    if (!way?.ends.includes(here)) return [];
+    const [first, last] = way.ends;
+    const from = here;
+    here = from === first ? last : first;
+    const points = [first, last].flatMap((end) => endOf(end, way.by) ?? []);
+    const path = [...points.slice(0, 1), ...way.via, ...points.slice(1)];
+    return [{ ...way, from, to: here, points: from === first ? path : path.reverse() }];
+  });
+}
+
+/** Where a way ends: a ferry at its jetty. */
+function endOf(slug: string, by: Way['by']): Coordinates | undefined {
+  const jetty = by === 'ferry' && content.harbours.find((harbour) => harbour.slug === slug);
+  const stop = content.stops.find((one) => one.slug === slug);
+  return (jetty || stop || findPlaceOrTown(slug))?.at;
+}
