@@ -11,7 +11,10 @@ export const questions: QuestionGroup[] = [
       {
         id: 'covered',
         question: 'What does the price of a package cover, and what do we pay on the spot?',
-        terms: ['rooms', 'meals', 'boats', 'extras'],
+        answer: [
+          'It covers rooms ({term:rooms}), meals ({term:meals}) and boats ({term:boats}).',
+          'On the spot you pay for {term:extras}.',
+        ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
       {
@@ -101,7 +104,9 @@ export const questions: QuestionGroup[] = [
       {
         id: 'how-long',
         question: 'How long does the ferry to Neil take, and how long to Havelock?',
-        ferryRoutes: ['port-blair-to-neil', 'port-blair-to-havelock', 'havelock-to-neil'],
+        answer: [
+          'On a direct sailing the ferry from Port Blair usually takes {minutes:port-blair-to-neil} minutes to Neil and {minutes:port-blair-to-havelock} minutes to Havelock. From Havelock to Neil it takes {minutes:havelock-to-neil} minutes.',
+        ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {

@@ -1,20 +1,18 @@
+import { withPhones } from '@/components/contact/phones';
 import { FoldedRow } from '@/components/ui/folded-row';
 import { TextLink } from '@/components/ui/text-link';
-import { type AnswerText, answerTo } from '@/lib/content/query/answers';
 import { usualCheck } from '@/lib/content/query/looked-up';
 import { openings } from '@/lib/content/query/opening';
 import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
-import { AnswerPart } from './answer-part';
+import { getTerms } from '@/lib/content/query/terms';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
-  // What holds for all examples is said once, above the first.
-  const firstExample = questionGroups.find(({ questions }) =>
-    questions.flatMap(answerTo).some(({ example }) => example),
-  );
+  // Answers quote terms all over the page: this is said once.
+  const hasExamples = getTerms().some(({ term }) => term.example);
   return (
     <PageWithContents
       entries={questionGroups}
@@ -22,12 +20,8 @@ export function QuestionsText() {
       checked={usualCheck(openings)}
       search
     >
-      {questionGroups.map(({ questions, ...group }) => (
-        <Topic
-          key={group.id}
-          {...group}
-          note={group.id === firstExample?.id && labels.exampleAnswers}
-        >
+      {questionGroups.map(({ questions, ...group }, index) => (
+        <Topic key={group.id} {...group} note={index === 0 && hasExamples && labels.exampleAnswers}>
           {questions.map((question) => (
             <QuestionText key={question.id} question={question} />
           ))}
@@ -41,14 +35,13 @@ type Question = QuestionGroup['questions'][number];
 type QuestionProps = { question: Question };
 
 /** A question and its answer, which is shown when the question is pressed. */
-function QuestionText({ question }: QuestionProps) {
-  const { id, question: text } = question;
-  const parts = answerTo(question);
-  const link = furtherLink(question, parts);
+function QuestionText({ question: { id, question, answer, link } }: QuestionProps) {
   return (
-    <FoldedRow id={id} heading={text}>
-      {parts.map((part, index) => (
-        <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />
+    <FoldedRow id={id} heading={question}>
+      {answer.map((text, index) => (
+        <p key={text} className={index === 0 ? 'font-medium' : undefined}>
+          {withPhones(text)}
+        </p>
       ))}
       {link && (
         <p>
@@ -57,11 +50,4 @@ function QuestionText({ question }: QuestionProps) {
       )}
     </FoldedRow>
   );
-}
-
-/** The link below an answer: left out where a part of the answer leads to the same page or place. */
-function furtherLink({ link }: Question, parts: readonly AnswerText[]) {
-  if (!link) return undefined;
-  const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
-  return told ? undefined : link;
 }

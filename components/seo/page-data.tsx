@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { answerText } from '@/lib/content/query/answers';
 import type { Item } from '@/lib/content/query/items';
 import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
@@ -25,7 +24,7 @@ export function ContactData() {
 export function QuestionsData() {
   const trail = trailOf(sitePage(routes.questions));
   const asked = questionGroups.flatMap(({ questions }) => questions);
-  const pairs = asked.map((one) => ({ question: one.question, answer: answerText(one) }));
+  const pairs = asked.map((one) => ({ question: one.question, answer: one.answer.join(' ') }));
   return <JsonLd things={[faq(pairs), breadcrumbs(trail)]} />;
 }
 

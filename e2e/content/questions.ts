@@ -1,6 +1,5 @@
 import type { QuestionGroup } from '@/content/schema/question';
 
-/** Each kind of answer once. */
 export const questions: QuestionGroup[] = [
   {
     id: 'prices',
@@ -9,7 +8,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'per-whom',
         question: 'For whom is a price?',
-        terms: ['per'],
+        answer: ['The price is {term:per}.'],
         link: { label: 'All prices', href: '/prices-and-terms' },
       },
       { id: 'change', question: 'Can we change a trip?', answer: ['Yes.', 'Ask us.'] },
@@ -19,12 +18,15 @@ export const questions: QuestionGroup[] = [
     id: 'on-the-way',
     heading: 'On the way',
     questions: [
-      { id: 'how-long', question: 'How long is it?', ferryRoutes: ['port-blair-to-north-island'] },
-      { id: 'open', question: 'Is the jail open?', openings: ['old-jail'] },
+      {
+        id: 'how-long',
+        question: 'How long is it?',
+        answer: ['{minutes:port-blair-to-north-island} minutes.'],
+      },
       {
         id: 'drone',
         question: 'May I fly a drone?',
-        advice: ['drones'],
+        answer: ['{advice:drones}'],
         link: { label: 'Before you go', href: '/before-you-travel' },
       },
     ],

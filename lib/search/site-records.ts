@@ -1,4 +1,3 @@
-import { answerText } from '@/lib/content/query/answers';
 import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
@@ -112,7 +111,7 @@ function anchorRecords(): SearchRecord[] {
       kind: kinds.question,
       href: `${routes.questions}#${one.id}`,
       line: '',
-      text: answerText(one),
+      text: one.answer.join(' '),
     })),
     ...getTerms().map(({ name, term: { heading, short, text } }) => ({
       name: heading,

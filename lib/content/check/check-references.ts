@@ -85,9 +85,6 @@ const references: Record<string, Target> = {
     what: 'a place in content/destinations.ts, or an entry of content/opening.ts',
     names: (content) => namesIn(content, [...placeCollections, 'openings']),
   },
-  'questions.questions.ferryRoutes': ferryRoute,
-  'questions.questions.openings': opening,
-  'questions.questions.advice': entryOf('advice', 'a block of content/advice.ts'),
 };
 
 /** Finds names and links that lead to nothing, and names that stand twice. */

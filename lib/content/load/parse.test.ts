@@ -128,6 +128,14 @@ test.each<[place: string, value: unknown, said: string]>([
   expect(say(put(place, value))).toContainEqual(expect.stringContaining(said));
 });
 
+test('a field that is misspelt is not told of as missing, too', () => {
+  const issues = say(({ familyPackages: [trip] }) => {
+    trip.landby = trip.landBy;
+    delete trip.landBy;
+  });
+  expect(issues).toEqual([expect.stringContaining('landby is not a field that exists here.')]);
+});
+
 test('a name that is wrong is told of before what follows from it', () => {
   const issues = say((content) => {
     content.topPlaces[0].closing = '';

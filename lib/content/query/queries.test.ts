@@ -1,10 +1,8 @@
-import { answerText, answerTo } from './answers';
 import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { locateItem, nearbyOf } from './nearby';
 import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
 import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';
-import { questionGroups } from './planning';
 import { getPosts, postsAfter } from './posts';
 import { usualSpelling } from './spellings';
 
@@ -102,29 +100,6 @@ test('a ferry route has its figures from its own data and from the rules of all'
     'Children',
     'Refund',
   ]);
-});
-
-test('an answer is put together from terms, ferry routes, opening days and advice', () => {
-  const asked = questionGroups.flatMap(({ questions }) => questions);
-  expect(asked.map((one) => [one.id, answerText(one)])).toEqual([
-    ['per-whom', 'For whom: the whole term.'],
-    ['change', 'Yes. Ask us.'],
-    ['how-long', 'Port Blair to North Island: 100 to 120 minutes.'],
-    ['open', 'Old Jail: Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.'],
-    ['drone', 'Drones: Leave it at home.'],
-  ]);
-  const [first] = asked;
-  if (!first) throw new Error('e2e/content/ lacks a question');
-  expect(answerTo(first)[0]?.example).toBe(true);
-  const inShort = answerTo({ ...first, terms: ['rooms', 'meals', 'deposit'] });
-  expect(inShort.map(({ text, more, example }) => [text, more?.href, example])).toEqual([
-    ['Rooms in short.', '/prices-and-terms#rooms', undefined],
-    ['Meals in short.', '/prices-and-terms#meals', undefined],
-    ['Deposit in short.', '/prices-and-terms#deposit', true],
-  ]);
-  expect(answerText({ ...first, terms: ['cancellation'] })).toBe(
-    'Cancellation: the whole term. 30 days before: 10 %. Less than 30 days before: all of it.',
-  );
 });
 
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {

@@ -10,8 +10,15 @@ import { type ContentIssue, issueAt } from './issue';
 export function checkShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   if (data) return { content: data as WrittenContent, issues: [] };
-  const places = error.issues.map(({ path }) => path.join(' '));
-  const first = error.issues.filter(({ path }, at) => places.indexOf(path.join(' ')) === at);
+  const placeOf = (path: readonly PropertyKey[]) => path.join(' ');
+  const places = error.issues.map(({ path }) => placeOf(path));
+  const unknown = error.issues.filter(({ code }) => code === 'unrecognized_keys');
+  const first = error.issues.filter(({ path, input }, at) => {
+    // A field that is missing beside an unknown one may be the one that was meant.
+    const isMissing = input === undefined;
+    const isBesideUnknown = unknown.some((one) => placeOf(one.path) === placeOf(path.slice(0, -1)));
+    return places.indexOf(placeOf(path)) === at && !(isMissing && isBesideUnknown);
+  });
   return {
     issues: first.flatMap((issue) => {
       const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];

@@ -54,6 +54,8 @@ test.each([
     '8: A list or an entry',
   ],
   ['the end of the list', '];\n\nexport', '\n\nexport', '14: A list or an entry above'],
+  ['the end of the file', '];\n\nexport const others = [];\n', '', '12: A list or an entry above'],
+  ['a field twice', "name: 'A short trip',", "name: 'A', name: 'B',", '4: The field stands twice'],
   ['a bracket too many', "'neil']", "'neil']]", '6: A bracket is too many'],
 ])('helps with a slip: %s', async (_, from, to, said) => {
   expect(await say(from, to)).toContain(said);

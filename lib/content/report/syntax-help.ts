@@ -19,6 +19,10 @@ const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
 /** From what is surest to what is a guess. */
 const rules: Rule[] = [
   [
+    ({ text }) => text.startsWith('Duplicate key'),
+    'The field stands twice here: take one line out.',
+  ],
+  [
     ({ after }) => /^[‘’‚‛“”„«»´`]/.test(after),
     "Write straight quotes ' ' around a text. Inside a text use the curly ’ and “ ”.",
   ],
@@ -47,7 +51,7 @@ const rules: Rule[] = [
   ],
   [
     ({ text, above, before, after }) =>
-      /Unexpected "(export|end of file)"|found ("(export|:)"|end of file)/.test(text) ||
+      /Unexpected ("export"|end of file)|found ("export"|":"|end of file)/.test(text) ||
       (`${before.trim()}${after}`.startsWith('{') && above.endsWith(',')),
     'A list or an entry above this line is not closed: each [ needs a ], and each { a }. A list ends with ];',
   ],
