@@ -3,11 +3,12 @@ import { ItemScroller } from '@/components/items/item-scroller';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type FerryRoute, ferryRules, shortFactsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, ferryRules } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes as addresses } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
+import { shortFactsOf } from './ferry-rules';
 import { OperatorCard } from './operator-card';
 
 const { operators, routes } = pages.cruise;

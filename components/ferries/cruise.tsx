@@ -5,12 +5,13 @@ import { FactList } from '@/components/ui/fact-list';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { factsOfAllFerryRoutes, furtherFacts, whoSailsAll } from '@/lib/content/query/cruise';
+import { whoSailsAll } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { FerryRouteCard } from './ferry-route-card';
+import { factsOfAllFerryRoutes, furtherFacts } from './ferry-rules';
 import { OperatorCard } from './operator-card';
 import { OperatorList } from './operator-list';
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   type FerryRoute,
-  factsOf,
   ferryRoutesOf,
   type Operator,
   operatorsOf,
-  rulesOf,
 } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
+import { factsOf, rulesOf } from './ferry-rules';
 
 const { operators, routes } = pages.cruise;
 

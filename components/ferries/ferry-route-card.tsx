@@ -1,8 +1,9 @@
 import { CardFoot, nameId } from '@/components/items/card-foot';
 import { Card } from '@/components/ui/card';
-import { type FerryRoute, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
+import { type FerryRoute, whoSails } from '@/lib/content/query/cruise';
 import { pages } from '@/lib/content/query/site';
 import { routeWithNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { shortFactsOf } from './ferry-rules';
 
 type Props = {
   item: FerryRoute;

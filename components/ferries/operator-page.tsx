@@ -6,10 +6,11 @@ import { FerriesMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/share/share-links';
-import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
+import { ferryRoutesOf, type Operator } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
+import { rulesOf } from './ferry-rules';
 import { FerryLinks, FerryStory } from './ferry-story';
 
 /** The page of a ferry operator. */

@@ -1,7 +1,7 @@
 import type { TileItem } from '@/components/ui/tile';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
-import { type Located, nearbyOf } from '@/lib/content/query/nearby';
 import { labels } from '@/lib/content/query/site';
+import { type Located, nearbyOf } from './nearby-items';
 import { Related } from './related';
 
 type Props = {

@@ -1,8 +1,9 @@
+import { shortFactsOf } from '@/components/ferries/ferry-rules';
 import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
-import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
+import type { FerryRoute } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';

@@ -53,19 +53,6 @@ const items = <T extends z.ZodType, const Type extends string>(
   parentRoute: string,
 ) => ({ file, schema: listOf(schema), type, parentRoute });
 
-/** @param options whether its items are marked on the maps; a water sport is done where its operators are */
-const attractions = <
-  T extends z.ZodType,
-  const Type extends string,
-  const IsPointOfInterest extends boolean,
->(
-  file: string,
-  schema: T,
-  type: Type,
-  parentRoute: string,
-  { isPointOfInterest }: { isPointOfInterest: IsPointOfInterest },
-) => ({ ...items(file, schema, type, parentRoute), isPointOfInterest });
-
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
 /**
@@ -81,15 +68,9 @@ export const collections = {
   offbeatPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
   operators: items('content/cruise.ts', operatorSchema, 'operator', cruise),
   ferryRoutes: items('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
-  waterSports: attractions('content/watersports.ts', attractionSchema, 'sport', watersports, {
-    isPointOfInterest: false,
-  }),
-  beaches: attractions('content/watersports.ts', beachSchema, 'beach', watersports, {
-    isPointOfInterest: true,
-  }),
-  sights: attractions('content/sightseeing.ts', attractionSchema, 'sight', sightseeing, {
-    isPointOfInterest: true,
-  }),
+  waterSports: items('content/watersports.ts', attractionSchema, 'sport', watersports),
+  beaches: items('content/watersports.ts', beachSchema, 'beach', watersports),
+  sights: items('content/sightseeing.ts', attractionSchema, 'sight', sightseeing),
   posts: items('content/posts.ts', postSchema, 'post', blogs),
   services: items('content/services.ts', serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', serviceSchema, 'service', ''),
@@ -132,17 +113,9 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 /** The collections whose entries have pages of their own. */
-export type ItemCollection = CollectionWith<{ type: string }>;
-
-/** The collections of attractions (beaches, sights, water sports), and of those that are points of interest. */
-export type AttractionCollection = CollectionWith<{ isPointOfInterest: boolean }>;
-export type PointOfInterestCollection = CollectionWith<{ isPointOfInterest: true }>;
-
-type CollectionWith<Quality> = {
-  [Name in CollectionName]: (typeof collections)[Name] extends Quality ? Name : never;
+export type ItemCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
 }[CollectionName];
-
-type PackageCollection = CollectionWith<{ type: 'package' }>;
 
 /** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
@@ -150,61 +123,21 @@ export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 /** The types of items without a card and a dialog: their pages are routes of their own. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
-/** All content, checked, as it is written in the files. */
-export type WrittenContent = {
-  [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
-};
-
-/** What is added to the entries of a collection, as it follows from other values (load/derive.ts). */
-type Derived<Name extends CollectionName> = Name extends PackageCollection
-  ? { duration: string; destinations: string[] }
-  : Name extends 'posts'
-    ? { slug: string }
-    : unknown;
-
-/** All content, checked and complete. */
-export type Content = {
-  [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
-    ? (Entry & Derived<Name>)[]
-    : WrittenContent[Name];
-};
-
-/** The schema of all content. */
-export const contentSchema = z.object(
-  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
-);
-
-/** All content as the files export it, not yet checked: anything may be missing or wrong. */
-export type RawContent = { [Name in CollectionName]?: unknown };
-
-/** The names of the collections, in the order in which reports list them. */
+/** The names of the collections, in the order of the site. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
-
-/** The names of the collections of items, in the order of the site. */
 export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'type' in collections[name],
 );
+export const packageCollections = [
+  'honeymoonPackages',
+  'familyPackages',
+  'themedPackages',
+] as const satisfies ItemCollection[];
+export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** The names of the collections of attractions. */
-export const attractionCollections = itemCollections.filter(
-  (name): name is AttractionCollection => 'isPointOfInterest' in collections[name],
-);
-
-/** Those of them whose items are marked on the maps. */
-export const pointOfInterestCollections = attractionCollections.filter(
-  (name): name is PointOfInterestCollection => collections[name].isPointOfInterest,
-);
-
-const collectionsOf = <Type extends ItemTypeName>(type: Type) =>
-  itemCollections.filter(
-    (name): name is CollectionWith<{ type: Type }> => collections[name].type === type,
-  );
-
-export const placeCollections = collectionsOf('place');
-export const packageCollections = collectionsOf('package');
-
-/** A package. */
-export type PackageEntry = Content[PackageCollection][number];
+/** Beaches and sights, which the maps mark; with the water sports, which are done where their operators are. */
+export const pointOfInterestCollections = ['beaches', 'sights'] as const satisfies ItemCollection[];
+export const attractionCollections = ['waterSports', ...pointOfInterestCollections] as const;
 
 /** The lists that {count:…} in texts counts, by the name in it. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -217,3 +150,32 @@ export const countedCollections: Record<string, readonly ItemCollection[]> = {
   ferryRoutes: ['ferryRoutes'],
   posts: ['posts'],
 };
+
+/** The schema of all content. */
+export const contentSchema = z.object(
+  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+);
+
+/** All content as the files export it, not yet checked: anything may be missing or wrong. */
+export type RawContent = { [Name in CollectionName]?: unknown };
+
+/** All content, checked, as it is written in the files. */
+export type WrittenContent = {
+  [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
+};
+
+/** All content, checked, with what follows from other values (load/derive.ts). */
+export type Content = {
+  [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
+    ? (Entry & Derived<Name>)[]
+    : WrittenContent[Name];
+};
+
+type Derived<Name extends CollectionName> = Name extends (typeof packageCollections)[number]
+  ? { duration: string; destinations: string[] }
+  : Name extends 'posts'
+    ? { slug: string }
+    : unknown;
+
+/** A package. */
+export type PackageEntry = Content[(typeof packageCollections)[number]][number];

@@ -1,11 +1,10 @@
 import {
-  type AttractionCollection,
+  type attractionCollections,
   type Content,
   collections,
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
-  type PointOfInterestCollection,
   pointOfInterestCollections,
 } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
@@ -22,10 +21,10 @@ export type Item = ItemIn<ItemCollection>;
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
 /** An attraction: a beach, a sight, a water sport and the like, each with the places that it lies in. */
-export type Attraction = ItemIn<AttractionCollection>;
+export type Attraction = ItemIn<(typeof attractionCollections)[number]>;
 
 /** A beach or a sight: it is marked on the maps. */
-export type PointOfInterest = ItemIn<PointOfInterestCollection>;
+export type PointOfInterest = ItemIn<(typeof pointOfInterestCollections)[number]>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((collection) => {

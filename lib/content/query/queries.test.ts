@@ -1,6 +1,5 @@
-import { factsOf, ferryRoutesFrom, ferryRoutesTo, ferryRules, furtherFacts } from './cruise';
+import { ferryRoutesFrom, ferryRoutesTo } from './cruise';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
-import { locateItem, nearbyOf } from './nearby';
 import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
 import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';
 import { getPosts, postsAfter } from './posts';
@@ -84,24 +83,6 @@ test('ferries lead to the places that have a harbour, and away from them', () =>
   expect(ferryRoutesTo('south-island')).toEqual([]);
 });
 
-test('a ferry route has its figures from its own data and from the rules of all', () => {
-  const [out, back] = itemsOf('ferryRoute');
-  if (!out || !back) throw new Error('e2e/content/ lacks a ferry route');
-  expect(factsOf(out)).toEqual([
-    { label: 'Crossing', value: '100 to 120 minutes' },
-    { label: 'Distance', value: '40 km' },
-    { label: 'Jetty', value: 'Haddo Wharf or Phoenix Bay' },
-    { label: 'Report', value: ferryRules.report.text },
-  ]);
-  expect(factsOf(back)).toContainEqual({ label: 'Jetty', value: 'Jetty 1' });
-  expect(furtherFacts().map(({ label }) => label)).toEqual([
-    'Papers',
-    'Luggage',
-    'Children',
-    'Refund',
-  ]);
-});
-
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {
   const found = placesBySlug(['quiet-island', 'nowhere', town.slug, 'north-island']);
   expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
@@ -112,23 +93,6 @@ test('places come in the order that is asked for; unknown ones and the town are 
 test('the sports of a place are those that name it, wherever else they are done', () => {
   expect(slugs(sportsAt('north-island'))).toEqual(['sea-walk', 'kayaking']);
   expect(slugs(sportsAt('south-island'))).toEqual(['kayaking']);
-});
-
-test('an item lies where it says, else where its only place does, else nowhere', () => {
-  expect(locateItem(need('beach', 'palm-beach'))).toEqual({ north: 11.64, east: 92.75 });
-  expect(locateItem(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
-  expect(locateItem(need('sight', 'old-jail'))).toEqual(town.at);
-  expect(locateItem(need('sport', 'kayaking'))).toBeUndefined();
-});
-
-test('what is near comes nearest first, never the item itself, and no more than asked for', () => {
-  const near = nearbyOf(need('place', 'north-island'), 3);
-  expect(near.map(({ item, km }) => [item.slug, Math.round(km)])).toEqual([
-    ['west-beach', 0],
-    ['rock-arch', 0],
-    ['south-island', 23],
-  ]);
-  expect(nearbyOf(need('sport', 'kayaking'), 3)).toEqual([]);
 });
 
 test('posts come newest first; after each come the older ones, then the newer ones', () => {

@@ -1,8 +1,12 @@
-import type { Coordinates } from '@/content/schema/fields';
+import {
+  getPointsOfInterest,
+  type ItemOf,
+  itemsOf,
+  type PointOfInterest,
+} from '@/lib/content/query/items';
+import { findPlaceOrTown } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/distance';
 import { type TravelledWay, waysBetween } from '@/lib/map/ways';
-import { getPointsOfInterest, type ItemOf, itemsOf, type PointOfInterest } from './items';
-import { findPlaceOrTown } from './places';
 
 /** An item that has a location and its own page. */
 export type Located = ItemOf<'place'> | PointOfInterest;
@@ -19,9 +23,9 @@ type NearbyItem = { item: Located; km: number; means: Means[] };
  *   several places or none
  */
 export function locateItem(item: {
-  at?: Coordinates | undefined;
+  at?: Located['at'];
   places?: readonly string[];
-}): Coordinates | undefined {
+}): Located['at'] {
   if (item.at) return item.at;
   const [only, ...others] = item.places ?? [];
   return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
