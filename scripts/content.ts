@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
@@ -41,18 +41,17 @@ async function checkFiles(checked: Content): Promise<ContentIssue[]> {
     ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
   ]);
   const images = checkImages(checked, pictures, await buildPhotographs(root));
-  const list = path.join(root, 'public/_redirects');
-  if (process.env.EXPORT_DIR || !existsSync(list)) return images;
-  return [...images, ...checkRedirects(readFileSync(list, 'utf8'), pageRoutesOf(checked))];
+  if (process.env.EXPORT_DIR) return images;
+  const redirects = readFileSync(path.join(root, 'public/_redirects'), 'utf8');
+  return [...images, ...checkRedirects(redirects, pageRoutesOf(checked))];
 }
 
 /** Ends with the report when there is an issue. */
 async function stopAt(found: readonly ContentIssue[]): Promise<void> {
   if (found.length === 0) return;
+  console.error(await format(found, 'error'));
   const count = found.length === 1 ? 'This is wrong' : `These ${found.length} things are wrong`;
-  console.error(
-    `${await format(found, 'error')}\n\n${count} in the content. More may be found when it is corrected.`,
-  );
+  console.error(`\n${count} in the content. More may be found when it is corrected.`);
   process.exit(1);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Message, type TransformFailure, transform } from 'esbuild';
+import { type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { checkEncoding, helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
+import { helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
 
 /** A content file: its text, what it exports, and why it cannot be read, if it cannot. */
 type ContentFile = { file: string; source: string; exports: RawContent; issues: ContentIssue[] };
@@ -12,13 +12,16 @@ type ContentFile = { file: string; source: string; exports: RawContent; issues: 
 /** @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {
   const full = pathOf(file);
-  if (!existsSync(full))
-    return { file, source: '', exports: {}, issues: [findAbsence(file, full)] };
+  if (!existsSync(full)) {
+    // Other software gives a file a longer name: packages.ts.txt
+    const near = readdirSync(path.dirname(full)).find((one) => one.startsWith(path.basename(file)));
+    const help = near ? `There is ${near}: rename it.` : 'Take it back from git or from a copy.';
+    const issue = { file, text: `The file ${file} is missing.`, help };
+    return { file, source: '', exports: {}, issues: [issue] };
+  }
   const source = readFileSync(full, 'utf8');
-  const encoding = checkEncoding(source);
-  if (encoding) return { file, source, exports: {}, issues: [{ file, line: 1, text: encoding }] };
-  const { exports = {}, errors } = await load(file, source);
-  const issues = errors.map((error) => ({ file, ...error, help: helpWith(source, error) }));
+  const { exports = {}, faults } = await load(file, source);
+  const issues = faults.map((fault) => ({ file, ...fault, help: helpWith(source, fault) }));
   return { file, source, exports, issues };
 }
 
@@ -35,28 +38,20 @@ function pathOf(file: string): string {
 async function load(
   file: string,
   source: string,
-): Promise<{ exports?: RawContent; errors: SyntaxFault[] }> {
-  const errorsOf = (messages: readonly Message[]) =>
-    messages.map(({ text, location }) => ({
-      text,
-      line: location?.line ?? 1,
-      column: location?.column ?? 0,
-    }));
+): Promise<{ exports?: RawContent; faults: SyntaxFault[] }> {
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
-    return { exports: await import(`@/${file}`), errors: errorsOf(warnings) };
+    return { exports: await import(`@/${file}`), faults: warnings.map(faultOf) };
   } catch (error) {
     const { errors, message, stack = '' } = error as Partial<TransformFailure> & Error;
-    if (errors) return { errors: errorsOf(errors) };
+    if (errors) return { faults: errors.map(faultOf) };
     const [, line = 1, column = 1] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(stack) ?? [];
-    return { errors: [{ text: message, line: Number(line), column: Number(column) - 1 }] };
+    return { faults: [{ text: message, line: Number(line), column: Number(column) - 1 }] };
   }
 }
 
-/** A file that is not there may have got a longer name from other software: packages.ts.txt */
-function findAbsence(file: string, full: string): ContentIssue {
-  const { dir, name } = path.parse(full);
-  const near = existsSync(dir) && readdirSync(dir).find((one) => one.startsWith(`${name}.`));
-  const help = near ? `There is ${near}: rename it.` : 'Take it back from git or from a copy.';
-  return { file, text: `The file ${file} is missing.`, help };
-}
+const faultOf = ({ text, location }: TransformFailure['errors'][number]): SyntaxFault => ({
+  text,
+  line: location?.line ?? 1,
+  column: location?.column ?? 0,
+});

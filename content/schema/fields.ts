@@ -5,35 +5,29 @@ import { z } from 'zod';
  * "expected" when a value does not fit, so it is written for editors.
  */
 
-/** Characters that no text may have: markup brackets, and control characters except the line feed. */
+/** Characters that no text may have: markup brackets, control characters, and what is left of a letter that was not saved as UTF-8. */
 const markup = /[<>]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
-/** A fault that says all of it: the report adds nothing that is expected. */
-export const wholeFault = (error: string) => ({ error, params: { isWhole: true } });
+const controls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 
 const text = (max: number, description: string) =>
   z
     .string()
     .min(1)
     .max(max)
-    .refine((value) => value === value.trim(), wholeFault('starts or ends with a space'))
+    .refine((value) => value === value.trim(), 'starts or ends with a space')
     .refine(
       (value) => !controls.test(value),
-      wholeFault('holds a line break, a tab or a control character: take it out'),
+      'holds a line break, a tab or a broken letter: take it out',
     )
-    .refine(
-      (value) => !markup.test(value),
-      wholeFault('holds < or >, which looks like HTML: take it out'),
-    )
+    .refine((value) => !markup.test(value), 'holds < or >, which looks like HTML: take it out')
     .refine(
       (value) => !/\]\(/.test(value),
-      wholeFault('holds a link in [ ]( ), which would be read as it stands: take it out'),
+      'holds a link in [ ]( ), which would be read as it stands: take it out',
     )
     .refine(
       (value) => !/[([][a-z]+:[a-z]/i.test(value),
-      wholeFault('has the name of a fact between ( ) or [ ]: write { and }'),
+      'has the name of a fact between ( ) or [ ]: write { and }',
     )
     .describe(description);
 
@@ -93,10 +87,7 @@ export const slug = z
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** The slug or id of another entry. The check of the whole content knows which ones exist. */
-export const reference = z
-  .string()
-  .meta({ form: 'reference' })
-  .describe('a name that another entry has, in quotes');
+export const reference = z.string().describe('a name that another entry has, in quotes');
 
 /** A price. The site prints the sign and the Indian groups of digits. */
 export const rupees = whole(100, 9_999_999).describe(
@@ -106,7 +97,6 @@ export const rupees = whole(100, 9_999_999).describe(
 /** A calendar day. */
 export const day = z.iso
   .date()
-  .meta({ form: 'day' })
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
 /** A day of any year. */

@@ -11,7 +11,6 @@ import {
   season,
   slug,
   title,
-  wholeFault,
 } from './fields';
 import { weekdays } from './weekdays';
 
@@ -64,12 +63,10 @@ export const openingSchema = z
   .refine(
     ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
       closed ?? uncertain ?? closedOn ?? season ?? hours ?? startBy ?? note,
-    wholeFault(
-      'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
-    ),
+    'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
   )
   .refine(({ closed = [], uncertain = [] }) => !uncertain.some((day) => closed.includes(day)), {
-    ...wholeFault('has a day that stands in closed, too: take it out of one'),
+    error: 'has a day that stands in closed, too: take it out of one',
     path: ['uncertain'],
   });
 

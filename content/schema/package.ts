@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, item, line, lines, paragraph, rupees, title, wholeFault } from './fields';
+import { clock, item, line, lines, paragraph, rupees, title } from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
@@ -34,7 +34,7 @@ const absent = (description: string) => z.undefined().optional().describe(descri
 const price = z
   .strictObject({ was: rupees.optional(), now: rupees })
   .refine(({ was, now }) => was === undefined || now < was, {
-    ...wholeFault('is not lower than was: write a lower now, or take was out'),
+    error: 'is not lower than was: write a lower now, or take was out',
     path: ['now'],
   })
   .describe(

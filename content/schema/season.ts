@@ -50,29 +50,9 @@ const crowd = z
 const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2000, month).toLocaleString('en', { month: 'long' }),
-);
-
 /** The year on the islands, month by month. */
 export const seasonsSchema = z.strictObject({
-  months: z
-    .array(month)
-    .length(12)
-    .superRefine((months, context) => {
-      for (const [index, name] of monthNames.entries()) {
-        const input = months[index]?.name;
-        if (input === undefined || input === name) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: `stands where ${name} belongs`,
-          input,
-          params: { isWhole: true },
-        });
-      }
-    })
-    .describe('the twelve months from January on'),
+  months: z.array(month).length(12).describe('the twelve months from January on'),
   crowds: list(crowd, 0, 10).describe(
     '0 to 10 busy times: { name, season } or { name, days, around }',
   ),

@@ -11,7 +11,6 @@ import {
   title,
   updated,
   whole,
-  wholeFault,
 } from './fields';
 
 const term = z.strictObject({
@@ -87,11 +86,11 @@ export const termsSchema = z.strictObject({
       steps: list(step, 2, 6)
         .refine(
           (all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)),
-          wholeFault('are not in order: each step ends nearer to the landing than the one before'),
+          'are not in order: each step ends nearer to the landing than the one before',
         )
         .refine(
           (all) => all.at(-1)?.days === 0,
-          wholeFault('do not end on the day of the landing: the last step has days: 0'),
+          'do not end on the day of the landing: the last step has days: 0',
         )
         .describe('2 to 6 steps, the earliest first: { days: 30, percent: 10 }'),
     })

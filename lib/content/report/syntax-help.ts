@@ -3,6 +3,7 @@ export type SyntaxFault = { text: string; line: number; column: number };
 
 /** What rules look at. */
 type Context = {
+  source: string;
   text: string;
   /** The last line above that is not empty. */
   above: string;
@@ -18,6 +19,10 @@ const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
 
 /** From what is surest to what is a guess. */
 const rules: Rule[] = [
+  [
+    ({ source }) => /^(\{\\rtf|PK\W|\s*<(!doctype|html))|\0/i.test(source),
+    'The file was saved by a word processor, or not as UTF-8. Take it back from git, and change it in a text editor such as VS Code.',
+  ],
   [
     ({ text }) => text.startsWith('Duplicate key'),
     'The field stands twice here: take one line out.',
@@ -51,18 +56,16 @@ const rules: Rule[] = [
   ],
   [
     ({ text, above, before, after }) =>
-      /Unexpected ("export"|end of file)|found ("export"|":"|end of file)/.test(text) ||
+      /(Unexpected|found) ("export"|":"|end of file)|found "[;}\])]"|Unexpected "[}\])]"/.test(
+        text,
+      ) ||
       (`${before.trim()}${after}`.startsWith('{') && above.endsWith(',')),
-    'A list or an entry above this line is not closed: each [ needs a ], and each { a }. A list ends with ];',
+    'A bracket is missing above, or too many here: each [ needs a ], each { a }, and a list ends with ];',
   ],
   [
     ({ before, above, after }) =>
       valueAtEnd.test(before.trim() || above) && /^['"\w[{]/.test(after),
     'A comma is missing before this place, in this line or at the end of the line above.',
-  ],
-  [
-    ({ after }) => /^[\])}{;]/.test(after),
-    'A bracket is too many here, or one is missing above: each [ needs a ], and each { a }.',
   ],
 ];
 
@@ -71,17 +74,11 @@ export function helpWith(source: string, { text, line, column }: SyntaxFault): s
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
+    source,
     text,
     above: lines.slice(0, line - 1).findLast((one) => one.trim() !== '') ?? '',
     before: bytes.subarray(0, column).toString(),
     after: bytes.subarray(column).toString(),
   };
   return rules.find(([isLikely]) => isLikely(context))?.[1];
-}
-
-/** What is wrong with a file that is not plain text in UTF-8; undefined for one that is. */
-export function checkEncoding(source: string): string | undefined {
-  return /^(\{\\rtf|PK\W|\s*<(!doctype|html))|[\0\ufffd]/i.test(source)
-    ? 'The file was saved by a word processor, or not as UTF-8. Take it back from git, and change it in a text editor such as VS Code.'
-    : undefined;
 }
