@@ -91,7 +91,7 @@ const references: Record<string, Target> = {
 export function checkReferences(content: Content): ContentIssue[] {
   const pages = pageRoutesOf(content);
   const parts = partsOfPages(content);
-  const seen = new Set<string>(Object.values(routes));
+  const seen = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
   return [...walk(content)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const fault = (problem: string, help?: string) => [issueAt(content, path, problem, help)];
@@ -117,13 +117,10 @@ export function checkReferences(content: Content): ContentIssue[] {
     }
     if (field === 'slug' || field === 'id') {
       const key = `${spaceOf(path)}${name}`;
-      const isTaken = seen.has(key);
-      seen.add(key);
-      if (isTaken)
-        return fault(
-          `is "${name}", which something else is called already.`,
-          `Write another ${field} here.`,
-        );
+      const owner = seen.get(key);
+      if (owner)
+        return fault(`is "${name}", which ${owner} has already.`, `Write another ${field}.`);
+      seen.set(key, `an entry of ${path[0]}`);
     }
     return [];
   });

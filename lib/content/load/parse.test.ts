@@ -110,14 +110,14 @@ test.each<[place: string, value: unknown, said: string]>([
   [
     'beaches.1.slug',
     'west-beach',
-    'beaches › west-beach › slug is "west-beach", which something else is called',
+    'beaches › west-beach › slug is "west-beach", which an entry of beaches has already.',
   ],
-  ['sights.0.slug', 'north-island', 'is "north-island", which something else is called'],
-  ['services.0.slug', 'contact', 'is "contact", which something else is called'],
+  ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces has already.'],
+  ['services.0.slug', 'contact', 'is "contact", which a page has already.'],
   [
     'adviceGroups.0.id',
     'bag',
-    'is "bag", which something else is called already. Write another id here.',
+    'is "bag", which an entry of adviceGroups has already. Write another id.',
   ],
   [
     'topPlaces.0.title',

@@ -52,7 +52,7 @@ const rules: Rule[] = [
   [
     ({ text, before, after }) =>
       / is not defined$/.test(text) || (/:\s*[\p{L}’ ]+$/u.test(before) && /^\p{L}/u.test(after)),
-    "A text needs quotes around it: name: 'Havelock'. Only numbers, true and false have none.",
+    "A text needs quotes around it: name: 'Havelock'. Only numbers, true (for yes) and false (for no) have none.",
   ],
   [
     ({ text, above, before, after }) =>
