@@ -1,16 +1,28 @@
+import type { ComponentType } from 'react';
+import { startSwiperRow } from '@/components/carousel/swiper-row.island';
+import { startChatLink } from '@/components/contact/chat-link.island';
 import { startDialog } from '@/components/dialog/dialog.island';
 import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
 import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
-import type { Islands } from '@/components/islands/start-islands';
+import { startCounters } from '@/components/home/counters.island';
+import type { Islands, StartIsland } from '@/components/islands/start-islands';
+import { startMenus } from '@/components/layout/menus.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
+import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
+import { startPrint } from '@/components/ui/print.island';
 
 /**
  * Every island of the site, by the name that `<Island name="…">` gives. Nothing else starts code in the
  * browser. What starts with the page is imported here; all else is loaded when it is due.
  */
 export const islands: Islands = {
+  menus: async () => startMenus,
+  counters: async () => startCounters,
+  'chat-link': async () => startChatLink,
+  'copy-link': async () => startCopyLink,
+  print: async () => startPrint,
   toast: async () => startToast,
   'price-filter': async () => startPriceFilter,
   dialog: async () => startDialog,
@@ -19,5 +31,17 @@ export const islands: Islands = {
   'enquire-link': async () => startEnquireLink,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
-  embla: async () => (await import('@/components/carousel/embla.client')).startEmbla,
+  swiper: async () => startSwiperRow,
+  embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
 };
+
+/**
+ * The code of an island that React draws (`*.island.tsx`). React is loaded with the first of them.
+ * @param component the one that the server has rendered
+ */
+async function drawn<Props extends object>(
+  component: Promise<ComponentType<Props>>,
+): Promise<StartIsland> {
+  const { hydrateIsland } = await import('@/components/islands/hydrate');
+  return hydrateIsland(await component);
+}

@@ -1,34 +1,20 @@
-import { startCarousels } from '@/components/carousel/carousels.client';
 import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
-import { enhanceChatLinks } from '@/components/contact/chat-links.client';
-import { enhanceCounters } from '@/components/home/counters.client';
 import { startIslands } from '@/components/islands/start-islands';
-import { enhanceMenus } from '@/components/layout/menus.client';
 import { storeCopies } from '@/components/offline/offline.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
 import { enhanceCalendarButton } from '@/components/trip-dates/calendar-button.client';
-import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
-import { enhanceDisclosures } from '@/components/ui/disclosures.client';
-import { enhancePrintButtons } from '@/components/ui/print.client';
 import { islands } from './islands';
 
 // The module of every page, the same for all. It has a low priority: all pages can be read and followed
 // without it.
 startIslands(islands);
-enhanceMenus();
 enhanceSaved();
 enhanceArrival();
 enhanceCalendarButton();
-enhancePrintButtons();
 enhanceTripChoice();
 enhanceSearch();
-enhanceCopyLinks();
-enhanceDisclosures();
-enhanceChatLinks();
-enhanceCounters();
-startCarousels();
 storeCopies();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

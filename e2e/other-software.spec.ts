@@ -88,7 +88,7 @@ const test = base.extend<{ wholePage: undefined }>({
 
 /** The parts of every page that are not there, and what stands there when React has given up. */
 function listLosses(noPage: string): string[] {
-  const parts = ['header', 'main h1', 'footer', '.contact-bar a[data-chat]'];
+  const parts = ['header', 'main h1', 'footer', '.contact-bar a[href*=wa]'];
   const headings = [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? '');
   return [
     ...parts.filter((part) => !document.querySelector(part)),

@@ -7,7 +7,7 @@ import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/qu
 import { routes } from '@/lib/routes';
 import { capitalize } from '@/lib/text/sentence';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
-import { open, ready } from './ready';
+import { open } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
 // The pages that help to plan: what a price means, what is open, when to go.
@@ -181,10 +181,6 @@ for (const javaScriptEnabled of [true, false]) {
             await expect(folded).toBeInViewport();
           });
         }
-        if (!javaScriptEnabled) return;
-        await ready(page);
-        await line.click();
-        await expect(folded).toBeHidden();
       });
     }
   });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
+import { Island, islandAttributes } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { CarouselControls, groupProps } from './carousel-controls';
+import { EmblaRow } from './embla-row.island';
 
 const words = labels.carousel;
 
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /**
- * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.client.ts),
+ * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.ts),
  * following the carousel pattern of the ARIA Authoring Practices. A single slide is shown without a
  * carousel.
  */
@@ -42,8 +43,8 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   return (
     <div
       {...groupProps(name, words.carousel)}
-      data-carousel={engine}
-      className={`group/carousel ${className}`}
+      {...(engine === 'swiper' && islandAttributes('swiper', 'start'))}
+      className={`carousel group/carousel ${className}`}
     >
       <CarouselControls
         controls={props.controls}
@@ -65,7 +66,9 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
           {pageHeading}
         </p>
       )}
-      {engine === 'embla' && <Island name="embla" when="visible" hidden />}
+      {engine === 'embla' && (
+        <Island name="embla" when="visible" component={EmblaRow} props={{}} hidden />
+      )}
     </div>
   );
 }

@@ -1,19 +1,21 @@
 'use client';
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect } from 'react';
-import { runCarousel, type StartEngine } from './rotate.client';
+import { useEffect, useRef } from 'react';
+import { runCarousel, type StartEngine } from './rotate';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Lets Embla move the row of a carousel. It draws nothing: the row and its buttons stand beside it. */
-export function EmblaRow({ root }: { root: HTMLElement }) {
+/** Lets Embla move the row of the carousel around it. It draws nothing: the row and its buttons stand beside it. */
+export function EmblaRow() {
+  const place = useRef<HTMLSpanElement>(null);
   const [setRow, embla] = useEmblaCarousel({ active: false });
   useEffect(() => {
-    setRow(root.querySelector<HTMLElement>('.carousel-view'));
-    return embla && runCarousel(root, engineOf(embla));
-  }, [root, setRow, embla]);
-  return null;
+    const root = place.current?.closest<HTMLElement>('.carousel');
+    setRow(root?.querySelector<HTMLElement>('.carousel-view') ?? null);
+    if (root && embla) return runCarousel(root, engineOf(embla));
+  }, [setRow, embla]);
+  return <span ref={place} hidden />;
 }
 
 /** Embla as an engine: active between its start and its end. */

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import type { Counter } from '@/lib/content/query/home';
 import { labels } from '@/lib/content/query/site';
 
@@ -9,7 +10,7 @@ const columns: Record<number, string> = {
 
 /**
  * Numbers in a row; nothing without numbers. The final values are always the text of the page: while digits
- * count up over them (counters.client.ts), they are transparent, so that they keep their place and screen
+ * count up over them (counters.island.ts), they are transparent, so that they keep their place and screen
  * readers read them.
  */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
@@ -19,7 +20,10 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       {counters.some(({ example }) => example) && (
         <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
       )}
-      <dl
+      <Island
+        as="dl"
+        name="counters"
+        when="start"
         className={`counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
       >
         {counters.map(({ label, target }) => (
@@ -36,7 +40,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Island>
     </>
   );
 }

@@ -34,14 +34,25 @@ export function Island<Props extends object>(island: Plain | Drawn<Props>) {
   const { name, when, as = 'div', ...rest } = island;
   // The name of the element is a variable, so TypeScript can't know which attributes it may have.
   const Element = as as 'div';
-  const common = { 'data-island': name, 'data-when': when };
   if ('component' in rest) {
     const { component: Component, props, ...attributes } = rest;
     return (
-      <Element {...attributes} {...common} data-props={JSON.stringify(props)}>
+      <Element {...attributes} {...islandAttributes(name, when, props)}>
         <Component {...props} />
       </Element>
     );
   }
-  return <Element {...rest} {...common} />;
+  return <Element {...rest} {...islandAttributes(name, when)} />;
+}
+
+/**
+ * What makes an element an island, for one that another component draws.
+ * @param props plain data, and small
+ */
+export function islandAttributes(name: string, when: When, props?: object) {
+  return {
+    'data-island': name,
+    'data-when': when,
+    'data-props': props && JSON.stringify(props),
+  };
 }

@@ -1,4 +1,5 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
+import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
@@ -17,7 +18,7 @@ const { plan } = navigation;
  */
 export function Header() {
   return (
-    <header className="header">
+    <Island as="header" name="menus" when="start" className="header">
       <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortens />
@@ -66,7 +67,7 @@ export function Header() {
         </div>
       </Container>
       <SideMenu />
-    </header>
+    </Island>
   );
 }
 

@@ -45,14 +45,13 @@ function Short({ label }: { label: string }) {
 }
 
 /**
- * Says so when it is pressed. components/ui/disclosures.client.ts has it read aloud. Beside a name its line
- * stays at the right edge when it is open.
+ * Says so when it is pressed. Beside a name its line stays at the right edge when it is open.
  */
 function NoSchedule({ beside }: { beside: boolean }) {
   return (
     <details className={beside ? 'flex-1 text-right' : undefined}>
       <summary className={textLink}>{labels.schedule}</summary>
-      <p role="status">{labels.noSchedule}</p>
+      <p>{labels.noSchedule}</p>
       <p className="text-quiet">{labels.askSchedule}</p>
     </details>
   );

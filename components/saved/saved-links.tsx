@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CopyLink } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { CopyLink } from '@/components/ui/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';

@@ -1,4 +1,4 @@
-import { CopyLink } from '@/components/ui/copy-link';
+import { CopyLink } from '@/components/share/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { mailHref, shareByChatHref } from '@/lib/contact-links';

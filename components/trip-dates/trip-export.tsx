@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { ShareLinks } from '@/components/share/share-links';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -29,10 +30,16 @@ export function TripExport({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" data-part="print" className={`${look} noscript:hidden`}>
+        <Island
+          as="button"
+          name="print"
+          when="touched"
+          type="button"
+          className={`${look} noscript:hidden`}
+        >
           <Icon name="printer" className="size-5" />
           {words.print}
-        </button>
+        </Island>
         <button type="button" data-part="calendar-file" className={`${look} noscript:hidden`}>
           <Icon name="calendar-plus" className="size-5" />
           {words.calendar}

@@ -12,6 +12,5 @@ export type Part =
   | ('said' | 'landing-day' | 'whole-trip' | 'calendar-file')
   | ('day-date' | 'date-notes' | 'sun-and-moon' | 'buffer-nights' | 'ferry-plans')
   | ('surcharge' | 'to-book' | 'totals' | 'total' | 'deposit' | 'balance')
-  | ('money' | 'money-dates' | 'money-note')
-  // print.client.ts
-  | 'print';
+  | ('money' | 'money-dates' | 'money-note');
+// print.client.ts;

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A row of a long page, whose text is shown when it is pressed, on every screen; paper shows all. Search within a
- * page finds what is in it, and a link to its heading opens it (disclosures.client.ts). The line that opens it has
+ * page finds what is in it, and a link to its heading shows it for good. The line that opens it has
  * no words of its own: it lies over the row, and the heading is its name.
  */
 export function FoldedRow({

@@ -4,11 +4,7 @@ import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
  * Lets the numbers of counters.tsx count up once, as soon as all of them are in view, within one pixel. The
  * moving digits stand over the final values, and only where visitors want motion.
  */
-export function enhanceCounters() {
-  for (const block of document.querySelectorAll<HTMLElement>('.counters')) countWhenInView(block);
-}
-
-function countWhenInView(block: HTMLElement) {
+export function startCounters(block: HTMLElement): void {
   // A phone on its side may be lower than the numbers in large letters.
   const most = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
   const observer = new IntersectionObserver(

@@ -1,13 +1,12 @@
 /**
- * Makes `<details name="menu">` behave like a menu: it closes when one of its links or buttons is chosen, on
- * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself and to the list
- * that it belongs to. Closes the side menu where the header holds all links.
+ * Makes each `<details name="menu">` of the header behave like a menu: it closes when one of its links or
+ * buttons is chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself
+ * and to the list that it belongs to. Closes the side menu when a link is chosen, and where the header holds
+ * all links.
  */
-export function enhanceMenus() {
+export function startMenus(header: HTMLElement): void {
   const list = `/${location.pathname.split('/')[1]}`;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    `header li > a[href="${list}"]`,
-  )) {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>(`li > a[href="${list}"]`)) {
     link.ariaCurrent = link.pathname === location.pathname ? 'page' : 'true';
   }
   document.addEventListener('click', ({ target }) => {
@@ -17,9 +16,14 @@ export function enhanceMenus() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
   });
+
+  const sideMenu = header.querySelector('dialog');
+  sideMenu?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) sideMenu.close();
+  });
   // From Tailwind's md on, the header hides the side menu.
-  const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
-  matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu);
+  const isWide = matchMedia('(min-width: 48rem)');
+  isWide.addEventListener('change', () => sideMenu?.close());
 }
 
 /** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */

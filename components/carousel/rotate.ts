@@ -1,5 +1,3 @@
-import { reducedMotion } from '@/components/ui/reduced-motion.client';
-
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 type Engine = {
   next(): void;
@@ -34,6 +32,7 @@ function rotationState(choice: Choice, reduced: boolean, held: boolean) {
  * @returns a function that ends it
  */
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const row = root.querySelector('.carousel-view') as HTMLElement;
   const track = row.firstElementChild as HTMLElement;
   const slides = [...track.children] as HTMLElement[];

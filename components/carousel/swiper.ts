@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { runCarousel, type StartEngine } from './rotate.client';
+import { runCarousel, type StartEngine } from './rotate';
 
 /** Starts a carousel whose row Swiper's core moves, without Swiper's styles. */
 export function startSwiper(root: HTMLElement) {

@@ -1,0 +1,15 @@
+/**
+ * Starts a carousel that Swiper moves (carousel.tsx). Its code is loaded when the row comes within 200 px of
+ * the screen; if that fails, the row just scrolls. Embla's package is made for React (embla-row.island.tsx).
+ */
+export function startSwiperRow(root: HTMLElement): void {
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      import('./swiper').then(({ startSwiper }) => startSwiper(root)).catch(console.warn);
+    },
+    { rootMargin: '200px' },
+  );
+  near.observe(root);
+}

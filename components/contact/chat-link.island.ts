@@ -1,0 +1,21 @@
+import { addPageToChat } from '@/lib/contact-links';
+import { formatDay } from '@/lib/dates/date-words';
+import { fillIn } from '@/lib/text/fill-in';
+import { readArrival } from '@/lib/trip-dates/arrival-day';
+
+/** The message, and the words for the day of arrival. */
+export type ChatLinkProps = { text: string; arrival: string };
+
+/** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
+export function startChatLink(element: HTMLElement, props: unknown): void {
+  const link = element as HTMLAnchorElement;
+  const { text, arrival } = props as ChatLinkProps;
+  const addPage = () => {
+    const day = readArrival(location.search);
+    const whole = day ? `${text} ${fillIn(arrival, { day: formatDay(day) })}` : text;
+    link.href = addPageToChat(link.href, whole, location.href);
+  };
+  addPage();
+  // The address may have changed since.
+  for (const sign of ['pointerdown', 'focus', 'click']) link.addEventListener(sign, addPage);
+}

@@ -1,0 +1,20 @@
+/**
+ * Makes the button copy its value, by default the address of the page, and say so. Where copying is refused,
+ * shows the text, marked, so that the visitor can copy it.
+ */
+export function startCopyLink(part: HTMLElement): void {
+  const button = part.querySelector('button');
+  const field = part.querySelector('textarea');
+  const [copied, refused] = part.querySelectorAll<HTMLElement>('[role=status] > span');
+  if (!button || !field || !copied || !refused) return;
+  button.addEventListener('click', async () => {
+    field.value = button.dataset.copy || location.origin + location.pathname;
+    const isCopied = await navigator.clipboard.writeText(field.value).then(
+      () => true,
+      () => false,
+    );
+    copied.hidden = !isCopied;
+    refused.hidden = field.hidden = isCopied;
+    if (!isCopied) field.select();
+  });
+}

@@ -1,0 +1,27 @@
+import { Island } from '@/components/islands/island';
+
+type Props = {
+  words: { copyLink: string; linkCopied: string; linkRefused: string };
+  className: string;
+};
+
+/** Copies the address of the page, or the one in `data-copy` (copy-link.island.ts). */
+export function CopyLink({ words, className }: Props) {
+  return (
+    <Island as="span" name="copy-link" when="touched" className="noscript:hidden">
+      <button type="button" data-copy="" className={className}>
+        {words.copyLink}
+      </button>
+      <span role="status" className="text-quiet">
+        <span hidden>{words.linkCopied}</span>
+        <span hidden>{words.linkRefused}</span>
+      </span>
+      <textarea
+        hidden
+        readOnly
+        aria-label={words.copyLink}
+        className="mt-1 block w-full border border-line bg-white px-3 py-2 text-ink"
+      />
+    </Island>
+  );
+}
