@@ -6,7 +6,7 @@ import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 
-import { CopyNote } from '@/components/offline/copy-note';
+import { OfflineNote } from '@/components/offline/offline-note';
 import { Toast } from '@/components/toast/toast';
 import { company, labels } from '@/lib/content/query/site';
 import tailwind, { dark } from '@/tailwind.config';
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {labels.skipToContent}
         </a>
         <Header />
-        <CopyNote />
+        <OfflineNote />
         <Island as="main" name="item-dialogs" when="start" id="content" tabIndex={-1}>
           {children}
         </Island>

@@ -7,6 +7,7 @@ import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
+import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
@@ -23,6 +24,9 @@ export const islands: Islands = {
   'chat-link': async () => startChatLink,
   'copy-link': async () => startCopyLink,
   print: async () => startPrint,
+  'offline-note': async () => startOfflineNote,
+  'copied-pages': async () =>
+    (await import('@/components/offline/copied-pages.island')).startCopiedPages,
   toast: async () => startToast,
   'price-filter': async () => startPriceFilter,
   dialog: async () => startDialog,

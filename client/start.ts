@@ -1,6 +1,5 @@
 import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
 import { startIslands } from '@/components/islands/start-islands';
-import { storeCopies } from '@/components/offline/offline.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
@@ -15,7 +14,6 @@ enhanceArrival();
 enhanceCalendarButton();
 enhanceTripChoice();
 enhanceSearch();
-storeCopies();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 

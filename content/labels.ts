@@ -46,8 +46,7 @@ export const labels: Labels = {
     openList: 'Open the list as a link',
   },
   copies: {
-    offline: 'Saved on {when}. You are offline; prices may have changed.',
-    slow: 'Saved on {when}. The newest page did not come in time; prices may have changed.',
+    saved: 'You are offline, or the network is slow. This page was saved on',
     again: 'Load it again',
   },
   search: 'Find anything',

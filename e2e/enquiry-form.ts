@@ -84,10 +84,13 @@ export class EnquiryFormPage {
     return this;
   }
 
-  /** Waits for the scripts, and opens the popup. */
+  /** Waits for the scripts, opens the popup, and uses the page, which starts a form in it. */
   async show() {
     await ready(this.page);
     await this.openPopup();
+    await this.page.mouse.move(1, 300);
+    await this.page.mouse.move(1, 310);
+    await expect(this.button).toBeEnabled();
   }
 
   async openPopup() {

@@ -54,6 +54,8 @@ async function readInbox() {
 
 test('by keyboard: what is missing, no honeypot, and then it goes', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
+  await form.field('name').focus();
+  await expect(form.button).toBeEnabled();
   await form.button.press('Enter');
   await expect(form.alert).toHaveText(form.texts.missing);
   await expect(form.form.locator('div:focus')).toContainText(form.texts.missing);
@@ -168,16 +170,19 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
   await page.reload();
+  await form.show();
   await form.expectFilled();
   await expect(form.form.getByText(words.restored)).toBeVisible();
   await page.goto('/blogs');
   await page.goBack();
+  await form.show();
   await form.expectFilled();
 
   // Browsers give a restored or duplicated tab the address and the tab's session storage.
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => window.open(location.href));
   const restored = new EnquiryFormPage(await opened, 'contact');
+  await restored.show();
   await restored.expectFilled();
   await restored.button.click();
   await restored.expectSent();
@@ -204,6 +209,7 @@ test('Enquire Now and chats of an item name it and its page', async ({ page }) =
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: labels.enquireNow }).click();
   const form = new EnquiryFormPage(await opened, 'contact');
+  await form.show();
   const message = `${words.about.replace('{item}', name)}\n${page.url()}`;
   await expect(form.field('message')).toHaveValue(message);
 });

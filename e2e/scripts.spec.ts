@@ -73,7 +73,7 @@ test('an island near the window starts when somebody uses the page', async ({ pa
 
 test('with the scripts held back a card leads to the page of its item', async ({ page }) => {
   await holdScripts(page);
-  await page.goto(routes.packages, { waitUntil: 'domcontentloaded' });
+  await page.goto(routes.packages, { waitUntil: 'commit' });
   await cardOf(page, items.pricedPackage).click();
   await expect(page).toHaveURL(items.pricedPackage.route);
 });

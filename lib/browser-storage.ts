@@ -1,7 +1,7 @@
 // The names under which browsers store something stay: with others, what visitors have there would be lost.
 
-/** For later visits: the saved list, and which posts are read. */
-type StoredName = 'kept' | 'read-posts';
+/** For later visits: the saved list, which of it is copied on the phone, and which posts are read. */
+type StoredName = 'kept' | 'copied' | 'read-posts';
 
 /** Until the tab is closed: drafts of enquiries, which had it first, and the day of arrival. */
 const prefixOfTab = 'enquiry:';

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string 
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script makes elements out of text; one policy names the worker (components/offline/offline.client.ts).
+    // No script makes elements out of text; one policy names the worker (components/offline/offline-note.island.ts).
     'trusted-types': ['worker'],
     'worker-src': ["'self'"],
   };

@@ -1,11 +1,13 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { ContactLines } from '@/components/contact/contact-panel';
+import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
+import { getSitePages } from '@/lib/site-pages/site-pages';
 
 /**
- * What the service worker shows in place of a page that is not on the phone. It writes the list of those
- * that are (offline-copies.ts).
+ * What the service worker shows in place of a page that is not on the phone. It has a link to each page of the
+ * site; copied-pages.island.ts shows those that are there.
  */
 export function OfflinePage() {
   const { banner, list, ask } = pages.offline;
@@ -17,7 +19,20 @@ export function OfflinePage() {
           <h2 id="on-this-phone" className="text-card">
             {list}
           </h2>
-          <ul id="cached-pages" className="mt-4 *:border-t *:border-line" />
+          <Island
+            as="ul"
+            name="copied-pages"
+            when="start"
+            className="mt-4 *:border-t *:border-line"
+          >
+            {getSitePages().map(({ route, heading }) => (
+              <li key={route} hidden>
+                <a href={route} className="block py-3 hover:text-lagoon">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </Island>
         </section>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>

@@ -2,14 +2,12 @@
  * Takes the place of the service worker where phones get no copies any more (`worksOffline` in
  * content/company.ts): removes all copies, and itself.
  */
-addEventListener('install', () => (self as unknown as { skipWaiting(): void }).skipWaiting());
-addEventListener('activate', (event) => {
-  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(removeCopiesAndWorker());
-});
+declare const self: { skipWaiting(): void; registration: ServiceWorkerRegistration };
 
-async function removeCopiesAndWorker() {
+addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', async () => {
+  await self.registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  await (self as unknown as { registration: ServiceWorkerRegistration }).registration.unregister();
-}
+});
 
 export {};

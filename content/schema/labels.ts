@@ -74,14 +74,10 @@ export const labelsSchema = z.strictObject({
     notSaved: label.describe('when the browser does not store the list of saved items'),
     openList: label.describe('the link to that list'),
   }),
-  copies: group(
-    'above a page that comes from the phone itself; {when} is the day and time of the copy',
-    {
-      offline: lineWith('when').describe('when there is no network'),
-      slow: lineWith('when').describe('when the network is slow'),
-      again: label.describe('the link behind it that asks the network again'),
-    },
-  ),
+  copies: group('above a page that comes from the phone itself', {
+    saved: label.describe('before the day and the time of the copy'),
+    again: label.describe('the link behind it that asks the network again'),
+  }),
   allPackages: label,
   dayByDay: label,
   day: label,

@@ -45,8 +45,7 @@ export const labels: Labels = {
     openList: 'The list as a link',
   },
   copies: {
-    offline: 'A copy of {when}, offline.',
-    slow: 'A copy of {when}, slow.',
+    saved: 'You are offline: saved on',
     again: 'Again',
   },
   search: 'Find it',

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workerPath } from '@/components/offline/offline-copies';
+import { workerPath } from '@/components/offline/worker-messages';
 import type { FormsFile } from '@/lib/content/query/forms';
-import { company, labels } from '@/lib/content/query/site';
+import { company } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
+import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
 import { compileModule, compileWorker, scriptFolder } from './bundle';
 import { type BuildInfo, readCommit } from './commit';
@@ -27,9 +28,6 @@ await writeHtaccess(root, redirects);
 const { files: scripts, entry } = await compileModule();
 await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
-const settings = { scripts: [...scripts.keys()], fresh: labels.lastUpdated };
-const worker = await compileWorker(company.worksOffline !== false, settings);
-await writeFile(path.join(root, workerPath), worker);
 
 const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
 const pages = await rewritePages(root, {
@@ -37,6 +35,13 @@ const pages = await rewritePages(root, {
   policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin: forms.mail?.origin }),
 });
 await removeNext(root);
+const staticFiles = filesIn(root).filter((name) =>
+  /^_next\/static\/.*\.(css|js|woff2)$/.test(name),
+);
+const worker = await compileWorker(
+  company.worksOffline === false ? undefined : staticFiles.map((name) => `/${name}`),
+);
+await writeFile(path.join(root, workerPath), worker);
 const info: BuildInfo = { built: new Date().toISOString(), commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
 console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);

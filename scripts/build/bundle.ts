@@ -64,18 +64,16 @@ export function readModule({
 export const compileModule = async () => readModule(await build(moduleOptions('production')));
 
 /**
- * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
- * @param keeps whether the site keeps copies
- * @param settings the addresses of the module of every page and its parts, and the words "Last updated"
+ * Compiles the service worker (components/offline/).
+ * @param files the addresses of all styles, fonts and scripts, which it stores at once; without them, the worker
+ *   that takes all copies off phones again
  */
-export async function compileWorker(
-  keeps: boolean,
-  settings: { scripts: readonly string[]; fresh: string },
-): Promise<string> {
+export async function compileWorker(files?: readonly string[]): Promise<string> {
+  const production = optionsFor('production');
   const { outputFiles } = await build({
-    ...optionsFor('production'),
-    define: { SETTINGS: JSON.stringify(settings) },
-    entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
+    ...production,
+    define: { ...production.define, FILES: JSON.stringify(files ?? []) },
+    entryPoints: [`components/offline/${files ? 'service-worker' : 'retired-worker'}.ts`],
     format: 'iife',
   });
   return outputFiles[0]?.text ?? '';

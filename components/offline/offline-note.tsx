@@ -1,0 +1,24 @@
+import { Island } from '@/components/islands/island';
+import { company, labels } from '@/lib/content/query/site';
+
+/**
+ * What stands above a page that is read without a network: offline-note.island.ts shows it, and keeps pages for
+ * that. It lies over the room that the first part of a page keeps free for the bar at the top.
+ */
+export function OfflineNote() {
+  if (company.worksOffline === false) return null;
+  const { saved, again } = labels.copies;
+  return (
+    <Island name="offline-note" when="start" role="status">
+      <p hidden className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink">
+        <span className="block px-5 py-2">
+          <span>{saved}</span> <time />.{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, with its query */}
+          <a href="" className="underline underline-offset-4">
+            {again}
+          </a>
+        </span>
+      </p>
+    </Island>
+  );
+}
