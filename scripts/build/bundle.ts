@@ -24,6 +24,8 @@ export const moduleOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
+    // What starts with each page is then one file, also where parts that come later need something of it.
+    inject: ['client/islands.ts'],
     format: 'esm',
     splitting: true,
     metafile: true,
