@@ -3,8 +3,8 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 
-const swiper = '**/swiper.client-*.js';
-const embla = '**/embla.client-*.js';
+const swiper = '**/swiper-*.js';
+const embla = '**/embla-row.island-*.js';
 
 /** Where the carousels are, ms between two turns on desktops, and the script with their engine. */
 export const carousels = {
