@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
+import { leadToSaved } from '@/components/comparison/old-comparison.island';
 import { startChatLink } from '@/components/contact/chat-link.island';
 import { startDialog } from '@/components/dialog/dialog.island';
 import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
@@ -10,6 +11,8 @@ import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
+import { startSaveButton } from '@/components/saved/save-button.island';
+import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import { startPrint } from '@/components/ui/print.island';
@@ -27,8 +30,13 @@ export const islands: Islands = {
   'offline-note': async () => startOfflineNote,
   'copied-pages': async () =>
     (await import('@/components/offline/copied-pages.island')).startCopiedPages,
-  toast: async () => startToast,
+  'old-comparison': async () => leadToSaved,
   'price-filter': async () => startPriceFilter,
+  'save-button': async () => startSaveButton,
+  'saved-link': async () => startSavedLink,
+  'saved-list': () =>
+    drawn(import('@/components/saved/saved-list.island').then((it) => it.SavedList)),
+  toast: async () => startToast,
   dialog: async () => startDialog,
   'item-dialogs': async () => startItemDialogs,
   enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),

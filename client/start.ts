@@ -1,6 +1,4 @@
-import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
 import { startIslands } from '@/components/islands/start-islands';
-import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
 import { enhanceCalendarButton } from '@/components/trip-dates/calendar-button.client';
@@ -9,10 +7,8 @@ import { islands } from './islands';
 // The module of every page, the same for all. It has a low priority: all pages can be read and followed
 // without it.
 startIslands(islands);
-enhanceSaved();
 enhanceArrival();
 enhanceCalendarButton();
-enhanceTripChoice();
 enhanceSearch();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

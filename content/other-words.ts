@@ -109,8 +109,8 @@ export const otherWords: OtherWords[] = [
   },
   { typed: ['chennai', 'madras', 'kolkata', 'calcutta', 'delhi', 'new delhi'], means: ['flight from chennai kolkata or delhi'] },
   {
-    typed: ['download', 'downloads', 'save', 'saved', 'my saved trips', 'my list', 'keep', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
-    means: ['kept your own list'],
+    typed: ['download', 'downloads', 'save', 'saved', 'my saved trips', 'my list', 'keep', 'kept', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
+    means: ['saved your own list'],
   },
   {
     typed: [

@@ -94,9 +94,9 @@ export const privacy: Privacy = {
       heading: 'What stays in your browser',
       paragraphs: [
         'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. The tab remembers your day of arrival in the same way.',
-        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data.',
+        'What you save is a list of pages in your browser’s local storage. It stays until you take the items off or clear the site’s data.',
         'Which posts of the blog you have read is noted there too, until you clear the site’s data.',
-        'Pages that you open, and what you keep, are copied on your device, so that you can read them without a network. We cannot see the copies. To remove them, clear the site’s data in your browser’s settings.',
+        'Pages that you open, and what you save, are copied on your device, so that you can read them without a network. We cannot see the copies. To remove them, clear the site’s data in your browser’s settings.',
       ],
     },
     {

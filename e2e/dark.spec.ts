@@ -19,7 +19,7 @@ async function expectEvening(page: Page, part: string) {
 }
 
 test('no dialog, popup, menu or form is left light either', async ({ page }) => {
-  await test.step('a dialog, and a kept trip', async () => {
+  await test.step('a dialog, and a saved trip', async () => {
     await open(page, items.pricedPackage.list);
     await page.locator('[data-save]').first().click();
     await cardOf(page, items.pricedPackage).click();

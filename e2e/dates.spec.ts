@@ -141,8 +141,6 @@ test('dates say until when cancelling costs what, and take the place of the days
 
 test('a price that does not hold is marked wherever it stands', async ({ page }) => {
   const { route } = items.pricedPackage;
-  await open(page, `${routes.compare}?arrive=2027-03-09`);
-  await expect(page.locator(`[data-price-of="${route}"] a`)).toHaveText(dearer);
   await open(page, items.place.route);
   await expect(page.locator(`[data-price-of="${route}"] span`)).toHaveText(dearer);
   await open(page, `${route}?arrive=2027-03-21`);
@@ -273,26 +271,4 @@ test.describe('without scripts', () => {
     await expect(row(page, 1)).toContainText('Arrival');
     await expect(field(page)).toBeHidden();
   });
-});
-
-test('a kept list says what each trip would meet', async ({ page }) => {
-  const other = items.pricedPackage.route;
-  const fits = (route: string) => page.locator(`[data-trip-notes="${route}"]`);
-  const kept = JSON.stringify([trip, other]);
-  await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
-  await watchShifts(page);
-  await open(page, routes.saved);
-  await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
-  await field(page).fill(wednesday);
-  await expect(page.locator('[data-part=landing-day]')).toHaveText(
-    'On Wednesday, 23 December 2026:',
-  );
-  await expect(fits(trip)).toHaveText('23 to 25 December.Wednesday: Old Jail is closed. Ask us.');
-  await expect(fits(other)).toHaveText('23 to 25 December.All fits. Ask about flights.');
-  await page.reload();
-  await expect(fits(trip)).toHaveText('23 to 25 December.Wednesday: Old Jail is closed. Ask us.');
-  expect(await listShifts(page)).toEqual([]);
-  await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
-  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#trip-export`);
-  await expect(row(page, 1).locator('[data-part=day-date]')).toHaveText('Wed, 23 Dec');
 });

@@ -35,10 +35,8 @@ type Visits = Record<string, (page: Page) => Scenario>;
 const popup: Visits = { 'the popup': (page) => visitForm(page, 'booking') };
 const form: Visits = { 'the contact form': (page) => visitForm(page, 'contact') };
 const testimonials: Visits = { 'the testimonials': (page) => visitCarousel(page, 'testimonials') };
-const islands = { ...popup, ...form, ...testimonials };
-
-/** The list is shown, hidden and brought into order. */
-const kept: Visits = { 'the kept list': visitSaved };
+const saved: Visits = { 'the saved list': visitSaved };
+const islands = { ...popup, ...form, ...testimonials, ...saved };
 
 /** What plain scripts work on. */
 const enhancements: Visits = {
@@ -46,7 +44,6 @@ const enhancements: Visits = {
   'the search': visitSearch,
   'a trip': visitTrip,
   'a card': visitCard,
-  ...kept,
 };
 
 const hero: Visits = { 'the hero': (page) => visitCarousel(page, 'hero') };
@@ -60,12 +57,11 @@ type Row = readonly [what: string, software: readonly PageChanger[], parts: Visi
 const before: readonly Row[] = [
   ['a translation', [translate], { ...islands, ...enhancements }],
   ['a translation in place', [translateInPlace], popup],
-  ['wrapped rows', [wrapRows], kept],
 ];
 
 /** What is done when they have taken over. */
 const after: readonly Row[] = [
-  ['a translation', [translate], { ...form, ...testimonials }],
+  ['a translation', [translate], { ...form, ...testimonials, ...saved }],
   [
     'all other changes',
     [removeElements, markElements, addIcons, wrapFields, wrapRows, linkNumbers, translateInPlace],

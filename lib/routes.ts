@@ -20,7 +20,7 @@ export const routes = {
   phrases: '/phrases',
   questions: '/questions',
   privacy: '/privacy',
-  saved: '/kept',
+  saved: '/saved',
   offline: '/offline',
   search: '/search',
 } as const;

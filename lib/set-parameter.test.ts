@@ -1,10 +1,10 @@
 import { setParameter } from './set-parameter';
 
 test('an address gets a parameter, or loses it, and keeps what else it has', () => {
-  const here = 'https://site.example/kept?items=packages%2Freef-week,north#list';
+  const here = 'https://site.example/saved?items=packages%2Freef-week,north#list';
   expect(setParameter(here, 'arrive', '2026-12-20')).toBe(here.replace('#', '&arrive=2026-12-20#'));
   expect(setParameter(setParameter(here, 'arrive', '2026-12-20'), 'arrive')).toBe(here);
-  expect(setParameter(here, 'items', '')).toBe('https://site.example/kept#list');
+  expect(setParameter(here, 'items', '')).toBe('https://site.example/saved#list');
 });
 
 test.each([

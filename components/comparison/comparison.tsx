@@ -1,61 +1,84 @@
 import './comparison.css';
-import { EnquireLink } from '@/components/enquiry/enquire-link';
-import { ArrivalForm } from '@/components/trip-dates/arrival-form';
-import { ListDisclosure } from '@/components/ui/list-disclosure';
+import { Island } from '@/components/islands/island';
+import { SaveButton } from '@/components/saved/save-button';
+import { DataTable } from '@/components/ui/data-table';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import type { Package } from '@/lib/content/query/packages';
-import { labels, pages } from '@/lib/content/query/site';
-import { itemLinkOf } from '@/lib/item-types/item-types';
-import { fillIn } from '@/lib/text/fill-in';
-import { TripChoice } from './trip-choice';
-import { TripColumns } from './trip-columns';
-import { TripPicture } from './trip-picture';
-import { TripTable } from './trip-table';
+import { namesOf, type Package } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+import { factHeadings, tripFactsOf } from './trip-facts';
 
-/**
- * All packages in one table. Whoever chooses two or three sees these alone, side by side
- * (trip-choice.client.ts). On phones and tablets the table waits behind a line.
- */
+const { caption, columns, save, sideBySide } = pages.compare;
+
+/** Where the values are figures, which stand under each other. */
+const figures = ['price', 'ferries', 'early', 'landBy'];
+
+/** All packages in one table. Those that one saves stand side by side on the page of the saved list. */
 export function Comparison() {
-  const trips = itemsOf('package');
   return (
     <Section compact>
-      <div className="compare-dates noscript:hidden mb-6">
-        <ArrivalForm id="arrive">
-          <p className="mt-3 w-full max-w-none text-base text-quiet">{labels.dates.along}</p>
-        </ArrivalForm>
-      </div>
-      <div className="comparison">
-        <TripChoice trips={trips} />
-        <TripColumns />
-        <ListDisclosure
-          text={fillIn(pages.compare.all, { count: trips.length })}
-          opened={labels.showFewer}
-          data-part="all-trips"
-          className="mt-6 lg:hidden"
+      <Island name="old-comparison" when="start" className="noscript:hidden">
+        <p>
+          {`${save} `}
+          <TextLink href={routes.saved}>{sideBySide}</TextLink>
+        </p>
+      </Island>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
+        <DataTable
+          pairs
+          caption={caption}
+          columns={[
+            { id: 'trip', heading: columns.trip },
+            ...factHeadings.map(([id, heading]) => ({
+              id,
+              heading,
+              figures: figures.includes(id),
+            })),
+          ]}
+          rows={itemsOf('package').map((trip) => ({
+            id: trip.slug,
+            head: <TripHead trip={trip} />,
+            cells: Object.fromEntries(
+              tripFactsOf(trip).map(({ name, lines }) => [
+                name,
+                lines.map((line) => (
+                  <p key={line} className="first-letter:uppercase">
+                    {line}
+                  </p>
+                )),
+              ]),
+            ),
+          }))}
         />
-        <div data-part="all-trips">
-          <TripTable
-            trips={trips}
-            before={(trip) => <TripPicture trip={trip} />}
-            under={(trip) => <ColumnParts trip={trip} />}
-          />
-        </div>
-      </div>
+      </section>
     </Section>
   );
 }
 
-/** What a trip would meet on the visitor's dates, and its enquiry: for its column only. */
-function ColumnParts({ trip }: { trip: Package }) {
+/** A trip's picture, its name, its length and its list, and the button that saves it. */
+function TripHead({ trip }: { trip: Package }) {
+  const { title, length, list } = namesOf(trip);
   return (
-    <div hidden>
-      <div data-part="trip-on-dates">
-        <ul data-trip-notes={routeOf(trip)} className="space-y-1.5" />
-      </div>
-      <div data-part="trip-enquiry">
-        <EnquireLink about={itemLinkOf(trip)} />
+    <div className="flex gap-4">
+      <Picture
+        image={{ ...trip.image, alt: '' }}
+        sizes="88px"
+        className="no-print aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
+      />
+      <div className="min-w-0">
+        <a
+          href={routeOf(trip)}
+          className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
+        >
+          {title}
+        </a>
+        <p className="mt-1 font-sans text-sm">{length}</p>
+        <p className="mb-2 font-sans text-sm text-quiet">{list}</p>
+        <SaveButton item={trip} className="px-4 font-sans text-sm" />
       </div>
     </div>
   );

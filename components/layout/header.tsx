@@ -1,5 +1,6 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { Island } from '@/components/islands/island';
+import { SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
@@ -80,22 +81,6 @@ function SearchLink() {
       className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
     >
       <InlineIcon name="search" className="size-6" />
-    </a>
-  );
-}
-
-/** Leads to the visitor's list; components/saved/saved.client.ts fills in how many items it has. */
-function SavedLink() {
-  return (
-    <a
-      href={routes.saved}
-      title={labels.saved}
-      aria-label={labels.saved}
-      data-words={JSON.stringify(labels.savedCount)}
-      className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
-    >
-      <InlineIcon name="bookmark" className="size-6" />
-      <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
   );
 }

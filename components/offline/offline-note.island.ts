@@ -1,4 +1,4 @@
-import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
+import { onSavedChange, readSaved } from '@/components/saved/saved-store';
 import { shouldSaveData } from '@/components/ui/save-data.client';
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,8 @@
-import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/islands/island';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { SaveLabel } from './save-label';
 
 type Props = {
   item: Item;
@@ -14,27 +15,22 @@ type Props = {
 export const onCard = 'save-on-card';
 
 /**
- * Puts an item on the visitor's list or takes it off: saved.client.ts does it. Items of a type that can't be
+ * Puts an item on the visitor's list or takes it off (save-button.island.ts). Items of a type that can't be
  * saved have none.
  */
-export function SaveButton({ item, short = false, className = onCard }: Props) {
+export function SaveButton({ item, short, className = onCard }: Props) {
   if (!itemTypeOf(item).isSaveable) return null;
   const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;
   return (
-    <button
-      type="button"
-      data-save={routeOf(item)}
-      aria-pressed="false"
-      className={`save-button no-print noscript:hidden ${className}`}
-    >
-      <Icon name="bookmark" className="save-icon" />
-      <span
-        data-pressed-word={labels.saved}
-        className={short ? 'sr-only sm:not-sr-only' : undefined}
+    <Island name="save-button" when="start" as="span" className="contents">
+      <button
+        type="button"
+        data-save={routeOf(item)}
+        aria-pressed="false"
+        className={`save-button group no-print noscript:hidden ${className}`}
       >
-        {labels.save}
-      </span>
-      <span className="sr-only">{` ${name}`}</span>
-    </button>
+        <SaveLabel words={labels} name={name} short={short} />
+      </button>
+    </Island>
   );
 }

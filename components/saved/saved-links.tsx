@@ -4,78 +4,81 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';
-import { company, labels, pages } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import type { PageLink } from '@/lib/routes';
+import { savedListUrl } from '@/lib/saved/saved-list';
+import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
 
-const { ask, share } = pages.saved.list;
-const newTab = { newTabNote: labels.opensNewTab };
+/** The words of a group of links; {items} in its sentence becomes the names of the list. */
+type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
 
-const layout = 'mt-14 grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2';
-const row = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-2';
+export type LinkWords = {
+  copyLink: string;
+  linkCopied: string;
+  linkRefused: string;
+  ask: Group & { subject: string; mail: string };
+  share: Group;
+  enquireNow: string;
+  chatWithUs: string;
+  shareByChat: string;
+  shareByMail: string;
+  opensNewTab: string;
+};
 
-/** What most people want; below wide screens it has a line of its own, with what it says when pressed. */
-const firstAction = 'max-lg:w-full [&_[role=status]:not(:empty)]:ml-4';
+type Props = { items: readonly PageLink[]; phone: string; email: string; words: LinkWords };
 
-/**
- * The ways to ask the company about a list in one message, and to share its address. saved-links.client.ts
- * puts the list into the links.
- */
-export function SavedLinks() {
+/** The ways to ask the company about a list in one message, and to share its address. */
+export function SavedLinks({ items, phone, email, words }: Props) {
+  const { ask, share } = words;
+  const question = messageAbout(ask.sentence, items, location);
+  const invitation = messageAbout(share.sentence, items, location);
+  const { subject } = ask;
+  const newTab = { newTabNote: words.opensNewTab };
+  const list = savedListUrl(
+    items.map(({ route }) => route),
+    location,
+  );
   return (
-    <div data-part="list-links" hidden className={`no-print ${layout}`}>
-      <div data-part="ask-links">
-        <Words {...ask} />
-        <div className={row}>
-          <div className={firstAction}>
-            <ExternalLink
-              {...newTab}
-              data-part="enquiry-link"
-              href={routes.contact}
-              className={buttonStyle()}
-            >
-              {labels.enquireNow}
-            </ExternalLink>
-          </div>
-          <Chat href={chatHref(company.phones[0], '')}>{labels.chatWithUs}</Chat>
-          <Mail to={company.email}>{ask.mail}</Mail>
-        </div>
-      </div>
-      <div data-part="share-links">
-        <Words {...share} />
-        <div className={row}>
-          <div className={firstAction}>
-            <CopyLink words={labels} className={buttonStyle('quiet')} />
-          </div>
-          <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
-          <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-part="print" className={rowLink}>
-            {share.print}
-          </button>
-        </div>
-      </div>
+    <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
+      <LinkGroup {...ask}>
+        <ExternalLink
+          {...newTab}
+          href={enquireListRoute(items, location)}
+          className={buttonStyle()}
+        >
+          {words.enquireNow}
+        </ExternalLink>
+        <ExternalLink {...newTab} href={chatHref(phone, question)} className={rowLink}>
+          {words.chatWithUs}
+        </ExternalLink>
+        <a href={mailHref(email, { subject, body: question })} className={rowLink}>
+          {ask.mail}
+        </a>
+      </LinkGroup>
+      <LinkGroup {...share}>
+        <CopyLink key={list} text={list} words={words} className={buttonStyle('quiet')} />
+        <ExternalLink {...newTab} href={shareByChatHref(invitation)} className={rowLink}>
+          {words.shareByChat}
+        </ExternalLink>
+        <a href={mailHref('', { subject, body: invitation })} className={rowLink}>
+          {words.shareByMail}
+        </a>
+      </LinkGroup>
     </div>
   );
 }
 
-function Words({ label, heading, lead }: Pick<typeof ask, 'label' | 'heading' | 'lead'>) {
+function LinkGroup({
+  label,
+  heading,
+  lead,
+  children,
+}: Omit<Group, 'sentence'> & { children: ReactNode }) {
   return (
-    <>
+    <div>
       <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
       <h2 className="mt-2 text-3xl">{heading}</h2>
-      {lead && <p className="mt-3 text-quiet">{lead}</p>}
-    </>
+      <p className="mt-3 text-quiet">{lead}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+    </div>
   );
 }
-
-const Chat = ({ href, children }: { href: string; children: ReactNode }) => (
-  <ExternalLink {...newTab} data-part="chat-link" href={href} className={rowLink}>
-    {children}
-  </ExternalLink>
-);
-
-/** Without an address, the visitor chooses there to whom it goes. */
-const Mail = ({ to = '', children }: { to?: string; children: ReactNode }) => (
-  <a data-part="mail-link" href={mailHref(to)} className={rowLink}>
-    {children}
-  </a>
-);

@@ -1,103 +1,48 @@
 import './saved.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { buttonStyle } from '@/components/ui/button-style';
+import { factHeadings } from '@/components/comparison/trip-facts';
+import { Island } from '@/components/islands/island';
+import { NextLinks } from '@/components/ui/next-links';
 import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/site';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { SaveableLinks, SavedEmpty } from './saved-empty';
-import { SavedLinks } from './saved-links';
-import { SavedOthers } from './saved-others';
-import { SavedTrips } from './saved-trips';
+import { allSavedItems } from './saved-items';
+import { SavedList } from './saved-list.island';
 
-const { banner, noScripts, list } = pages.saved;
-const quiet = 'min-h-11 font-semibold underline underline-offset-4';
+const { banner, noScripts, list, empty, trips, others } = pages.saved;
+const { save, saved, enquireNow, chatWithUs, shareByChat, shareByMail, opensNewTab } = labels;
+const { copyLink, linkCopied, linkRefused } = labels;
 
 /** The page of the list. Its heading has no picture, so that the list begins on the first screen. */
 export function SavedPage() {
+  const saveable = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
   return (
     <>
       <PlainBanner {...banner} />
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>
-          <SaveableLinks />
+          <NextLinks links={saveable} className="flex flex-wrap" />
         </div>
-        <SavedList />
+        <Island
+          name="saved-list"
+          when="start"
+          className="min-h-[70svh] noscript:hidden"
+          component={SavedList}
+          props={{
+            items: allSavedItems(),
+            factHeadings: factHeadings.map(([, heading]) => heading),
+            phone: company.phones[0],
+            email: company.email,
+            empty: { ...empty, links: saveable, picture: banner.image.src },
+            words: {
+              ...list,
+              ...{ trips, others, save, saved, enquireNow, chatWithUs, shareByChat, shareByMail },
+              ...{ opensNewTab, copyLink, linkCopied, linkRefused },
+            },
+          }}
+        />
       </Container>
     </>
-  );
-}
-
-/**
- * The visitor's list or, at an address with a list, that one. All items are here, hidden, and all that may
- * be said: saved-page.client.ts shows the parts that belong to the list.
- */
-function SavedList() {
-  return (
-    <div
-      data-words={JSON.stringify(list)}
-      aria-busy
-      className="saved-list flow-root noscript:hidden"
-    >
-      <div className="flex flex-col gap-16">
-        <SharedHeading />
-        <p data-part="list-has-copies" hidden className="-mb-8 text-base text-quiet md:-mt-8">
-          {`${list.hasCopies} `}
-          <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
-        </p>
-        <p data-part="gone-items" hidden className="border-l-4 border-coral pl-4" />
-        <div data-part="empty-list" hidden>
-          <SavedEmpty />
-        </div>
-        <div className="saved-group">
-          <SavedTrips />
-        </div>
-        <div className="saved-group">
-          <SavedOthers />
-        </div>
-      </div>
-      <Undo />
-      <button type="button" data-part="clear-list" hidden className={`no-print mt-4 ${quiet}`}>
-        {list.clear}
-      </button>
-      <SavedLinks />
-    </div>
-  );
-}
-
-/**
- * Stays in the window, above the bar at its bottom, so that Undo is at hand wherever something was removed.
- * It gets the focus there: the room that others need below them then (scroll-padding) would move the page.
- * Until then it takes no room.
- */
-function Undo() {
-  return (
-    <div className="saved-undo no-print mt-8 flex items-center gap-5 bg-deep px-5 text-paper">
-      <p role="status" data-part="status" className="py-2.5" />
-      <button type="button" data-part="undo" hidden className={quiet}>
-        {list.undo}
-      </button>
-    </div>
-  );
-}
-
-/** What stands above somebody else's list, and puts it on the visitor's own. */
-function SharedHeading() {
-  return (
-    <div data-part="shared-heading" hidden>
-      <p className="text-label font-semibold text-lagoon uppercase">{list.shared.label}</p>
-      <h2 className="mt-3 text-section">{list.shared.heading}</h2>
-      <p className="mt-4 text-lead text-quiet">{list.shared.lead}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p data-part="already-saved">{list.known}</p>
-        <button type="button" data-part="add-shared" className={buttonStyle()}>
-          {list.add}
-        </button>
-        <a href={routes.saved} className={`inline-flex items-center ${quiet}`}>
-          {list.own}
-        </a>
-      </div>
-    </div>
   );
 }

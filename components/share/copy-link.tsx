@@ -3,13 +3,15 @@ import { Island } from '@/components/islands/island';
 type Props = {
   words: { copyLink: string; linkCopied: string; linkRefused: string };
   className: string;
+  /** What is copied instead of the address of the page. */
+  text?: string;
 };
 
-/** Copies the address of the page, or the one in `data-copy` (copy-link.island.ts). */
-export function CopyLink({ words, className }: Props) {
+/** Copies the address of the page, or another text (copy-link.island.ts). */
+export function CopyLink({ words, className, text = '' }: Props) {
   return (
     <Island as="span" name="copy-link" when="touched" className="noscript:hidden">
-      <button type="button" data-copy="" className={className}>
+      <button type="button" data-copy={text} className={className}>
         {words.copyLink}
       </button>
       <span role="status" className="text-quiet">

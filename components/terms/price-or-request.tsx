@@ -9,7 +9,7 @@ type Props = {
   as?: 'p' | 'span';
   className?: string;
   /** The size of the figure, which is then in the letters of headings; otherwise it is as the text around it. */
-  size?: 'text-lg' | 'text-2xl' | 'text-3xl';
+  size?: 'text-2xl' | 'text-3xl';
   /** Whether a former price stands beside it. */
   showsFormer?: boolean;
   /** For whom the price is. */

@@ -1,4 +1,3 @@
-import type { Part } from './dom-hooks';
 import { Icon } from './icon';
 
 type Props = {
@@ -6,19 +5,15 @@ type Props = {
   text: string;
   /** What it says when it is open; the same unless given. */
   opened?: string;
-  className?: string;
-  /** Not shown until a script does. */
-  hidden?: boolean;
-  'data-part'?: Part;
 };
 
 /**
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
  * An address that names one of them shows them, too (card-grid.css). Larger screens show all.
  */
-export function ListDisclosure({ text, opened, className = 'md:hidden', hidden, ...data }: Props) {
+export function ListDisclosure({ text, opened }: Props) {
   return (
-    <details {...data} hidden={hidden} className={`list-disclosure no-print w-full ${className}`}>
+    <details className="list-disclosure no-print w-full md:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
         <span className={`text-balance ${opened ? 'in-open:hidden' : ''}`}>{text}</span>
         {opened && <span className="hidden in-open:inline">{opened}</span>}

@@ -12,8 +12,6 @@ type Props = TileItem & {
   picture?: 'above' | 'alone';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
-  /** Not shown until a script does. */
-  hidden?: boolean;
   /** What stands under the words. */
   children?: ReactNode;
 };
@@ -47,19 +45,10 @@ const sizes = {
 };
 
 /** A small card: a picture and words. */
-export function Tile({
-  href,
-  name,
-  note,
-  image,
-  picture,
-  className = '',
-  hidden,
-  children,
-}: Props) {
+export function Tile({ href, name, note, image, picture, className = '', children }: Props) {
   const at = picture ?? 'varies';
   return (
-    <li hidden={hidden} className={`card relative min-w-0 ${layouts[at]} ${className}`}>
+    <li className={`card relative min-w-0 ${layouts[at]} ${className}`}>
       <div className={`overflow-hidden ${frames[at]}`}>
         <Picture
           image={image}

@@ -67,7 +67,6 @@ export const labelsSchema = z.strictObject({
   saved: label.describe('the link to that list'),
   search: label.describe('the link to the search in the header'),
   savedCount: lineWith('count').describe('the same, with how many items it has'),
-  remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
   linkRefused: label.describe('before the link, where the browser refuses to copy it'),
   notice: group('lines at the lower edge of any page', {
@@ -250,9 +249,6 @@ export const labelsSchema = z.strictObject({
     fits: label.describe('where nothing is known against the days'),
     unseen: label.describe('what is not looked at'),
     list: lineWith('day').describe('above a list of trips'),
-    column: label.describe('the column of such a list that says what does not fit'),
-    choose: label.describe('in that column, before a day is chosen'),
-    along: label.describe('under the field on a list of trips that does not say what does not fit'),
     conflicts: plural(label).describe('how many things do not fit, with {count}'),
     facts: plural(label).describe('how many things there are to know, with {count}'),
     past: label.describe('a day that is over, on a trip or in a form'),

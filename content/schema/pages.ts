@@ -54,7 +54,6 @@ const pictured = section.extend({
 /** A section that sends the saved list: the words of its message. */
 const asked = section.extend({
   sentence: lineWith('items').describe('the message; {items} becomes the names'),
-  arrival: lineWith('day').describe('what follows when a day of arrival is chosen'),
 });
 
 /** A band of prices. It begins where the one before it ends. */
@@ -153,23 +152,8 @@ export const pagesSchema = z.strictObject({
   blogs: page({ list: section }),
   about: page({}),
   compare: page({
-    choose: z.strictObject({
-      legend: title,
-      hint: line,
-      one: line.describe('said when one trip is chosen'),
-      spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
-      most: line.describe('said when a fourth trip is chosen'),
-      see: title.describe('on phones, the link to the chosen trips'),
-      again: title.describe(
-        'on phones, above the chosen trips, opens the list of all to choose from',
-      ),
-    }),
-    chosen: line.describe('what the chosen trips are shown as, for screen readers'),
-    swipe: line.describe('on phones, above three trips, of which the third is cut off'),
-    same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
-    all: count.describe(
-      'on phones, opens the table of all trips; {count} becomes how many there are',
-    ),
+    save: line.describe('before the link to the trips that the visitor has saved'),
+    sideBySide: title.describe('that link'),
     caption: line.describe('what the table shows, for screen readers'),
     columns: group('the headings of the columns', {
       trip: title,
@@ -274,24 +258,13 @@ export const pagesSchema = z.strictObject({
     trips: title.describe('above the packages'),
     others: title.describe('above places, sights, beaches and water sports'),
     list: group('the words around the list', {
-      gone: group('how many items the site no longer has', { one: line, other: count }),
-      removed: lineWith('item').describe('after an item was taken off'),
-      restored: lineWith('item').describe('after Undo of that'),
-      cleared: line.describe('after all were taken off'),
-      refilled: line.describe('after Undo of that'),
-      undo: title,
-      clear: title,
+      gone: lineWith('page').describe(
+        'for an item that the site has no more; {page} is its address',
+      ),
       shared: section.describe('above a list that somebody else has sent'),
-      add: title.describe('the button that puts such a list on one’s own'),
-      added: line.describe('after that'),
-      known: line.describe('when one’s own list has all of it already'),
-      hasCopies: line.describe('when all of it can be read without a network'),
-      own: title.describe('the link to one’s own list'),
-      ask: asked.extend({
-        subject: title.describe('the subject of the e-mail'),
-        mail: title,
-      }),
-      share: asked.extend({ print: title }),
+      own: title.describe('the link from it to one’s own list'),
+      ask: asked.extend({ subject: title.describe('the subject of the e-mail'), mail: title }),
+      share: asked,
     }),
   }),
   offline: page({

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
-import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-address';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 
 /**

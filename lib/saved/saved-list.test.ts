@@ -1,5 +1,4 @@
-import { readSavedRoutes, savedListUrl } from './saved-address';
-import { parseSaved, toggleItem } from './saved-list';
+import { parseSaved, readSavedRoutes, savedListUrl, toggleItem } from './saved-list';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
 
@@ -52,7 +51,7 @@ test.each([
 ])('the address of a list takes the day of arrival along from %j', (search, more) => {
   const address = savedListUrl([reef, arch], { origin: 'https://site.example', search });
   expect(address).toBe(
-    `https://site.example/kept?items=packages/reef-week,sightseeing/rock-arch${more}`,
+    `https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch${more}`,
   );
   expect(readSavedRoutes(new URL(address).search)).toEqual([reef, arch]);
 });

@@ -1,40 +1,38 @@
-import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
+import { formatRupees } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 
-/** A quiet sign, which is read aloud as a word. */
-const nothing = (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">{pages.compare.none}</span>
-  </>
-);
+const { trip: _, ...headings } = pages.compare.columns;
 
-/** What a table of trips says of one, by the names of its columns. */
-export function cellsOf(trip: Package) {
+/** What trips are compared by. */
+export type FactName = keyof typeof headings;
+
+/** The names of the facts in their order, with their headings. */
+export const factHeadings = Object.entries(headings) as [FactName, string][];
+
+/** What there is to say of a trip under each heading, in the same order. */
+export function tripFactsOf(trip: Package): { name: FactName; lines: string[] }[] {
   const days = itineraryOf(trip);
-  const ferries = ferriesOf(days);
   const early = days.filter((day) => day.early).length;
-  const avoid = avoidedBy(trip);
-  return {
-    price: <PriceOrRequest item={trip} as="span" size="text-lg" />,
-    nights: nightsOf(trip).map(({ name, nights }) => (
-      <p key={name} className="whitespace-nowrap">
-        {nights} {name}
-      </p>
-    )),
-    ferries: ferries ? <p className="whitespace-nowrap">{ferries}</p> : nothing,
-    early: early > 0 ? <p>{early}</p> : nothing,
-    landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
-    avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
-    special: <p className="first-letter:uppercase">{trip.special}</p>,
-    unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
+  const facts: Record<FactName, string | string[]> = {
+    price: trip.price ? formatRupees(trip.price.now) : `₹ ${labels.onRequest}`,
+    nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
+    ferries: ferriesOf(days),
+    early: early > 0 ? `${early}` : '',
+    landBy: formatClock(trip.landBy),
+    avoid: avoidedBy(trip),
+    special: trip.special,
+    unsuited: trip.unsuited,
   };
+  return factHeadings.map(([name]) => {
+    const lines = [facts[name]].flat().filter(Boolean);
+    return { name, lines: lines.length > 0 ? lines : [pages.compare.none] };
+  });
 }
 
 /** How many ferries a trip takes: one a day, or more with the stops on the way, which depend on the date. */

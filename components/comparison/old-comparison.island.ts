@@ -1,0 +1,9 @@
+import { routes } from '@/lib/routes';
+
+/** Leads from an old address, which named trips (/compare?trips=a,b), to the same trips side by side. */
+export function leadToSaved() {
+  const trips = new URLSearchParams(location.search).get('trips')?.split(',').filter(Boolean);
+  if (!trips?.length) return;
+  const items = trips.map((slug) => `${routes.packages.slice(1)}/${encodeURIComponent(slug)}`);
+  location.replace(`${routes.saved}?items=${items.join(',')}`);
+}

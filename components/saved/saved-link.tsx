@@ -1,0 +1,22 @@
+import { Island } from '@/components/islands/island';
+import { InlineIcon } from '@/components/ui/inline-icon';
+import { labels } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+
+/** Leads to the visitor's list, and shows how many items it has (saved-link.island.ts). */
+export function SavedLink() {
+  return (
+    <Island name="saved-link" when="start" as="span" className="contents">
+      <a
+        href={routes.saved}
+        title={labels.saved}
+        aria-label={labels.saved}
+        data-counted={labels.savedCount}
+        className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
+      >
+        <InlineIcon name="bookmark" className="size-6" />
+        <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+      </a>
+    </Island>
+  );
+}
