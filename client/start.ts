@@ -1,5 +1,4 @@
 import { startIslands } from '@/components/islands/start-islands';
-import { enhanceSearch } from '@/components/search/search-when-used.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival-form.client';
 import { enhanceCalendarButton } from '@/components/trip-dates/calendar-button.client';
 import { islands } from './islands';
@@ -9,7 +8,6 @@ import { islands } from './islands';
 startIslands(islands);
 enhanceArrival();
 enhanceCalendarButton();
-enhanceSearch();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 

@@ -1,10 +1,11 @@
 import type { OtherWords } from './schema/other-words';
 
 // What visitors type into the search, and how the texts of this site say it. The search finds the texts
-// with either. The words are never shown. Small letters only. Other names of places go into `alsoCalled`.
+// with either: the words are added to the three pages or lines that it finds first for `means`. The words are never
+// shown. Other names of places go into `alsoCalled`.
 export const otherWords: OtherWords[] = [
   // Families.
-  { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children', 'child'] },
+  { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
   { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
   { typed: ['life jacket', 'life vest', 'car seat', 'child seat', 'baby seat'], means: ['child seat'] },
   { typed: ['stroller', 'pram', 'buggy', 'pushchair', 'pushchairs'], means: ['pushchair'] },
@@ -18,6 +19,7 @@ export const otherWords: OtherWords[] = [
     means: ['stairs or gangways are difficult', 'grandparents'],
   },
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },
+  { typed: ['jetski'], means: ['jet ski'] },
   { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
   { typed: ['couple', 'trip for two', 'newly married', 'romantic', 'anniversary'], means: ['honeymoon'] },

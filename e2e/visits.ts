@@ -121,7 +121,7 @@ export function visitSearch(page: Page): Scenario {
   const [otherName = ''] = place?.alsoCalled ?? [];
   const part = page.locator('main');
   const field = part.getByRole('searchbox');
-  const found = part.locator('.search-results li a');
+  const found = part.getByRole('list', { name: pages.search.results }).getByRole('link');
   return {
     route: routes.search,
     part,
@@ -139,8 +139,8 @@ export function visitSearch(page: Page): Scenario {
       await expect(found.first()).toContainText(reads(place?.name ?? ''));
       await field.fill('xyzzy');
       const none = pages.search.said.none.replace('{words}', 'xyzzy');
-      await expect(part.locator('.search-results [role=status]')).toHaveText(reads(none));
-      await field.press('Escape');
+      await expect(part.getByRole('status')).toHaveText(reads(none));
+      await field.fill('');
       await expect(found).toHaveCount(0);
       await expect(field).toHaveValue('');
     },

@@ -1,7 +1,9 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { SearchBox } from '@/components/search/search-box';
+import { Island } from '@/components/islands/island';
+import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
 import { PageData } from '@/components/seo/page-data';
+import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,13 +12,23 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.search));
 
 export default function SearchPage() {
+  const { banner, field, examples, said, results, next, list } = pages.search;
+  const words = { field, examples, said, results, next };
   return (
     <>
       <PageData route={routes.search} />
-      <PlainBanner {...pages.search.banner}>
-        <SearchBox />
-      </PlainBanner>
-      <SiteIndex />
+      <PlainBanner {...banner} />
+      <Container className="py-6 md:py-10">
+        <Island name="asked-search" when="start">
+          <Island name="search" when="touched" component={Search} props={{ words }} />
+        </Island>
+        <section aria-labelledby="whole-site" className="mt-12">
+          <h2 id="whole-site" className="mb-4 text-3xl">
+            {list}
+          </h2>
+          <SiteIndex />
+        </section>
+      </Container>
     </>
   );
 }

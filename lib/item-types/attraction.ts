@@ -20,7 +20,6 @@ const attraction: Omit<ItemTypeWithDialog<Attraction>, 'label' | 'title'> = {
   // The specification calls the dialogs of sports, beaches and sights as those of packages.
   dialogTitle: labels.itemDetails,
   isSaveable: true,
-  isKnownByName: true,
 };
 
 /** A water sport. For search engines it is a service that the company arranges. */

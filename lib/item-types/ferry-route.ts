@@ -31,7 +31,6 @@ export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
   },
   dialogTitle: labels.ferryDetails,
   isSaveable: false,
-  isKnownByName: true,
   searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
   // Who searches for a place finds its ferries.
   searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,

@@ -24,8 +24,6 @@ export type ItemType<Item> = {
   data(item: Item, page: PageSummary): Thing;
   /** Whether visitors can save it: not what is only read, and no ship. */
   isSaveable: boolean;
-  /** Whether it is looked for under its name, rather than on the page that lists it. */
-  isKnownByName: boolean;
   /** How much it counts in the search (search-weights.ts); 1, unless given. */
   searchWeight?(item: Item): number | undefined;
   /** Names that it does not have itself and is found under, too. */

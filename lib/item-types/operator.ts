@@ -26,5 +26,4 @@ export const operator: ItemTypeWithDialog<ItemOf<'operator'>> = {
   },
   dialogTitle: labels.ferryDetails,
   isSaveable: false,
-  isKnownByName: true,
 };

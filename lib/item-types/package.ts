@@ -55,7 +55,6 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   }),
   dialogTitle: labels.itemDetails,
   isSaveable: true,
-  isKnownByName: false,
   // Who searches for a honeymoon finds all packages of that list.
   searchUnder: (item) => namesOf(item).list,
   fullName: (item) => namesOf(item).full,

@@ -29,6 +29,5 @@ export const place: ItemTypeWithDialog<Place> = {
   }),
   dialogTitle: labels.placeDetails,
   isSaveable: true,
-  isKnownByName: true,
   searchWeight: () => searchWeights.place,
 };

@@ -29,5 +29,4 @@ export const post: ItemType<ItemOf<'post'>> = {
     };
   },
   isSaveable: false,
-  isKnownByName: false,
 };

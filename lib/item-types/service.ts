@@ -20,5 +20,4 @@ export const service: ItemType<ItemOf<'service'>> = {
   ],
   data: ({ name }, page) => serviceData(name, page, seo.area),
   isSaveable: false,
-  isKnownByName: true,
 };

@@ -59,11 +59,11 @@ test('the page for a cancelled ferry counts more than other pages, under its oth
 });
 
 test('a cancelled ferry of any operator finds the page for it first; its name alone, the operator', () => {
-  const { search } = makeSearch({ records, otherWords: [] });
+  const search = makeSearch(records);
   const operators = itemsOf('operator');
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
-    const first = (typed: string) => search(typed)[0]?.record.href;
+    const first = (typed: string) => search(typed)[0]?.href;
     expect(first(`${operator.name} ${pages.ferryCancelled.alsoCalled?.[0]}`)).toBe(
       routes.ferryCancelled,
     );

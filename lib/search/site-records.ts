@@ -16,32 +16,21 @@ import { describeOpening } from '@/lib/dates/opening-words';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';
-import type { SearchFile, SearchRecord } from '@/lib/search/search-record';
+import { addOtherWords } from '@/lib/search/add-other-words';
+import type { SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
 const { kinds } = pages.search;
 
-/** What browsers need for the search: search.json. */
-export function makeSearchFile(): SearchFile {
-  return { records: getSearchRecords(), otherWords };
-}
-
 /** Everything that the site has: items, pages, and what has a place of its own on a page. */
+export function getSiteRecords(): SearchRecord[] {
+  return [townRecord(), ...getItems().map(itemRecord), ...pageRecords(), ...anchorRecords()];
+}
+
+/** The same for the search, with the other words under which each is found: search.json. */
 export function getSearchRecords(): SearchRecord[] {
-  return [...getNamedRecords(), ...getRecordsByPage()];
-}
-
-/** What is known by a name: it is looked for under its first letter. */
-export function getNamedRecords(): SearchRecord[] {
-  const items = getItems().filter((item) => itemTypeOf(item).isKnownByName);
-  return [townRecord(), ...items.map(itemRecord), ...pageRecords()].map(withSpellings);
-}
-
-/** What has a sentence, or a number of days, for its name: it is looked for on the page that lists it. */
-export function getRecordsByPage(): SearchRecord[] {
-  const items = getItems().filter((item) => !itemTypeOf(item).isKnownByName);
-  return [...items.map(itemRecord), ...anchorRecords()].map(withSpellings);
+  return addOtherWords(getSiteRecords().map(withSpellings), otherWords);
 }
 
 function withSpellings(record: SearchRecord): SearchRecord {
@@ -54,7 +43,7 @@ function withSpellings(record: SearchRecord): SearchRecord {
 function townRecord(): SearchRecord {
   return {
     name: town.name,
-    kind: kinds.town,
+    kind: kinds.place,
     href: `${routes.map}#list`,
     line: asSentence(pages.map.list.lead ?? pages.map.list.heading),
     also: town.alsoCalled,
@@ -94,7 +83,7 @@ function pageRecords(): SearchRecord[] {
     }));
 }
 
-/** Who types the name of an operator and that its ship is cancelled finds the page about that first. */
+/** A person who types the name of an operator and that its ship is cancelled finds the page about that first. */
 function namesFor(route: string): string | undefined {
   if (route === routes.ferryCancelled) return namesOfAll(itemsOf('operator'));
   return route === routes.flights ? namesOfAll(airlines) : undefined;

@@ -8,11 +8,6 @@ export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The sentences of a text, each with its closing mark. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!…][”’)]?) +/);
-}
-
 /** Words as they begin a sentence: with a capital letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,149 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { inputStyle } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
+import { routes, searchPath } from '@/lib/routes';
+import { type Search as Find, makeSearch } from '@/lib/search/make-search';
+import { type SearchRecord, searchParameter } from '@/lib/search/search-record';
+import { setParameter } from '@/lib/set-parameter';
+import { fillIn } from '@/lib/text/fill-in';
+
+type Link = { label: string; href: string };
+
+/** The words of the search (content/pages.ts). */
+type Words = {
+  field: string;
+  examples: { label: string; words: readonly string[] };
+  said: Record<'wait' | 'one' | 'other' | 'more' | 'none' | 'failed', string>;
+  results: string;
+  next: { text: string; links: readonly Link[] };
+};
+
+/** How many results are shown; more words find fewer. */
+const mostShown = 20;
+
+const loadSearch = fetchOnce(searchPath, makeSearch);
+
+/** The search field, and what is found for the words in it. The address keeps the words (?q=neil). */
+export function Search({ words }: { words: Words }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [find, setFind] = useState<Find>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!field.current) return;
+    // Words that were typed before this code came stay.
+    field.current.value ||= new URLSearchParams(location.search).get(searchParameter) ?? '';
+    setTyped(field.current.value.trim());
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
+  useEffect(() => {
+    if (find) return;
+    loadSearch().then(
+      (search) => setFind(() => search),
+      () => setHasFailed(true),
+    );
+  }, [typed, find]);
+
+  const keepInAddress = () => {
+    history.replaceState(history.state, '', setParameter(location.href, searchParameter, typed));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    keepInAddress();
+  };
+  const found = find && typed ? find(typed) : [];
+
+  return (
+    <>
+      <search className="block noscript:hidden">
+        <form action={routes.search} autoComplete="off" onSubmit={onSubmit}>
+          <label htmlFor="search" className="font-semibold">
+            {words.field}
+          </label>
+          <input
+            ref={field}
+            id="search"
+            name={searchParameter}
+            type="search"
+            enterKeyHint="search"
+            maxLength={80}
+            spellCheck={false}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+            // Also when a result is followed: the field loses the focus first.
+            onBlur={keepInAddress}
+            className={`${inputStyle} text-xl`}
+          />
+        </form>
+      </search>
+      <Examples {...words.examples} />
+      <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
+        {statusOf(words.said, { typed, count: find && found.length, hasFailed })}
+      </p>
+      {found.length > 0 && (
+        <ul aria-label={words.results} className="mt-4 border-t border-line">
+          {found.slice(0, mostShown).map((record) => (
+            <Result key={record.href} {...record} />
+          ))}
+        </ul>
+      )}
+      {find && typed && found.length === 0 && (
+        <div className="mt-4">
+          <p>{words.next.text}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+            {words.next.links.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Searches to try. */
+function Examples({ label, words }: Words['examples']) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 noscript:hidden">
+      <span className="py-1 text-quiet">{label}:</span>
+      {words.map((one) => (
+        <a
+          key={one}
+          href={`${routes.search}?${new URLSearchParams({ [searchParameter]: one })}`}
+          className="py-1 underline underline-offset-4 hover:text-lagoon"
+        >
+          {one}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Result({ name, kind, href, line }: SearchRecord) {
+  return (
+    <li className="border-b border-line">
+      <a href={href} className="group block py-3">
+        <span className="block text-sm font-semibold text-lagoon">{kind}</span>
+        <span className="block font-serif text-xl group-hover:underline">{name}</span>
+        <span className="block text-quiet">{line}</span>
+      </a>
+    </li>
+  );
+}
+
+/** What the search says; `count` is unknown until it has arrived. */
+function statusOf(
+  said: Words['said'],
+  { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
+): string {
+  if (!typed) return '';
+  if (count === undefined) return hasFailed ? said.failed : said.wait;
+  if (count === 0) return fillIn(said.none, { words: typed });
+  if (count === 1) return said.one;
+  return fillIn(count > mostShown ? said.more : said.other, { count, shown: mostShown });
+}
