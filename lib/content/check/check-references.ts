@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/collections';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
-import { walk } from '@/lib/content/walk';
+import { type FoundValue, walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { pageRoutesOf } from './page-routes';
 
@@ -89,40 +89,48 @@ const references: Record<string, Target> = {
 
 /** Finds names and links that lead to nothing, and names that stand twice. */
 export function checkReferences(content: Content): ContentIssue[] {
-  const pages = pageRoutesOf(content);
-  const parts = partsOfPages(content);
-  const seen = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
-  return [...walk(content)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const fault = (problem: string, help?: string) => [issueAt(content, path, problem, help)];
-    const name = String(value);
-    const field = path.at(-1);
+  const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
+  return [
+    ...values.flatMap((one) => checkName(one, content)),
+    ...values.flatMap((one) => checkLink(one, content)),
+    ...findRepeatedNames(values, content),
+  ];
+}
 
-    const target = references[path.filter((part) => typeof part === 'string').join('.')];
-    if (target && !target.names(content).includes(name)) {
-      return fault(
-        `is "${name}", which is not ${target.what}.`,
-        didYouMean(name, target.names(content)),
-      );
-    }
-    if (field === 'href' && name.startsWith('/')) {
-      const [address = '', part] = name.split('#');
-      if (!pages.includes(address)) {
-        return fault(`is "${name}", which leads to no page.`, didYouMean(address, pages));
-      }
-      const names = parts[address];
-      return part && names && !names.includes(part)
-        ? fault(`is "${name}", which leads to no part of the page.`, didYouMean(part, names))
-        : [];
-    }
-    if (field === 'slug' || field === 'id') {
-      const key = `${spaceOf(path)}${name}`;
-      const owner = seen.get(key);
-      if (owner)
-        return fault(`is "${name}", which ${owner} has already.`, `Write another ${field}.`);
-      seen.set(key, `an entry of ${path[0]}`);
-    }
-    return [];
+function checkName({ path, value }: FoundValue, content: Content): ContentIssue[] {
+  const target = references[path.filter((part) => typeof part === 'string').join('.')];
+  const names = target?.names(content) ?? [];
+  const name = String(value);
+  if (!target || names.includes(name)) return [];
+  const problem = `is "${name}", which is not ${target.what}.`;
+  return [issueAt(content, path, problem, didYouMean(name, names))];
+}
+
+function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
+  const href = String(value);
+  if (path.at(-1) !== 'href' || !href.startsWith('/')) return [];
+  const [address = '', part] = href.split('#');
+  const pages = pageRoutesOf(content);
+  if (!pages.includes(address)) {
+    const problem = `is "${href}", which leads to no page.`;
+    return [issueAt(content, path, problem, didYouMean(address, pages))];
+  }
+  const parts = partsOfPages(content)[address];
+  if (!part || !parts || parts.includes(part)) return [];
+  const problem = `is "${href}", which leads to no part of the page.`;
+  return [issueAt(content, path, problem, didYouMean(part, parts))];
+}
+
+function findRepeatedNames(values: readonly FoundValue[], content: Content): ContentIssue[] {
+  const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
+  return values.flatMap(({ path, value }) => {
+    const field = path.at(-1);
+    if (field !== 'slug' && field !== 'id') return [];
+    const key = `${spaceOf(path)}${value}`;
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, `an entry of ${path[0]}`);
+    const problem = `is "${value}", which ${owner} has already.`;
+    return owner ? issueAt(content, path, problem, `Write another ${field}.`) : [];
   });
 }
 

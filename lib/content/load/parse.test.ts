@@ -1,5 +1,5 @@
+import * as files from './files';
 import { parseContent } from './parse';
-import { rawContent } from './store';
 
 // Content as an editor may leave it: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
@@ -7,7 +7,7 @@ type Loose = any;
 
 /** What is said of the test content (e2e/content) with a change: each issue and its help, in one line. */
 function say(change: (content: Loose) => void): string[] {
-  const raw = structuredClone(rawContent);
+  const raw = structuredClone({ ...files });
   change(raw);
   return parseContent(raw).issues.map(({ text, help = '' }) => `${text} ${help}`);
 }
@@ -153,7 +153,7 @@ test('where facts cannot be read, only the value that is missing is told of', ()
 });
 
 test('the length and the places of a package, and the slug of a post, follow from other values', () => {
-  const raw = structuredClone(rawContent) as Loose;
+  const raw = structuredClone({ ...files }) as Loose;
   raw.posts[0].title = 'Café, sand & “sea”';
   const { content } = parseContent(raw);
   const [family] = content?.familyPackages ?? [];

@@ -2,15 +2,12 @@ import type { Content, RawContent } from '@/lib/content/collections';
 import * as files from './files';
 import { parseContent } from './parse';
 
-/** All content as its files export it. */
-export const rawContent: RawContent = { ...files };
-
 /**
  * All content, parsed once, when this file is first imported. Pages don't read it directly but
  * through the functions of lib/content/query.
  * @throws Error when anything is wrong
  */
-export const content: Content = loadContent(rawContent);
+export const content: Content = loadContent({ ...files });
 
 function loadContent(raw: RawContent): Content {
   const { content: parsed, issues } = parseContent(raw);

@@ -28,11 +28,6 @@ export function openingsOnCard(route: string, places: readonly string[]): Openin
   return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/** The openings with these slugs; slugs of places that are always open are left out. */
-export function openingHoursBySlug(slugs: readonly string[]): OpeningHours[] {
-  return slugs.flatMap((slug) => content.openings.find((one) => one.slug === slug) ?? []);
-}
-
 /** When the sights of one day of a trip are open. */
 export function openingHoursOnDay(day: Package['itinerary'][number]): OpeningHours[] {
   return openingsOfDay(day, content.openings);
