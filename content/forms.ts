@@ -183,7 +183,6 @@ export const forms: Forms = {
         hint: 'What you hope to see, and what help you need, such as “no stairs, please”',
       },
     ],
-    group: { heading: 'Your group and stay', fields: ['adults', 'nights', 'ages'] },
     missing: 'Must enter all the fields!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
@@ -324,7 +323,6 @@ export const forms: Forms = {
     sending: 'Sending…',
     sent: 'Email sent successfully, we will reach out to you soon!',
     thanks: 'Thank you, {name}.',
-    change: 'Change',
     unsent: {
       offline:
         'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',
@@ -350,9 +348,6 @@ export const forms: Forms = {
     mail: 'Email',
     call: 'Call and read it out',
     message: 'Read your message',
-    copy: 'Copy the message',
-    copied: 'Copied.',
-    selected: 'Your browser did not copy it. The message is selected now: please copy it yourself.',
     restored: 'What you typed earlier is still here.',
     about: 'I would like to know more about: {item}.',
     arrival: 'I would arrive on {day}.',

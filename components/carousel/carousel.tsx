@@ -67,7 +67,14 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
         </p>
       )}
       {engine === 'embla' && (
-        <Island name="embla" when="visible" component={EmblaRow} props={{}} hidden />
+        <Island
+          name="embla"
+          when="visible"
+          component={EmblaRow}
+          props={{}}
+          // Nothing is seen of it, but it is somewhere: what is hidden never comes near.
+          className="absolute size-px"
+        />
       )}
     </div>
   );

@@ -1,20 +1,8 @@
-import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
-
-/** A picture under the alert of a success; it only decorates. Shown by enquiry.css. */
-export function SentPicture() {
-  return (
-    <Picture
-      image={{ ...pages.promo.image, alt: '' }}
-      sizes="(min-width: 64rem) 700px, 100vw"
-      className="after-sent aspect-2/1 lg:col-start-1 w-full object-cover object-[50%_75%]"
-    />
-  );
-}
 
 type Props = {
   /** Of what it is a part, for its id. */

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
-import { AfterEnquiry, SentPicture } from './after-enquiry';
+import { AfterEnquiry } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
@@ -28,7 +28,6 @@ export function BookTrip() {
         <Island name="enquiry" when="open">
           <EnquiryForm name="booking" data={makeFormsFile()} />
         </Island>
-        <SentPicture />
         <AfterEnquiry name="booking" className="after-sent" />
         <div className="enquiry-notes">
           <EnquiryNotes name="booking" />

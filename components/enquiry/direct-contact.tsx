@@ -19,7 +19,7 @@ const quiet = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 /** Of a message that is ready, the ways are what matters now. */
 const large = 'min-h-14 text-lg';
 
-/** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
+/** Offers the same text by chat, e-mail and telephone, and to be copied. It is updated as the fields change. */
 export function DirectContact({ name, data, enquiry, isFirst }: Props) {
   const { words, phone, email, forms } = data;
   const [text, setText] = useState('');
@@ -70,46 +70,19 @@ export function DirectContact({ name, data, enquiry, isFirst }: Props) {
           <span>{words.call}</span>
         </a>
       </div>
-      <Message text={text} words={words} />
+      <details className="mt-4">
+        <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+          {words.message}
+        </summary>
+        <textarea
+          readOnly
+          value={text}
+          rows={text.split('\n').length + 3}
+          aria-label={words.message}
+          onFocus={({ target }) => target.select()}
+          className="mt-3 w-full resize-y bg-sand p-4 text-base"
+        />
+      </details>
     </div>
-  );
-}
-
-/** The text, to be read out on the telephone or copied. Where copying is refused, it is marked. */
-function Message({ text, words }: { text: string; words: FormsFile['words'] }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // Another text has not been copied.
-  const [told, setTold] = useState({ text: '', said: '' });
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setTold({ text, said: words.copied });
-    } catch {
-      field.current?.select();
-      setTold({ text, said: words.selected });
-    }
-  }
-
-  return (
-    <details className="mt-4">
-      <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
-        {words.message}
-      </summary>
-      <textarea
-        ref={field}
-        readOnly
-        value={text}
-        rows={text.split('\n').length + 3}
-        aria-label={words.message}
-        className="mt-3 w-full resize-y bg-sand p-4 text-base"
-      />
-      <button type="button" onClick={copy} className={`${quiet} mt-3`}>
-        {words.copy}
-      </button>
-      <span role="status" className="ml-2">
-        {told.text === text && told.said}
-      </span>
-    </details>
   );
 }

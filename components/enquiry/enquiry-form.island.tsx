@@ -1,7 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/content/query/forms';
@@ -35,18 +34,9 @@ export function EnquiryForm({ name, data, store = nothingTold }: Props) {
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
   const isSent = status.name === 'sent' && !status.isChanged;
-  // A message that is ready stands for its fields, until they are to be changed.
-  const [opened, setOpened] = useState<typeof status>();
-  const isFolded = isPrepared(status) && opened !== status;
-
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     enquiry.submit();
-  }
-
-  function openFields() {
-    flushSync(() => setOpened(status));
-    ref.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -62,16 +52,7 @@ export function EnquiryForm({ name, data, store = nothingTold }: Props) {
       className="@container space-y-6"
     >
       <StatusBox {...{ name, data, enquiry }} />
-      {isFolded && (
-        <button
-          type="button"
-          onClick={openFields}
-          className="min-h-11 font-semibold underline underline-offset-4"
-        >
-          {words.change}
-        </button>
-      )}
-      <div hidden={isSent || isFolded} className="space-y-6">
+      <div hidden={isSent} className="space-y-6">
         <Fields
           {...{ name, form, words }}
           issues={status.name === 'invalid' ? status.issues : {}}

@@ -6,7 +6,7 @@ import { telHref } from '@/lib/contact-links';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import type { FormName } from '@/lib/enquiry/form-names';
-import { AfterEnquiry, SentPicture } from './after-enquiry';
+import { AfterEnquiry } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
@@ -37,7 +37,6 @@ export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
         <Island name="enquiry" when="visible" className="lg:col-start-1">
           <EnquiryForm name={name} data={makeFormsFile()} />
         </Island>
-        <SentPicture />
         {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}
         <div className="enquiry-notes lg:col-start-1">
           <EnquiryNotes name={name} />

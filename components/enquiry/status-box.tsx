@@ -2,8 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { FormContent, FormsFile } from '@/lib/content/query/forms';
-import { formatTypedDay } from '@/lib/dates/date-words';
-import type { Values } from '@/lib/enquiry/field-text';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { firstName } from '@/lib/enquiry/message';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
@@ -68,7 +66,11 @@ export function StatusBox({ name, data, enquiry }: Props) {
           </div>
         )}
       </div>
-      {isDone && <Sent {...{ form, words }} values={status.values} />}
+      {isDone && (
+        <p className="mt-3 text-lg text-ink">
+          {fillIn(words.thanks, { name: firstName(status.values.name ?? '') })}
+        </p>
+      )}
       {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
@@ -126,29 +128,5 @@ function IssueList({ name, form, issues }: { name: FormName; form: FormContent; 
         </li>
       ))}
     </ul>
-  );
-}
-
-type SentProps = { form: FormContent; words: FormsFile['words']; values: Values };
-
-/** What follows the alert of a success: thanks by name, and what was sent of the trip rather than the person. */
-function Sent({ form, words, values }: SentProps) {
-  const sent = form.fields.filter(
-    ({ name, type, autoComplete }) => autoComplete === 'off' && type !== 'textarea' && values[name],
-  );
-  return (
-    <>
-      <p className="mt-3 text-lg text-ink">
-        {fillIn(words.thanks, { name: firstName(values.name ?? '') })}
-      </p>
-      <dl className="mt-3 text-base text-ink">
-        {sent.map(({ name, label, type }) => (
-          <div key={name} className="flex flex-wrap gap-x-3 border-t border-line py-2">
-            <dt className="text-quiet">{label}</dt>
-            <dd>{type === 'date' ? formatTypedDay(values[name] ?? '') : values[name]}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

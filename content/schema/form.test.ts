@@ -3,14 +3,12 @@ import { forms } from '@/lib/content/query/forms';
 
 const { flight } = forms;
 const fields = flight.fields.map((field) => ({ ...field, notBefore: undefined }));
-const [first, second, third] = fields.map(({ name }) => name);
 
-/** The paths of what is wrong with a form whose fields and group are these. */
-function faultsOf(changes: Record<string, object>, group?: (string | undefined)[]) {
+/** The paths of what is wrong with a form whose fields are these. */
+function faultsOf(changes: Record<string, object>) {
   const form = {
     ...flight,
     fields: fields.map((field) => ({ ...field, ...changes[field.name] })),
-    group: group && { heading: 'A group', fields: group },
   };
   return formSchemaFor('flight')
     .safeParse(form)
@@ -25,13 +23,6 @@ test.each([
   [{ to: { differsFrom: 'nowhere' } }, ['fields.1.differsFrom']],
   [{ to: { differsFrom: 'to' } }, ['fields.1.differsFrom']],
 ])('%j: %j', (changes, faults) => expect(faultsOf(changes)).toEqual(faults));
-
-test('the fields of a group follow each other', () => {
-  expect(faultsOf({}, [second, third])).toBeUndefined();
-  expect(faultsOf({}, [first, third])).toEqual(['group.fields']);
-  expect(faultsOf({}, [second, first])).toEqual(['group.fields']);
-  expect(faultsOf({}, [first, 'nowhere'])).toEqual(['group.fields']);
-});
 
 test('a changed name is told of before what follows from it; a line of the message may have any', () => {
   expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);

@@ -33,21 +33,10 @@ const fieldSchema = z.strictObject({
     ),
 });
 
-const groupSchema = z.strictObject({
-  heading: title.describe('the heading over the fields'),
-  fields: z
-    .array(z.string())
-    .min(2)
-    .describe(
-      'the names of its fields, which follow each other; the name of a field must stay as it is',
-    ),
-});
-
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 const plainFormSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
   fields: list(fieldSchema, 3, 12),
-  group: groupSchema.optional().describe('fields that belong together, in a row of their own'),
   missing: line.describe('the alert when a required field is empty'),
   send: title.describe('the words on its button'),
   prepare: title.describe('the same, while the site has no mail service'),
@@ -61,7 +50,7 @@ const plainFormSchema = z.strictObject({
  */
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];
-  return plainFormSchema.superRefine(({ fields, group }, context) => {
+  return plainFormSchema.superRefine(({ fields }, context) => {
     const addIssue = (path: (string | number)[], message: string, input: string) =>
       context.addIssue({ code: 'custom', path, message, input });
     const lost = fields.filter(({ name, inMessage }) => !inMessage && !known.includes(name));
@@ -86,10 +75,6 @@ export function formSchemaFor(template: keyof typeof templates) {
       if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
         addIssue(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
       }
-    }
-    if (group && !` ${names.join(' ')} `.includes(` ${group.fields.join(' ')} `)) {
-      const message = 'names fields that do not follow each other in the form';
-      addIssue(['group', 'fields'], message, group.fields.join(', '));
     }
   });
 }
@@ -136,7 +121,6 @@ const formWordsSchema = z.strictObject({
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
   thanks: lineWith('name').describe('what follows it; {name} is the first name'),
-  change: title.describe('the button that shows the fields of a message that is ready'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
   sendNow: title.describe('the button that sends what waits'),
@@ -147,9 +131,6 @@ const formWordsSchema = z.strictObject({
   mail: title,
   call: title,
   message: line.describe('the name of the message as it goes to chat and e-mail'),
-  copy: title.describe('the button that copies the message'),
-  copied: line.describe('when it has been copied'),
-  selected: line.describe('when the browser refuses to copy: the message is selected instead'),
   restored: line.describe('when the fields hold what was typed earlier'),
   about: lineWith('item').describe('the first words of a message on an item; {item} is its name'),
   arrival: lineWith('day').describe(

@@ -50,7 +50,6 @@ export const forms: Forms = {
     message(false),
   ]),
   contact: {
-    group: { heading: 'Your party', fields: ['adults', 'ages', 'nights'] },
     ...form('Contact enquiry', 'Must enter all the fields!', [
       name,
       email,
@@ -96,7 +95,6 @@ export const forms: Forms = {
     sending: 'Sending…',
     sent: 'Email sent successfully, we will reach out to you soon!',
     thanks: 'Thanks, {name}.',
-    change: 'Edit',
     unsent: {
       offline: 'Not sent: you are offline.',
       waiting: 'Not sent yet: one press sends it.',
@@ -117,9 +115,6 @@ export const forms: Forms = {
     mail: 'Mail',
     call: 'Call',
     message: 'Your message',
-    copy: 'Copy the message',
-    copied: 'Copied.',
-    selected: 'Not copied, but selected.',
     restored: 'What you typed earlier is still here.',
     about: 'I would like to know more about {item}.',
     arrival: 'I would arrive on {day}.',
