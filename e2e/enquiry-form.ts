@@ -90,6 +90,7 @@ export class EnquiryFormPage {
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);
+    await this.button.scrollIntoViewIfNeeded();
     await expect(this.button).toBeEnabled();
   }
 

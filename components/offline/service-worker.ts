@@ -19,7 +19,7 @@ declare const FILES: string[];
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type MessageFromPage = WorkerEvent & {
   data: unknown;
-  source: { id: string; postMessage(date: string | undefined): void };
+  source: { url: string; postMessage(date: string | undefined): void };
 };
 declare const self: {
   addEventListener(name: 'install', listener: (event: WorkerEvent) => void): void;
@@ -35,21 +35,22 @@ const keep = (maxEntries: number): WorkboxPlugin[] => [
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** A page is stored under its own address, without a query or a slash at its end. */
-const ownAddress: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin + pathname.replace(/(.)\/$/, '$1');
-  },
+/** The address of a page without a query or a slash at its end. */
+const ownAddressOf = ({ url }: { url: string }) => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/(.)\/$/, '$1');
 };
 
-/** When the host sent the copies that are open now, by the id of their client: the page itself says it. */
+/** When the host sent the copies that were opened last, by their addresses: the pages themselves say it. */
 const dates = new Map<string, string>();
-const noteDate: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-    const { resultingClientId } = event as { resultingClientId?: string };
+
+/** A page is stored under its own address. Notes when a copy of it is opened. */
+const ownAddress: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
+  handlerWillStart: async ({ request }) => void dates.delete(ownAddressOf(request)),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const date = cachedResponse?.headers.get('date');
-    if (resultingClientId && date) dates.set(resultingClientId, date);
+    if (date) dates.set(ownAddressOf(request), date);
     return cachedResponse;
   },
 };
@@ -57,7 +58,7 @@ const noteDate: WorkboxPlugin = {
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds,
-  plugins: [ownAddress, noteDate, ...keep(100)],
+  plugins: [ownAddress, ...keep(100)],
 });
 // Their names change with their content. Those of earlier builds stay for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keep(200) });
@@ -92,7 +93,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('message', ({ data: message, source }) => {
-  if (message === askForDate) source.postMessage(dates.get(source.id));
+  if (message === askForDate) source.postMessage(dates.get(ownAddressOf(source)));
 });
 
 // Pages of an earlier build find their files: the new worker may take over at once.
