@@ -249,7 +249,6 @@ export const labels: Labels = {
     place: 'On the map',
     trip: 'The trip on the map',
     ferryRoute: 'The way on the map',
-    placeName: 'Map: {name}, and the way there from {town}',
     itemName: 'Map: {name}',
     from: 'From {town}',
     by: {
@@ -266,8 +265,6 @@ export const labels: Labels = {
     km: '{km} km',
     shown: 'On this map:',
     whole: 'The whole map',
-    large: 'Open the large map',
-    beside: '{names} are beside {town}.',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
   bufferNights: {

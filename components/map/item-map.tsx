@@ -17,7 +17,7 @@ const words = labels.map;
 
 /** Where a place lies, and the way there from the town. */
 export function PlaceMap({ item }: { item: Place }) {
-  const names = { name: shortNameOf(item.slug), town: shortNameOf(town.slug) };
+  const name = shortNameOf(item.slug);
   const ways = waysTo(item);
   const means = [...new Set(ways.map(({ by }) => by))];
   const stretches = ways
@@ -27,11 +27,11 @@ export function PlaceMap({ item }: { item: Place }) {
     <ItemMap
       heading={words.place}
       map={placeMap(item)}
-      name={fillIn(words.placeName, names)}
+      name={fillIn(words.itemName, { name })}
       route={routeOf(item)}
     >
       <p>
-        {fillIn(words.from, names)} {joinWords(stretches)}.{' '}
+        {fillIn(words.from, { town: shortNameOf(town.slug) })} {joinWords(stretches)}.{' '}
         {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}
       </p>
     </ItemMap>

@@ -1,6 +1,5 @@
 import { labels } from '@/lib/content/query/site';
-import { badgeFontSize, type DrawnMap, type Mark } from '@/lib/map/draw-map';
-import { fontSize } from '@/lib/map/frame';
+import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { coastPath } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -11,13 +10,25 @@ type Props = {
   route?: string;
 };
 
+/** Letters are as large on large maps. They are in units, of which a map is 340 wide (lib/map/frame.ts). */
+const letters =
+  'text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
+
 /** The coast is drawn so many times, from the outermost band of water to the land, with lines of these widths. */
 const bands = [
-  { name: 'shallows', lineWidth: 13 },
-  { name: 'shore-water', lineWidth: 5 },
-  { name: 'sand', lineWidth: 2 },
-  { name: 'land', lineWidth: 1 },
+  { style: 'fill-(--bg-shallows) stroke-(--bg-shallows)', lineWidth: 13 },
+  { style: 'fill-(--bg-shore-water) stroke-(--bg-shore-water)', lineWidth: 5 },
+  { style: 'fill-(--bg-beach) stroke-(--bg-beach)', lineWidth: 2 },
+  { style: 'fill-(--bg-hills) stroke-(--bg-shore)', lineWidth: 1 },
 ];
+
+/** Ships have full lines, boats dashed and roads dotted ones. */
+const dashes = { ferry: undefined, boat: '6 5', road: '0.1 6' };
+
+const line = 'fill-none stroke-deep';
+
+/** What only helps to find one's way. */
+const pale = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
 
 /**
  * A map as SVG. The names on it are HTML, so that links there are like all others. What only repeats the text
@@ -26,48 +37,62 @@ const bands = [
 export function MapDrawing({ map, name, route }: Props) {
   const { width, height, coast, ways, badges, jetties, seas, marks, scale } = map;
   return (
-    <div className="map-frame">
+    <div className="@container">
       {/* biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={name}
-        className="map"
-        fontSize={fontSize}
+        className={`map block h-auto w-full bg-sea ${letters}`}
+        strokeLinecap="round"
+        strokeLinejoin="round"
       >
         <g aria-hidden>
           <g transform={`translate(${coast.at.join(' ')}) scale(${coast.scale})`}>
-            {bands.map(({ name: band, lineWidth }) => (
+            {bands.map(({ style, lineWidth }) => (
               <use
-                key={band}
+                key={style}
                 href={`${coastPath}#coast`}
-                className={`map-${band}`}
+                className={style}
                 strokeWidth={Math.round(lineWidth / coast.scale)}
               />
             ))}
           </g>
           {seas.map(({ name: sea, at: [x, y] }) => (
-            <text key={sea} x={x} y={y} className="map-sea">
+            <text
+              key={sea}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              className="fill-lagoon font-serif text-[1.07em] italic"
+            >
               {sea}
             </text>
           ))}
           {ways.map(({ d, by }) => (
-            <path key={d} d={d} className={`map-${by}`} />
+            <path key={d} d={d} className={`${line} stroke-[2.5]`} strokeDasharray={dashes[by]} />
           ))}
           {jetties.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className="map-jetty" />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={pale} />
           ))}
-          {badges.map(({ label, ...box }) => (
-            <g key={label + box.x} className="map-day">
+          {badges.map(({ label, fontSize, ...box }) => (
+            <g key={label + box.x} className="fill-deep">
               <rect {...box} rx={box.height / 2} />
-              <text x={box.x + box.width / 2} y={box.y + box.height / 2} fontSize={badgeFontSize}>
+              <text
+                x={box.x + box.width / 2}
+                y={box.y + box.height / 2}
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize={fontSize}
+                className="fill-(--bg-paper) font-bold"
+              >
                 {label}
               </text>
             </g>
           ))}
           <g transform={`translate(${scale.at.join(' ')})`}>
-            <path d={`M0-6v6h${scale.width}v-6`} className="map-scale" />
-            <text y={-10} className="map-km">
+            <path d={`M0-6v6h${scale.width}v-6`} className={`${line} stroke-[1.5]`} />
+            <text y={-10} className="fill-deep text-[0.8em]">
               {fillIn(labels.map.km, { km: scale.km })}
             </text>
           </g>
@@ -87,10 +112,13 @@ const padding = 5;
 function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   const { name, href, kind, weight, at, side, box } = mark;
   const r = weight === 'subject' ? 6 : kind === 'stop' ? 3 : 5;
+  const isStrong =
+    weight === 'subject' || (weight === 'plain' && kind !== 'point' && kind !== 'stop');
+  const letter = isStrong ? 'font-[650]' : 'text-[0.93em] font-medium';
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
   return (
-    <g className={`map-mark map-${kind} map-${weight}`}>
-      <g aria-hidden transform={`translate(${at.join(' ')})`}>
+    <>
+      <g aria-hidden transform={`translate(${at.join(' ')})`} className={markStyle(mark)}>
         {kind === 'point' ? (
           <path d={`M0-${r}l${r} ${r}l-${r} ${r}l-${r}-${r}z`} />
         ) : (
@@ -102,7 +130,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
         y={box.y - padding}
         width={box.width}
         height={box.height + 2 * padding}
-        className={align || undefined}
+        className={`map-name overflow-visible ${align} ${letter} ${kind === 'stop' ? 'italic' : ''}`}
       >
         {href && isLink ? (
           <a href={href} data-dialog>
@@ -112,6 +140,14 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
           <p>{name}</p>
         )}
       </foreignObject>
-    </g>
+    </>
   );
+}
+
+/** The town is dark, places are coral. What the page is about has a dark ring. */
+function markStyle({ kind, weight }: Mark): string {
+  if (weight === 'subject') return 'fill-coral stroke-deep stroke-3';
+  if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';
+  const isPale = weight === 'quiet' || kind !== 'place';
+  return isPale ? pale : 'fill-coral stroke-(--bg-paper) stroke-2';
 }

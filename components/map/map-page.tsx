@@ -37,13 +37,14 @@ function TitledMap({ map }: { map: DrawnMap }) {
   const { slug, label, heading, lead } = map.base;
   return (
     <figure aria-labelledby={slug} className="break-inside-avoid pb-14 max-md:max-w-[30rem]">
-      <figcaption>
-        <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-        <h2 id={slug} className="mt-2 text-3xl lg:text-4xl">
-          {heading}
-        </h2>
-        <p className="mt-3 mb-6 text-quiet">{lead}</p>
-      </figcaption>
+      <SectionHeading
+        id={slug}
+        label={label}
+        heading={heading}
+        lead={lead}
+        small
+        className="mb-6"
+      />
       <MapDrawing map={map} name={heading} />
     </figure>
   );

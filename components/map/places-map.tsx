@@ -3,22 +3,16 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
-import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import type { Place } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 import { overviewMap } from '@/lib/map/item-maps';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
-import { joinWords } from '@/lib/text/join-words';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { MapDrawing } from './map-drawing';
 
 const texts = pages.topplaces.map;
 
 /** All places on a map, with their names beside it. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
-  const map = overviewMap();
-  // Islets in the harbour would lie on the town's mark.
-  const hidden = places.filter((place) => map.marks.every(({ href }) => href !== routeOf(place)));
   return (
     <Section labelledBy="map" compact>
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -38,21 +32,11 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             ))}
           </ul>
           <p className="mt-6">
-            <TextLink href={routes.map}>{labels.map.large}</TextLink>
+            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
         </div>
-        <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
-          <MapDrawing map={map} name={texts.heading} />
-          {hidden.length > 0 && (
-            <figcaption>
-              {withNoBreakSpaces(
-                fillIn(labels.map.beside, {
-                  names: joinWords(hidden.map(({ name }) => name)),
-                  town: shortNameOf(town.slug),
-                }),
-              )}
-            </figcaption>
-          )}
+        <figure aria-labelledby="map" className="w-full max-w-lg">
+          <MapDrawing map={overviewMap()} name={texts.heading} />
         </figure>
       </div>
     </Section>

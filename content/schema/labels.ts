@@ -261,8 +261,7 @@ export const labelsSchema = z.strictObject({
     place: label.describe('the heading of the map of a place'),
     trip: label.describe('the heading of the map of a package'),
     ferryRoute: label.describe('the heading of the map of a ferry route'),
-    placeName: lineWith('name', 'town').describe('what the map is called'),
-    itemName: lineWith('name').describe('the same for a package or a ferry route'),
+    itemName: lineWith('name').describe('what the map of an item is called'),
     from: lineWith('town').describe('the beginning of the way to a place'),
     by: byMeans(lineWith('to')).describe('the parts of that way'),
     ends: lineWith('from', 'to').describe('under the map of a ferry route'),
@@ -270,10 +269,6 @@ export const labelsSchema = z.strictObject({
     km: lineWith('km').describe('the length of the scale'),
     shown: label.describe('before the links to what a map shows'),
     whole: label.describe('the link to the page with all islands'),
-    large: label.describe('the same link below a small map of all islands'),
-    beside: lineWith('names', 'town').describe(
-      'what has no mark on that map, because it would lie on that of the town',
-    ),
     source: label.describe('where the coast is from'),
   }),
   tripExport: group('the words of what a visitor takes along from a trip', {

@@ -220,7 +220,6 @@ export const labels: Labels = {
     place: 'On a map',
     trip: 'The trip on a map',
     ferryRoute: 'The way on a map',
-    placeName: 'Map of {name} from {town}',
     itemName: 'Map of {name}',
     from: 'From {town}',
     by: { ferry: 'ferry to {to}', boat: 'boat to {to}', road: 'road to {to}' },
@@ -233,8 +232,6 @@ export const labels: Labels = {
     km: '{km} km',
     shown: 'Shown:',
     whole: 'The whole map',
-    large: 'The large map',
-    beside: '{names}: by {town}.',
     source: 'Coast: somebody.',
   },
   bufferNights: {

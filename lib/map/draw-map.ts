@@ -27,7 +27,7 @@ export type Mark = Omit<Spot, 'at'> & {
 };
 
 /** The days of a trip on a way, such as Day 2 · 4. */
-type Badge = Box & { label: string };
+type Badge = Box & { label: string; fontSize: number };
 
 /** A map, ready to be put into an SVG; all figures are in its units. */
 export type DrawnMap = Pick<Frame, 'width' | 'height' | 'coast'> & {
@@ -136,7 +136,7 @@ function smoothPath(points: readonly XY[]): string {
 const badgeHeight = 20;
 
 /** The size of the letters of badges, in units. */
-export const badgeFontSize = 12;
+const badgeFontSize = 12;
 
 /** The badge of a way: in the middle of its longest side, if content names no other place; none on a short way. */
 function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame): Badge[] {
@@ -147,8 +147,8 @@ function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame): B
   if (days.length === 0 || !longest || total < 2 * badgeHeight) return [];
   const label = `${labels.day} ${days.join(' · ')}`;
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
-  const width = widthOf(label, badgeFontSize) + 10;
-  return [{ label, x: x - width / 2, y: y - badgeHeight / 2, width, height: badgeHeight }];
+  const [width, height] = [widthOf(label, badgeFontSize) + 10, badgeHeight];
+  return [{ label, fontSize: badgeFontSize, x: x - width / 2, y: y - height / 2, width, height }];
 }
 
 /** How far the scale is from the edges of the map, in units. */

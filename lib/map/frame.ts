@@ -50,8 +50,8 @@ export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordin
   return isBetween && east > northWest.east && east < southEast.east;
 }
 
-/** The size of letters, in units; styles make them smaller on large maps, never larger. */
-export const fontSize = 14;
+/** The size of letters, in units; styles make them smaller on large maps, never larger (map-drawing.tsx). */
+const fontSize = 14;
 
 /** How wide a letter is on average, for letters of 1 unit: generous, as a phone without our font has another. */
 const letterWidth = 0.54;
