@@ -23,14 +23,17 @@ export function WhereList() {
         const there = items.filter((item) => item.places.includes(slug));
         return (
           <li key={slug} className={`break-inside-avoid sm:mb-8 ${rowStyle}`}>
-            <h3 className="text-xl leading-tight sm:text-2xl">
-              <a
-                href={href}
-                className={href && 'underline decoration-coral decoration-2 underline-offset-4'}
-              >
-                {usualSpelling(name)}
-              </a>
-            </h3>
+            {/* Beside a line that stands for a heading, phones hide the heading: this one is a link. */}
+            <div>
+              <h3 className="text-xl leading-tight sm:text-2xl">
+                <a
+                  href={href}
+                  className={href && 'underline decoration-coral decoration-2 underline-offset-4'}
+                >
+                  {usualSpelling(name)}
+                </a>
+              </h3>
+            </div>
             {there.length > 0 && (
               <Disclosure text={there.length} of={name} expandedOnTablets>
                 <ul className="mt-2">
