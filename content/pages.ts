@@ -486,7 +486,6 @@ export const pages: Pages = {
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
-    asBefore: 'Much like {month}',
     ask: {
       label: 'Know your month?',
       heading: 'Choose a trip for it',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { advice, getAdviceGroups, questionGroups, seasons } from '@/lib/content/query/planning';
-import { labels, pages as texts } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { capitalize } from '@/lib/text/sentence';
@@ -33,22 +33,6 @@ test('each term stands in full under its name; every package says what to pay, a
       for (const told of [...short, labels.exampleTerms, ...rows]) expect(text).toContain(told);
     }
   }
-});
-
-test('a month like the one before it shows less on a phone', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await page.goto(routes.seasons);
-  const alike = page.locator('tr:has(.as-before)');
-  const [first] = await alike.all();
-  if (!first) throw new Error('no month is like another');
-  const other = page.locator('tbody tr').filter({ hasNot: page.locator('.as-before') });
-  await expect(other.first().locator('td:visible')).not.toHaveCount(2);
-  await expect(first.locator('td:visible')).toHaveCount(2);
-  const names = seasons.months.map(({ name }) => texts.seasons.asBefore.replace('{month}', name));
-  expect(names).toContain(await first.locator('.as-before').textContent());
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(alike.locator('td:visible').nth(2)).toBeVisible();
-  await expect(first.locator('.as-before')).toBeHidden();
 });
 
 test('a price says for whom it is, and each page says once, before its terms, that these are examples', () => {

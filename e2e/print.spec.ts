@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { items } from './items';
 import { countSheets } from './layout';
 import { open } from './ready';
-import { phoneSize, unknown } from './site';
+import { unknown } from './site';
 
 /** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
@@ -48,17 +48,6 @@ test('on paper, each list of what the price covers has its heading', async ({ pa
     const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
     expect(box?.height, name).toBeGreaterThan(10);
   }
-});
-
-test('on paper, a month says all, also where it is like the one before', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await page.goto(routes.seasons);
-  const values = page.locator('.months td:not(:empty)');
-  const count = await values.count();
-  await expect(values.filter({ visible: true })).not.toHaveCount(count);
-  await onPaper(page);
-  await expect(values.filter({ visible: true })).toHaveCount(count);
-  await expect(page.locator('.as-before').filter({ visible: true })).toHaveCount(0);
 });
 
 test('on paper, the former price of a trip is struck through', async ({ page }) => {

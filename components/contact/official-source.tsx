@@ -33,11 +33,8 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
   );
 }
 
-/**
- * Links to the pages of offices, in a line. The sign of a link stays with its last word.
- * @param short what a style may show in place of each name
- */
-export function Offices({ ids, short }: { ids: readonly string[]; short?: string }) {
+/** Links to the pages of offices, in a line. The sign of a link stays with its last word. */
+export function Offices({ ids }: { ids: readonly string[] }) {
   return ids.map(authorityOf).map(({ id, label, href }, index) => {
     const last = label.lastIndexOf(' ') + 1;
     return (
@@ -45,7 +42,6 @@ export function Offices({ ids, short }: { ids: readonly string[]; short?: string
         {index > 0 && ', '}
         <ExternalLink
           href={href}
-          data-heading={short}
           newTabNote={labels.opensNewTab}
           className="text-lagoon underline underline-offset-4 hover:text-deep"
         >

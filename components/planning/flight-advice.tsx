@@ -1,4 +1,3 @@
-import './flight-advice.css';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/site';

@@ -53,7 +53,7 @@ export function MonthTable() {
           }))}
           rows={months.map((month, index) => ({
             id: month.name.toLowerCase(),
-            head: <MonthName index={index} />,
+            head: month.name,
             cells: {
               temperature: fillIn(degrees, {
                 min: month.min.toFixed(1),
@@ -78,32 +78,6 @@ export function MonthTable() {
       </div>
     </Section>
   );
-}
-
-/**
- * A month's name. One that is like the month before, but for temperatures and rain, names the first of the
- * kind: on phones and tablets it shows its figures alone.
- */
-function MonthName({ index }: { index: number }) {
-  let first = index;
-  while (first > 0 && traitsOf(first - 1) === traitsOf(index)) first -= 1;
-  const like = first < index && months[first]?.name;
-  return (
-    <>
-      {months[index]?.name}
-      {like && (
-        <p className="as-before no-print mt-1 font-sans text-base text-quiet lg:hidden">
-          {fillIn(pages.seasons.asBefore, { month: like })}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What a month has beside figures, as a text to compare. */
-function traitsOf(index: number): string {
-  const { sea, visibility, ferries, turtles, plankton } = months[index] ?? {};
-  return JSON.stringify([sea, visibility, ferries, turtles, plankton, busyPeriodsIn(index + 1)]);
 }
 
 /** Texts after the first begin with a small letter. */

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { checkedLine } from '@/lib/content/query/looked-up';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
@@ -15,7 +14,7 @@ type NoteProps = { route: string; heading: string };
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
- * name, without what the heading above says; phones show all but the first when their names are pressed.
+ * name, without what the heading above says.
  */
 export function OpeningNote({ route, heading }: NoteProps) {
   const openings = openingHoursOnPage(route);
@@ -29,10 +28,10 @@ export function OpeningNote({ route, heading }: NoteProps) {
         {first.name !== heading && <p>{nameOf(first)}:</p>}
         <Lines opening={first} />
         {others.map((opening) => (
-          <Disclosure key={opening.slug} text={nameOf(opening)} expandedOnTablets>
-            <p className="max-sm:hidden">{nameOf(opening)}:</p>
+          <div key={opening.slug} className="space-y-2">
+            <p>{nameOf(opening)}:</p>
             <Lines opening={opening} />
-          </Disclosure>
+          </div>
         ))}
         <p className="text-sm text-quiet">
           {checkedLine(first.checked)}{' '}

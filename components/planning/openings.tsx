@@ -47,7 +47,7 @@ export function OpeningTable() {
               cells: {
                 opening: <Lines opening={opening} />,
                 source: describeSource(opening, usual),
-                authority: <Offices ids={[opening.authority]} short={columns.authority} />,
+                authority: <Offices ids={[opening.authority]} />,
               },
             }))}
           />

@@ -220,9 +220,6 @@ export const pagesSchema = z.strictObject({
     degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
     wet: plural(lineWith('rain')).describe('the cell of the rain, with {rain} and {count}'),
     plankton: title,
-    asBefore: title
-      .includes('{month}')
-      .describe('what phones and tablets show of a month that is like {month}, the one before'),
     ask: section.extend({ action: link }),
   }),
   opening: page({

@@ -231,7 +231,6 @@ export const pages: Pages = {
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
-    asBefore: 'As in {month}',
     ask: { ...section('And now?'), action: action('Packages', '/packages') },
   },
   opening: {
