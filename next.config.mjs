@@ -32,7 +32,7 @@ const config = {
   typescript: {
     // `npm run check` checks the types, also of scripts and tests.
     ignoreBuildErrors: true,
-    // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup/build.mjs).
+    // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup.mjs).
     tsconfigPath: process.env.TSX_TSCONFIG_PATH,
   },
   // `npm run dev` would list them among its messages.

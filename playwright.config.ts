@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.mjs';
-import { testSite } from './scripts/setup/build.mjs';
+import { findBrowser, testSite } from './scripts/setup.mjs';
 
 // Every worker reads this file: the first one chooses the port and the others inherit it.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -64,6 +63,6 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx scripts/serve/index.ts ${testSite}`,
     url: baseURL,
-    env: { PORT: String(port), HOST: '127.0.0.1', INBOX: process.env.E2E_INBOX },
+    env: { PORT: String(port), INBOX: process.env.E2E_INBOX },
   },
 });

@@ -11,7 +11,8 @@ enhanceCalendarButton();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 
-// `npm run dev` tells of each change of a file (scripts/dev/).
+// `npm run dev` tells of each change of a file (scripts/serve/dev.ts).
 if (process.env.NODE_ENV === 'development') {
-  new EventSource('/changes').onmessage = () => location.reload();
+  const changes = new EventSource(`/changes?since=${performance.timeOrigin}`);
+  changes.onmessage = () => location.reload();
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -52,4 +54,13 @@ Require all granted
   const config = path.join(home, 'apache.conf');
   writeFileSync(config, lines.join('\n'));
   return spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** A port of this computer that nobody uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

@@ -11,7 +11,7 @@ import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { dialogId, routes } from '@/lib/routes';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
-import { testSite } from '../scripts/setup/build.mjs';
+import { testSite } from '../scripts/setup.mjs';
 import {
   answersOf,
   dialogAt,

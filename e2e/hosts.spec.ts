@@ -12,9 +12,8 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/setup/build.mjs';
-import { freePort } from '../scripts/setup/port.mjs';
-import { hasApache, startApache } from './apache';
+import { testSite } from '../scripts/setup.mjs';
+import { freePort, hasApache, startApache } from './apache';
 
 // Requests the same addresses from Apache, which has what `npm run pack` packs, and from the local host,
 // which reads _headers. Needs no browser.

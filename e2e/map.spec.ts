@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { coastPath, routes } from '@/lib/routes';
-import { testSite } from '../scripts/setup/build.mjs';
+import { testSite } from '../scripts/setup.mjs';
 import { pageAt } from './exported-site';
 import { dialogOf, items } from './items';
 import { ready } from './ready';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { testSite } from '../scripts/setup/build.mjs';
+import { testSite } from '../scripts/setup.mjs';
 import { listAxeFaults } from './axe';
 import {
   horizontalOverflow,

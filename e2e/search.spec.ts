@@ -6,7 +6,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchPath } from '@/lib/routes';
 import { getSiteRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
-import { testSite } from '../scripts/setup/build.mjs';
+import { testSite } from '../scripts/setup.mjs';
 import { listAxeFaults } from './axe';
 import { horizontalOverflow } from './layout';
 import { holdRequests, open } from './ready';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { chromium } from '@playwright/test';
 import { createLocalHost } from './serve/local-host';
-import { findBrowser } from './setup/browser.mjs';
+import { findBrowser } from './setup.mjs';
 
 /**
  * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, as a phone on

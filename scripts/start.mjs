@@ -1,11 +1,8 @@
-// `npm start`: installs the packages of the lockfile, builds, and serves the export. Plain JavaScript
-// that imports no packages: on a new machine none are installed yet.
-import { build } from './setup/build.mjs';
-import { requirePackages } from './setup/install.mjs';
-import { runAsLast, step } from './setup/run.mjs';
+// The first half of `npm start`: installs the packages, and builds the site unless nothing has changed.
+// `node scripts/start.mjs test` builds the site that the browser tests visit.
+import { build, install, step } from './setup.mjs';
 
-await requirePackages();
-const usual = 'one to two minutes after a change, and else a second';
-const { ok } = await step('Building the site', () => build('live'), usual);
-if (!ok) process.exit(1);
-runAsLast(['--import', 'tsx', 'scripts/serve/index.ts']);
+const site = process.argv[2] === 'test' ? 'test' : 'live';
+const isReady =
+  (await install()) && (await step('Building the site (about a minute)', () => build(site)));
+if (!isReady) process.exitCode = 1;

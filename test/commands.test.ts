@@ -74,7 +74,7 @@ describe('npm run content', () => {
 
 test('npm run dev says that the content has a fault', () => {
   edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
-  const { status, output } = run('scripts/dev/index.ts');
+  const { status, output } = run('scripts/serve/dev.ts');
   expect(output).toContain('A comma is missing');
   expect(status).toBe(1);
 });

@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { parseRedirects } from '@/lib/redirects';
 import { headersFile } from './headers-file';
 
 /** Files of the export without an address: the error page, rules for hosts, hidden files. */
@@ -11,7 +12,7 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 
 /**
  * The local stand-in for a static host: answers GET and HEAD from an export folder, with the headers
- * of its `_headers` file.
+ * of its `_headers` file and the redirects of its `_redirects`.
  * @param folder the folder that the build writes; it must exist
  * @param inbox takes the enquiries of the forms; without it they are refused with 405
  * @returns the app; nothing listens yet
@@ -19,6 +20,8 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
   const app = new Hono();
+  const list = path.join(root, '_redirects');
+  const { redirects } = parseRedirects(existsSync(list) ? readFileSync(list, 'utf8') : '');
 
   app.use(headersFile(path.join(root, '_headers')));
   app.route('/', inbox);
@@ -26,10 +29,13 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
+    const { search } = new URL(c.req.url);
+    const redirect = redirects.find(({ from }) => from === c.req.path);
+    if (redirect) return c.redirect(redirect.to + search, 301);
     // A page has one address. Others, with .html, index or a slash at the end, redirect to it.
     const address = c.req.path.replace(/(\.html\/?|\/)$/, '').replace(/^(\/index)?$/, '/');
     if (address === c.req.path || !isFile(htmlFileOf(address))) return next();
-    return c.redirect(`${address}${new URL(c.req.url).search}`, 308);
+    return c.redirect(address + search, 308);
   });
   app.get(
     '*',

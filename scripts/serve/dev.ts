@@ -1,0 +1,103 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { context } from 'esbuild';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { proxy } from 'hono/proxy';
+import { streamSSE } from 'hono/streaming';
+import { contentSecurityPolicy } from '@/lib/csp';
+import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
+import { type BrowserModule, moduleOptions, readModule } from '../build/bundle';
+import { rewritePage } from '../build/rewrite-pages';
+import { setUpMail } from '../setup.mjs';
+import { createInbox, inboxFolder } from './inbox';
+import { listen } from './listen';
+
+// `npm run dev`: Next renders the pages at a port of its own, and this host shows them as the build would
+// write them: without Next's scripts, with those that visitors get. After each change of a file, open pages
+// load again.
+await import('../content');
+setUpMail();
+const mailOrigin = readMailSettings(process.env)?.origin;
+const code = await context(moduleOptions('development'));
+let files: BrowserModule['files'] = new Map();
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+// The fast refresh of Next's server can keep an old text.
+const words = 'dev --no-server-fast-refresh --hostname 127.0.0.1 --port 0'.split(' ');
+const command = ['node_modules/next/dist/bin/next', ...words];
+const next = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+next.on('exit', (status) => process.exit(status ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.on(signal, () => next.kill());
+
+const app = new Hono();
+let changed = 0;
+for (const folder of ['app', 'client', 'components', 'content', 'lib', 'public']) {
+  watch(folder, { recursive: true }, () => {
+    changed = Date.now();
+  });
+}
+// A page asks here for a change since it began to load, and loads again (client/start.ts).
+app.get('/changes', (c) =>
+  streamSSE(c, async (stream) => {
+    const since = Number(c.req.query('since'));
+    // Next notices a change a little later.
+    while (!stream.aborted && (changed < since || Date.now() - changed < 500))
+      await stream.sleep(100);
+    await stream.writeSSE({ data: '' });
+  }),
+);
+app.route('/', createInbox(inboxFolder));
+const nextAddress = await addressOf(next);
+app.all('*', async (c) => {
+  const { pathname, search } = new URL(c.req.url);
+  const script = files.get(pathname);
+  if (script) return c.body(new Uint8Array(script), 200, { 'Content-Type': 'text/javascript' });
+  const answer = await proxy(nextAddress + pathname + search, c.req);
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  if (answer.status >= 500) {
+    const report = await runReport();
+    return report ? showFault(c, report) : answer;
+  }
+  try {
+    const { entry, files: compiled } = readModule(await code.rebuild());
+    files = compiled;
+    const policyFor = (scripts: string[]) => contentSecurityPolicy({ scripts, mailOrigin });
+    const page = rewritePage(await answer.text(), { module: entry, policyFor });
+    return c.html(page, answer.status as 200);
+  } catch (error) {
+    return showFault(c, `${pathname} cannot be used: ${(error as Error).message}`);
+  }
+});
+console.log(`\nThe site is on ${await listen(app)} and follows each change. Ctrl+C stops it.`);
+
+/** Prints what Next says, and waits for its address, which is not the one to open. */
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    createInterface({ input: stdout ?? process.stdin }).on('line', (line) => {
+      const [, address] = /Local: +(\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
+      else if (!line.includes('Network:')) console.log(line);
+    });
+  });
+}
+
+/** The content report; empty when the content has no fault. */
+async function runReport(): Promise<string> {
+  const report = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
+  return report.then(() => '').catch(({ stderr }) => stderr);
+}
+
+/** Shows a fault until a file is changed. */
+function showFault(c: Context, fault: string) {
+  const page = html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A fault</title>
+<pre>${fault}</pre>
+<script>new EventSource('/changes?since=' + performance.timeOrigin).onmessage = () => location.reload()</script>
+</html>`;
+  return c.html(page, 500);
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+
+/** Where the local hosts keep enquiries. */
+export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
+
+type Enquiry = {
+  /** When it came, in UTC. */
+  received: string;
+  /** Which form it is. */
+  templateId: string;
+  /** Names and values, exactly as sent. */
+  fields: [string, string][];
+};
+
+/** The names under which the service's client sends its own data; the rest is the visitor's. */
+const clientNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/**
+ * Answers in place of the mail service (EmailJS), and shows the enquiries on the page /inbox.
+ * @param folder where each enquiry becomes a JSON file; it is created when it is missing
+ * @see https://www.emailjs.com/docs/rest-api/send-form/
+ */
+export function createInbox(folder: string): Hono {
+  mkdirSync(folder, { recursive: true });
+  const inbox = new Hono();
+
+  inbox.post('/api/v1.0/email/send-form', async (c) => {
+    const sent = [...(await c.req.formData())].map(
+      ([name, value]) => [name, String(value)] as const,
+    );
+    const fields = sent.filter(([name]) => !clientNames.includes(name));
+    return c.text(await save(new Map(sent).get('template_id'), fields));
+  });
+  inbox.post('/api/v1.0/email/send', async (c) => {
+    const { template_id, template_params } = await c.req.json();
+    return c.text(await save(template_id, Object.entries(template_params)));
+  });
+  inbox.get('/inbox', async (c) => {
+    // The names begin with the time.
+    const names = (await readdir(folder)).filter((name) => /^\d.*\.json$/.test(name));
+    const texts = names
+      .sort()
+      .reverse()
+      .map((name) => readFile(path.join(folder, name), 'utf8'));
+    const enquiries: Enquiry[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
+    return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
+  });
+  return inbox;
+
+  /** @returns the service's exact answer: the client takes any other for a network's sign-in page */
+  async function save(templateId = '', fields: readonly (readonly [string, string])[]) {
+    const received = new Date().toISOString();
+    // Windows allows no colons in names.
+    const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
+    await writeFile(
+      path.join(folder, name),
+      JSON.stringify({ received, templateId, fields }, null, 2),
+    );
+    return 'OK';
+  }
+}
+
+/** In the colours of the site (tailwind.config.ts). */
+const style = raw(`
+body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem; background: #fffaf2; color: #12283f; font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
+article { padding: 1.5rem 0; border-top: 1px solid #e6d9c6; }
+dl { display: grid; grid-template-columns: minmax(5rem, auto) 1fr; gap: 0.5rem 1.5rem; }
+dt, time { color: #4b6075; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`);
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The page with all enquiries, the newest first; what visitors wrote is escaped. */
+function inboxPage(enquiries: readonly Enquiry[], folder: string) {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Enquiries on this computer</title>
+<style>${style}</style>
+<a href="/">The site</a>
+<h1>Enquiries</h1>
+<p>What the forms would have mailed. Nothing has left this computer: each enquiry is a file in ${folder}.</p>
+${enquiries.length === 0 ? html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>` : ''}
+${enquiries.map(
+  ({ received, templateId, fields }) => html`<article>
+<h2>${new Map(fields).get('name')}</h2>
+<p><time datetime="${received}">${time.format(new Date(received))}</time>, form ${templateId}</p>
+<dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+</article>`,
+)}
+</html>`;
+}
