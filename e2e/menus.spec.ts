@@ -3,7 +3,7 @@ import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
-import { holdScripts, open, ready } from './ready';
+import { open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -162,7 +162,6 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
   ] as const) {
     await test.step(`${way} brings the focus back`, async () => {
       await opener(page).click();
-      await expect(sideMenu(page)).toHaveCSS('transform', 'none');
       const box = await sideMenu(page).boundingBox();
       expect([box?.x, Math.round((box?.width ?? 0) * 4)]).toEqual([0, phoneSize.width * 3]);
       await leave();
@@ -207,18 +206,6 @@ test('Book Your Trip takes the place of the menu that it stands in', async ({ pa
     await expect(popup).toBeHidden();
     await expect(from).toBeFocused();
   }
-});
-
-test('a menu that was opened before the scripts came becomes modal', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  const release = await holdScripts(page);
-  await page.goto(routes.home, { waitUntil: 'commit' });
-  await opener(page).click();
-  await sideLink(page, chosen).focus();
-  release();
-  await ready(page);
-  await expect(sideLink(page, chosen)).toBeFocused();
-  expect(await sideMenu(page).evaluate((it) => it.matches(':modal'))).toBe(true);
 });
 
 test('the page of an item marks its list in the menus', async ({ page }) => {

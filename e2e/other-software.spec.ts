@@ -3,71 +3,33 @@ import { pages } from '@/lib/content/query/site';
 import {
   addIcons,
   changePage,
-  linkNumbers,
-  markElements,
   type PageChanger,
-  removeElements,
   translate,
   translated,
   translateInPlace,
   wrapFields,
-  wrapRows,
 } from './other-software';
-import { holdScripts, islandHydrated, open, ready } from './ready';
+import { holdScripts, islandHydrated, open } from './ready';
 import { desktopSize, phoneSize } from './site';
-import {
-  type Scenario,
-  visitCard,
-  visitCarousel,
-  visitForm,
-  visitPriceFilter,
-  visitSaved,
-  visitSearch,
-  visitTrip,
-} from './visits';
+import { visitCarousel, visitForm, visitSaved, visitSearch, visitTrip } from './visits';
 
-// Translators, password managers and other add-ons change the pages that people read. Whatever they do,
-// and whenever, nothing may be lost: no page, no typed word, no answer.
+// Translators and password managers change the pages that people read. Whatever they do, and whenever,
+// nothing may be lost: no page, no typed word, no answer. The popup and the contact form are one component.
 
-type Visits = Record<string, (page: Page) => Scenario>;
-
-/** What React renders: the popup and the contact form are one component, and take turns. */
-const popup: Visits = { 'the popup': (page) => visitForm(page, 'booking') };
-const form: Visits = { 'the contact form': (page) => visitForm(page, 'contact') };
-const testimonials: Visits = { 'the testimonials': (page) => visitCarousel(page, 'testimonials') };
-const saved: Visits = { 'the saved list': visitSaved };
-const islands = { ...popup, ...form, ...testimonials, ...saved };
-
-/** What plain scripts work on. */
-const enhancements: Visits = {
-  'the price filter': visitPriceFilter,
+const islands = {
+  'the contact form': (page: Page) => visitForm(page, 'contact'),
+  'the testimonials': (page: Page) => visitCarousel(page, 'testimonials'),
+  'the saved list': visitSaved,
   'the search': visitSearch,
   'a trip': visitTrip,
-  'a card': visitCard,
 };
 
-const hero: Visits = { 'the hero': (page) => visitCarousel(page, 'hero') };
-
-type Row = readonly [what: string, software: readonly PageChanger[], parts: Visits];
-
-/**
- * What is done before the scripts come. Of islands, components/islands/hydrate.test.tsx asks what else
- * may have been done: React draws them anew.
- */
-const before: readonly Row[] = [
-  ['a translation', [translate], { ...islands, ...enhancements }],
-  ['a translation in place', [translateInPlace], popup],
-];
-
-/** What is done when they have taken over. */
-const after: readonly Row[] = [
-  ['a translation', [translate], { ...form, ...testimonials, ...saved }],
-  [
-    'all other changes',
-    [removeElements, markElements, addIcons, wrapFields, wrapRows, linkNumbers, translateInPlace],
-    { ...islands, ...enhancements, ...hero },
-  ],
-];
+/** What is done before the scripts come, and what when they have taken over. */
+const before = { what: 'a translation', software: [translate] };
+const after = {
+  what: 'a translation in place and a password manager',
+  software: [addIcons, wrapFields, translateInPlace],
+};
 
 const test = base.extend<{ wholePage: undefined }>({
   wholePage: [
@@ -92,44 +54,34 @@ function listLosses(noPage: string): string[] {
   ];
 }
 
-for (const [row, [what, software, parts]] of before.entries()) {
-  for (const [column, [part, visitPart]] of Object.entries(parts).entries()) {
-    const size = sizeFor(row + column);
-    test(`${what} before the scripts: ${part} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.clock.install();
-      const visit = visitPart(page);
-      const release = await holdScripts(page);
-      await page.goto(visit.route, { waitUntil: 'domcontentloaded' });
-      await changePage(visit.part, software);
-      await visit.begin();
-      release();
-      await (part in islands ? islandHydrated(visit.part) : ready(page));
-      await visit.expectKept?.();
-      await visit.use(readsAfter(software));
-    });
-  }
-}
+for (const [index, [part, visitPart]] of Object.entries(islands).entries()) {
+  // Phones and desktops by turns.
+  const size = index % 2 ? desktopSize : phoneSize;
 
-for (const [row, [what, software, parts]] of after.entries()) {
-  for (const [column, [part, visitPart]] of Object.entries(parts).entries()) {
-    const size = sizeFor(row + column);
-    test(`${what} after the scripts: ${part} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.clock.install();
-      const visit = visitPart(page);
-      await open(page, visit.route);
-      await visit.begin();
-      if (part in islands) await islandHydrated(visit.part);
-      await changePage(visit.part, software);
-      await visit.use(readsAfter(software));
-    });
-  }
-}
+  test(`${before.what} before the scripts: ${part} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.clock.install();
+    const visit = visitPart(page);
+    const release = await holdScripts(page);
+    await page.goto(visit.route, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await changePage(visit.part, before.software);
+    await visit.begin();
+    release();
+    await islandHydrated(visit.part);
+    await visit.expectKept?.();
+    await visit.use(readsAfter(before.software));
+  });
 
-/** Phones and desktops by turns. */
-function sizeFor(number: number) {
-  return number % 2 ? desktopSize : phoneSize;
+  test(`${after.what} after the scripts: ${part} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.clock.install();
+    const visit = visitPart(page);
+    await open(page, visit.route);
+    await visit.begin();
+    await changePage(visit.part, after.software);
+    await visit.use(readsAfter(after.software));
+  });
 }
 
 /** How words read when the page has been changed. */

@@ -36,11 +36,8 @@ export const translate: PageChanger = (part) => part.evaluate(rewriteTexts, 'rep
 export const translateInPlace: PageChanger = (part) =>
   part.evaluate(rewriteTexts, 'overwrite' as const);
 
-/** Makes numbers into links that call them, as Safari on phones and add-ons for telephones do. */
-export const linkNumbers: PageChanger = (part) => part.evaluate(rewriteTexts, 'link' as const);
-
 /** Rewrites the texts of the page, also those that appear later. */
-function rewriteTexts(_: Element, how: 'replace' | 'overwrite' | 'link') {
+function rewriteTexts(_: Element, how: 'replace' | 'overwrite') {
   const own = new WeakSet<Node>();
   const rewrite = {
     replace(text: Text) {
@@ -61,20 +58,6 @@ function rewriteTexts(_: Element, how: 'replace' | 'overwrite' | 'link') {
       const nodes = [...(text.parentNode?.childNodes ?? [])];
       for (const node of nodes) if (node instanceof Comment) node.remove();
     },
-    link(text: Text) {
-      const isLink = text.parentElement?.closest('a, button, label, summary');
-      const parts = text.data.split(/(\d+)/).filter(Boolean);
-      const nodes = parts.map((part) => {
-        const node = document.createTextNode(part);
-        if (!/\d/.test(part)) return node;
-        own.add(node);
-        const number = document.createElement(isLink ? 'span' : 'a');
-        if (!isLink) number.setAttribute('href', `tel:${part}`);
-        number.append(node);
-        return number;
-      });
-      if (/\d/.test(text.data)) text.replaceWith(...nodes);
-    },
   }[how];
   const rewriteAll = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -90,7 +73,6 @@ function rewriteTexts(_: Element, how: 'replace' | 'overwrite' | 'link') {
   rewriteAll();
   const changes = { subtree: true, childList: true, characterData: true };
   new MutationObserver(rewriteAll).observe(document.body, changes);
-  if (how === 'link') return;
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
 }
@@ -122,45 +104,5 @@ export const wrapFields: PageChanger = (part) =>
       const wrapper = document.createElement('div');
       field.before(wrapper);
       wrapper.append(field);
-    }
-  });
-
-/**
- * Marks every element, takes other marks away, and puts elements of its own at both ends of the body,
- * as virus scanners, colour pickers and dark modes do.
- */
-export const markElements: PageChanger = (part) =>
-  part.evaluate(() => {
-    for (const element of document.body.querySelectorAll('*')) {
-      element.setAttribute('bis_skin_checked', '1');
-      element.removeAttribute('autocomplete');
-    }
-    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
-    document.body.setAttribute('cz-shortcut-listen', 'true');
-    document.body.prepend(document.createElement('div'));
-    document.body.append(document.createElement('grammarly-desktop-integration'));
-  });
-
-/** Takes hints, pictures and links to chats out of the part, as blockers of advertisements do. */
-export const removeElements: PageChanger = (part) =>
-  part.evaluate((element) => {
-    const unwanted = element.querySelectorAll('[id$="-hint"], img, a[href*="//wa.me"]');
-    for (const one of unwanted) one.remove();
-  });
-
-/** Puts elements into and beside every button and link, and every other row into an element of its own. */
-export const wrapRows: PageChanger = (part) =>
-  part.evaluate(() => {
-    const made = () => document.createElement('ins');
-    for (const button of document.querySelectorAll('main :is(a, button), header a')) {
-      button.before(made());
-      button.prepend(made());
-      button.append(made());
-      button.after(made());
-    }
-    for (const row of document.querySelectorAll('main :is(li, tr):nth-child(odd):has(button)')) {
-      const wrapper = made();
-      row.replaceWith(wrapper);
-      wrapper.append(row);
     }
   });

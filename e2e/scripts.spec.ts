@@ -12,23 +12,32 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
 }
 
-test('home at rest needs 16 requests, 175 KB, 12 KB of scripts and no more', async ({ page }) => {
+test('home at rest needs 18 requests, 150 KB, 12 KB of scripts besides its carousel', async ({
+  page,
+}) => {
   await page.setViewportSize(phoneSize);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const scripts = requests.filter(
+    (request) => request.resourceType() === 'script' && !request.url().includes('/swiper-'),
+  );
   const styles = requests.filter((request) => /_next.*\.css$/.test(request.url()));
   const [all, ofScripts, ofStyles] = await Promise.all([requests, scripts, styles].map(bytesOf));
-  console.log(requests.length, scripts.length, all, ofScripts, ofStyles);
+  console.log(
+    requests.map((request) => request.url()),
+    all,
+    ofScripts,
+    ofStyles,
+  );
   expect(ofScripts).toBeGreaterThan(1000);
   expect(ofScripts).toBeLessThanOrEqual(12_000);
   // A new connection sends 14.6 KB at once.
   expect(ofStyles).toBeGreaterThan(1000);
-  expect(ofStyles).toBeLessThanOrEqual(14_300);
-  expect(all).toBeLessThanOrEqual(175_000);
-  expect(requests.length).toBeLessThanOrEqual(16);
+  expect(ofStyles).toBeLessThanOrEqual(14_600);
+  expect(all).toBeLessThanOrEqual(150_000);
+  expect(requests.length).toBeLessThanOrEqual(18);
 });
 
 /** Lets the requests to an address fail until that is called off. */

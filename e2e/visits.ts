@@ -4,10 +4,9 @@ import { pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
 import { type CarouselName, carousels } from './carousels';
 import { EnquiryFormPage, mailService, words } from './enquiry-form';
-import { cardOf, dialogOf, items } from './items';
+import { items } from './items';
 import { holdRequests } from './ready';
 
 /** What visitors do with a part of a page. */
@@ -95,27 +94,6 @@ export function visitCarousel(page: Page, name: CarouselName): Scenario {
   };
 }
 
-export function visitPriceFilter(page: Page): Scenario {
-  const part = page.locator('.price-filter');
-  const band = part.locator('a[href$="price=15000-25000"]');
-  const cards = part.locator('article').filter({ visible: true });
-  return {
-    route: routes.packages,
-    part,
-    begin: () => band.focus(),
-    async use(reads) {
-      const all = await cards.count();
-      await band.click();
-      await expect(page).toHaveURL(/price=15000-25000/);
-      await expect(cards).toHaveCount(1);
-      const matches = fillIn(pages.packages.filter.matches, { count: 1, total: all });
-      await expect(part.getByRole('status').first()).toHaveText(reads(matches));
-      await page.goBack();
-      await expect(cards).toHaveCount(all);
-    },
-  };
-}
-
 export function visitSearch(page: Page): Scenario {
   const place = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
   const [otherName = ''] = place?.alsoCalled ?? [];
@@ -170,34 +148,6 @@ export function visitTrip(page: Page): Scenario {
       await expect(firstDay).toHaveText(reads(formatWeekday(addDays(day, 1), 'short')));
       await field.fill('');
       await expect(said).toBeHidden();
-    },
-  };
-}
-
-/** Keeps the item of a card, opens and closes its dialog, and takes it off and back on there. */
-export function visitCard(page: Page): Scenario {
-  const item = items.themedPackage;
-  const dialog = dialogOf(page, item);
-  const keep = dialog.locator('[data-save]');
-  const saved = page.getByRole('banner').locator('a:has(.saved-count)');
-  return {
-    route: item.list,
-    part: page.locator('main'),
-    begin: () => page.locator(`main [data-save="${item.route}"]`).click(),
-    expectKept: () => expect(saved).toHaveText('1'),
-    async use(reads) {
-      await cardOf(page, item).click();
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(item.route);
-      await expect(dialog).toContainText(reads(item.name));
-      for (const isKept of ['true', 'false', 'true']) {
-        if (isKept !== (await keep.getAttribute('aria-pressed'))) await keep.click();
-        await expect(keep).toHaveAttribute('aria-pressed', isKept);
-      }
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(item.list);
-      await expect(saved).toHaveText('1');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { onSavedChange, readSaved } from '@/components/saved/saved-store';
-import { shouldSaveData } from '@/components/ui/save-data.client';
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
+import { shouldSaveData } from './save-data';
 import { askForDate, workerPath } from './worker-messages';
 
 /** Trusted Types, which only some browsers have, and TypeScript not yet. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/plain-click.client';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { priceParameter } from '@/lib/price-filter';
 
 /**

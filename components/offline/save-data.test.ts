@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { shouldSaveData } from './save-data.client';
+import { shouldSaveData } from './save-data';
 
 test.each([
   [undefined, false],
