@@ -31,6 +31,7 @@ export function SavedLinks({ items, phone, email, words }: Props) {
   const { ask, share } = words;
   const question = messageAbout(ask.sentence, items, location);
   const invitation = messageAbout(share.sentence, items, location);
+  const enquiry = enquireListRoute(items, location);
   const { subject } = ask;
   const newTab = { newTabNote: words.opensNewTab };
   const list = savedListUrl(
@@ -40,11 +41,7 @@ export function SavedLinks({ items, phone, email, words }: Props) {
   return (
     <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
-        <ExternalLink
-          {...newTab}
-          href={enquireListRoute(items, location)}
-          className={buttonStyle()}
-        >
+        <ExternalLink {...newTab} href={enquiry} className={buttonStyle()}>
           {words.enquireNow}
         </ExternalLink>
         <ExternalLink {...newTab} href={chatHref(phone, question)} className={rowLink}>
@@ -67,12 +64,7 @@ export function SavedLinks({ items, phone, email, words }: Props) {
   );
 }
 
-function LinkGroup({
-  label,
-  heading,
-  lead,
-  children,
-}: Omit<Group, 'sentence'> & { children: ReactNode }) {
+function LinkGroup({ label, heading, lead, children }: Group & { children: ReactNode }) {
   return (
     <div>
       <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
