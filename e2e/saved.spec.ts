@@ -149,6 +149,11 @@ test('a shared list opens elsewhere, and adds nothing by itself', async ({ page,
   expect(question).toContain(namesOf(shared));
   expect(address).toBe(`${new URL(page.url()).origin}${addressOf(shared)}`);
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: labels.copyLink }).click();
+  await expect(page.getByText(labels.linkCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
   const context = await browser.newContext();
   await store(context, [otherTrip.route]);
   const other = await context.newPage();

@@ -22,6 +22,9 @@ export function startPriceFilter(root: HTMLElement) {
       }
     };
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    // On phones the row scrolls.
+    const row = current?.parentElement;
+    if (row) row.scrollLeft = current.offsetLeft - (links[0]?.offsetLeft ?? 0);
     if (status) status.textContent = current?.dataset.status ?? '';
     hide('.card', ({ id }) => isBand && !cards.includes(id));
     hide('section', (section) => !section.querySelector('.card:not([hidden])'));
