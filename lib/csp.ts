@@ -1,9 +1,7 @@
-import { ownOrigin } from './enquiry/mail-settings';
-
 type Sources = {
   /** Hashes of the page's inline scripts, as `sha256-…`. */
   scripts: readonly string[];
-  /** Where enquiries are sent: an origin, or `self`; undefined without a mail service. */
+  /** Where enquiries are sent: an origin; undefined without a mail service or for a local inbox. */
   mailOrigin: string | undefined;
 };
 
@@ -16,7 +14,7 @@ type Sources = {
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string {
-  const mail = mailOrigin && mailOrigin !== ownOrigin ? [mailOrigin] : [];
+  const mail = mailOrigin ? [mailOrigin] : [];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(quoteHash)],

@@ -4,7 +4,7 @@ import { mailHref, telHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company } from '@/lib/content/query/site';
 import type { FormName } from '@/lib/enquiry/form-names';
-import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';

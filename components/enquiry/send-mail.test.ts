@@ -2,7 +2,7 @@
 import { sendMail } from './send-mail';
 
 const settings = {
-  ...{ publicKey: 'key', serviceId: 'service', origin: 'self' },
+  ...{ publicKey: 'key', serviceId: 'service', origin: undefined },
   templates: { flight: 'flight', contact: 'contact' },
 };
 const answer = (status: number, text: () => Promise<string>) => async () => ({

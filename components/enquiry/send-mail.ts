@@ -1,6 +1,6 @@
 import './blocked-storage';
 import emailjs from '@emailjs/browser';
-import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
+import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { SendResult } from '@/lib/enquiry/state';
 
 /**
@@ -14,7 +14,7 @@ export async function sendMail(
   template: keyof MailSettings['templates'],
   fields: Readonly<Record<string, string>>,
 ): Promise<SendResult> {
-  emailjs.init({ publicKey }, origin === ownOrigin ? window.location.origin : origin);
+  emailjs.init({ publicKey }, origin ?? window.location.origin);
   const answer = await emailjs
     .sendForm(serviceId, templates[template], makeHiddenForm(fields))
     // A response that is no success; or an error, when no whole response has come.

@@ -1,11 +1,42 @@
-/** What the forms need to send an enquiry. All of it is public, since the pages contain it. */
-export type MailSettings = {
-  publicKey: string;
-  serviceId: string;
-  templates: { flight: string; contact: string };
-  /** For instance https://api.emailjs.com, or `ownOrigin`. */
-  origin: string;
-};
+import { z } from 'zod';
 
-/** The origin that means the host that serves the pages, where the local inbox is. */
-export const ownOrigin = 'self';
+const variables = z.object({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string(),
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: z.string(),
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: z.string(),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: z.url().or(z.literal('self')).default('https://api.emailjs.com'),
+});
+
+/** What the forms need to send an enquiry. All of it is public, since the pages contain it. */
+export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
+
+/**
+ * Reads the settings of the mail service (EmailJS): all four values or none.
+ * @param env the environment, in the form of process.env
+ * @returns undefined when there are none: the forms then offer chat, e-mail and phone. `origin` is undefined
+ *   for `self`: the host that serves the pages, where the local inbox is
+ * @throws Error that names every variable that is missing or wrong
+ */
+export function readMailSettings(env: NodeJS.ProcessEnv) {
+  const names = Object.keys(variables.shape);
+  const given = names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : []));
+  if (given.length === 0) return undefined;
+  const { data, error } = variables.safeParse(Object.fromEntries(given));
+  if (error) {
+    const wrong = error.issues.map(({ path }) => path[0]).join(', ');
+    throw new Error(
+      `The mail service needs four values, or none. Missing or wrong: ${wrong}. They belong into the file .env, or into the settings of the host that builds the site (docs/going-live.md).`,
+    );
+  }
+  const origin = data.NEXT_PUBLIC_EMAILJS_ORIGIN;
+  return {
+    publicKey: data.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+    serviceId: data.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    templates: {
+      flight: data.NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID,
+      contact: data.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
+    },
+    origin: origin === 'self' ? undefined : origin,
+  };
+}

@@ -1,8 +1,7 @@
 import type { FormContent } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
 import type { FormName } from '@/lib/enquiry/form-names';
-import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
+import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

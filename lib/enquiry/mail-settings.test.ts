@@ -1,4 +1,4 @@
-import { readMailSettings } from './read-mail-settings';
+import { readMailSettings } from './mail-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -28,6 +28,9 @@ test('what is missing or wrong is told by name', () => {
   expect(() => read(odd)).toThrow('Missing or wrong: NEXT_PUBLIC_EMAILJS_ORIGIN. ');
 });
 
-test.each(['self', 'https://mail.example:8443'])('the address may be %s', (origin) => {
-  expect(read({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })?.origin).toBe(origin);
+test.each([
+  ['self', undefined],
+  ['https://mail.example:8443', 'https://mail.example:8443'],
+])('the address may be %s', (text, origin) => {
+  expect(read({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: text })?.origin).toBe(origin);
 });
