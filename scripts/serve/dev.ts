@@ -8,7 +8,7 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { readMailSettings } from '@/lib/enquiry/read-mail-settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { type BrowserModule, moduleOptions, readModule } from '../build/bundle';
 import { rewritePage } from '../build/rewrite-pages';
 import { setUpMail } from '../setup.mjs';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FormsFile } from '@/lib/content/query/forms';
-import { ownOrigin } from '@/lib/enquiry/mail-settings';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';
@@ -18,7 +17,7 @@ const file = path.join(root, 'forms.json');
 const { mail }: Partial<FormsFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 let enquiries = 'cannot be sent: npm start builds a site that can';
 if (mail) enquiries = 'are real e-mails: the mail values are set';
-if (mail?.origin === ownOrigin) enquiries = `${address}/inbox`;
+if (mail && !mail.origin) enquiries = `${address}/inbox`;
 console.log(`
 The site is running. Leave this window open.
 
