@@ -21,14 +21,6 @@ const text = (max: number, description: string) =>
       'holds a line break, a tab or a broken letter: take it out',
     )
     .refine((value) => !markup.test(value), 'holds < or >, which looks like HTML: take it out')
-    .refine(
-      (value) => !/\]\(/.test(value),
-      'holds a link in [ ]( ), which would be read as it stands: take it out',
-    )
-    .refine(
-      (value) => !/[([][a-z]+:[a-z]/i.test(value),
-      'has the name of a fact between ( ) or [ ]: write { and }',
-    )
     .describe(description);
 
 /** A list of so many entries. */
