@@ -5,7 +5,10 @@ import { z } from 'zod';
  * "expected" when a value does not fit, so it is written for editors.
  */
 
-/** Characters that no text may have: markup brackets, control characters, and what is left of a letter that was not saved as UTF-8. */
+/**
+ * Characters that no text may have: markup brackets, control characters, and what is left of a letter that was not
+ * saved as UTF-8.
+ */
 const markup = /[<>]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
