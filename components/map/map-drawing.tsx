@@ -12,7 +12,7 @@ type Props = {
 
 /** Letters are as large on large maps. They are in units, of which a map is 340 wide (lib/map/frame.ts). */
 const letters =
-  'text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
+  'text-[15px] @min-[20rem]:text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
 
 /** The coast is drawn so many times, from the outermost band of water to the land, with lines of these widths. */
 const bands = [
@@ -106,7 +106,7 @@ export function MapDrawing({ map, name, route }: Props) {
 }
 
 /** What can be pressed above and below the letters of a name, in units. */
-const padding = 5;
+const padding = 7;
 
 /** A mark with its name: a link to its page, if it has another one. */
 function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
