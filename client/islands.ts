@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { leadToSaved } from '@/components/comparison/old-comparison.island';
 import { startChatLink } from '@/components/contact/chat-link.island';
+import { startDayForm } from '@/components/dates/day-form.island';
+import { whenDayChosen } from '@/components/dates/when-day-chosen';
 import { startDialog } from '@/components/dialog/dialog.island';
 import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
 import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
@@ -48,6 +50,11 @@ export const islands: Islands = {
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
+  'day-form': async () => startDayForm,
+  'dated-trip': async () =>
+    whenDayChosen(() =>
+      drawn(import('@/components/dates/dated-trip.island').then((it) => it.DatedTripView)),
+    ),
 };
 
 /**

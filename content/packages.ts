@@ -38,7 +38,6 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Havelock: sandcastles before the heat',
         text: 'You go to Radhanagar straight after breakfast, while the sand is cool. The sea gets deep quickly: bathe only where flags and lifeguards allow it. After the nap you look for hermit crabs in tide pools of the east shore.',
-        tide: true,
         stay: 'havelock-island',
       },
       {
@@ -173,7 +172,6 @@ export const familyPackages: PricedPackage[] = [
         title: 'Neil: pools under the arch',
         text: 'Near low tide you walk to the rock arch, in shoes with grip, and look for crabs in the pools. At high tide you paddle at Bharatpur.',
         ferries: ['havelock-to-neil'],
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -245,14 +243,12 @@ export const familyPackages: PricedPackage[] = [
         title: 'Elephant Beach, on foot or by boat',
         text: 'Teenagers can walk, except at high tide. Parents can take the boat, which costs extra.',
         sees: ['elephant-beach'],
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'Neil by bicycle',
         text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, near low tide, the rock arch.',
         ferries: ['havelock-to-neil'],
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -369,13 +365,11 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Havelock: Radhanagar for the sunset',
         text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. Two hours before sunset a car takes you to Radhanagar. Bring a cloth to sit on.',
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: a free day',
         text: 'Nothing is booked. On the east shore the sea goes out a long way at low tide, and comes back about six hours later.',
-        tide: true,
         stay: 'havelock-island',
       },
       {
@@ -505,7 +499,6 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Havelock: a late morning, a dark night',
         text: 'On dark nights around new moon, from October to April, the sea sometimes glows: tiny plankton light up when the water moves. It is often faint, and nobody can promise it. Give your eyes ten minutes without a lamp.',
-        dark: true,
         stay: 'havelock-island',
       },
       {
@@ -517,7 +510,6 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Neil: two bicycles',
         text: 'You hire two bicycles and follow the one main road. At low tide you can walk to the rock arch. When the tide is in, Bharatpur is the better beach.',
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -579,7 +571,6 @@ export const themedPackages: ThemedPackage[] = [
         title: 'Neil’s arch, then Port Blair',
         text: 'A morning ferry takes you to Neil, and a car to the rock arch, or at high tide to Bharatpur. A second ferry goes on to Port Blair. If the two do not fit, you return directly from Havelock.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
-        tide: true,
         stay: 'port-blair',
       },
       {
@@ -632,7 +623,6 @@ export const themedPackages: ThemedPackage[] = [
         title: 'To Neil',
         text: 'The ferry takes {minutes:havelock-to-neil} minutes. If it sails in the morning and the tide is low, you see the rock arch the same afternoon. You watch the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -686,21 +676,18 @@ export const themedPackages: ThemedPackage[] = [
         title: 'Havelock: sunrise, creek, sunset',
         text: 'You leave for Kalapathar an hour before sunrise. A guided kayak trip, paid on the spot, follows the tide into the mangroves. Keep your hands in the boat, because of crocodiles. In the evening you cross the island to Radhanagar.',
         early: true,
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
         text: 'The path goes over roots and, after rain, through mud. At high tide it is impassable, so the tide sets the hour. If you take the boat instead, you pay the boatman.',
         sees: ['elephant-beach'],
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'A stop on Neil, then Port Blair',
         text: 'If the ferries fit, you return by way of Neil. It has flat fields, a quiet road and, at low tide, the rock arch. If they do not fit, you return directly to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
-        tide: true,
         stay: 'port-blair',
       },
       {
@@ -746,28 +733,24 @@ export const themedPackages: ThemedPackage[] = [
         title: 'To Havelock',
         text: 'You usually cross in the morning. See the east shore when you arrive, and again when the tide has changed.',
         ferries: ['port-blair-to-havelock'],
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: reef, then sand',
         text: 'At Elephant Beach coral is a short swim from the sand. You take a boat, paid on the spot, or walk, but not at high tide. In the evening you go to Radhanagar.',
         sees: ['elephant-beach'],
-        tide: true,
         stay: 'havelock-island',
       },
       {
         title: 'To Neil',
         text: 'The ferry takes {minutes:havelock-to-neil} minutes, and the sea can be rough. If the tide is low, you see the rock arch first. If it is high, you start with the beach at Laxmanpur.',
         ferries: ['havelock-to-neil'],
-        tide: true,
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then Port Blair',
         text: 'You spend the morning at Bharatpur. Its lagoon is best when the tide comes in. A ferry takes you back, usually in the early afternoon.',
         ferries: ['neil-to-port-blair'],
-        tide: true,
         stay: 'port-blair',
       },
       {
@@ -826,7 +809,6 @@ export const themedPackages: ThemedPackage[] = [
         title: 'Havelock: the path to Elephant Beach',
         text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start.',
         sees: ['elephant-beach'],
-        tide: true,
         stay: 'havelock-island',
       },
       {
@@ -943,7 +925,6 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Neil: the free day',
         text: 'Sitapur in the east gets the first sun. You swim at Bharatpur when the tide is in, or see the rock arch when it is out.',
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -1010,7 +991,6 @@ export const themedPackages: ThemedPackage[] = [
         title: 'To Neil',
         text: 'Settlers cleared these fields in the 1960s. Four of the five villages have names from the Ramayana. You see the rock arch at low tide, and the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
-        tide: true,
         stay: 'neil-island',
       },
       {
@@ -1074,7 +1054,6 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Ross and Smith',
         text: 'If you wish, a boat takes you to the twin islands. Ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
-        tide: true,
         stay: 'diglipur',
       },
       {
@@ -1093,7 +1072,6 @@ export const themedPackages: ThemedPackage[] = [
         title: 'A stop on Neil, then Port Blair',
         text: 'The tide decides whether you see the rock arch or the lagoon. If the ferries do not fit, you return directly from Havelock.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
-        tide: true,
         stay: 'port-blair',
       },
       {

@@ -1,9 +1,9 @@
 // The names under which browsers store something stay: with others, what visitors have there would be lost.
 
-/** For later visits: the saved list, which of it is copied on the phone, and which posts are read. */
-type StoredName = 'kept' | 'copied' | 'read-posts';
+/** For later visits: the saved list, the day of arrival, which of it is copied on the phone, and which posts are read. */
+type StoredName = 'kept' | 'arrival' | 'copied' | 'read-posts';
 
-/** Until the tab is closed: drafts of enquiries, which had it first, and the day of arrival. */
+/** Until the tab is closed: drafts of enquiries. */
 const prefixOfTab = 'enquiry:';
 
 /** @returns the text stored under this name; null when none can be read */

@@ -1,15 +1,17 @@
 const groups = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** The sums of a trip, in the order in which they are read. */
-export const sumNames = ['total', 'deposit', 'balance'] as const;
-
-export type SumName = (typeof sumNames)[number];
-
 /**
  * Divides a sum into what is paid to book and the balance.
  * @param percent the deposit in percent of the total; it is rounded to whole rupees
  */
-export function splitDeposit(total: number, percent: number): Record<SumName, number> {
+export function splitDeposit(
+  total: number,
+  percent: number,
+): {
+  total: number;
+  deposit: number;
+  balance: number;
+} {
   const deposit = Math.round((total * percent) / 100);
   return { total, deposit, balance: total - deposit };
 }

@@ -1,20 +1,12 @@
 import { labels } from '@/lib/content/query/site';
-import type { TripContext } from '@/lib/trip-dates/trip-context';
-import type { TripDay, TripRecord, TripsFile } from '@/lib/trip-dates/trips-file-shape';
+import type { TripDay, TripOnDay, TripRecord, TripsFile } from '@/lib/dates/trips-file';
 
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
     site: 'https://site.example',
-    town: 'Town',
-    words: {
-      ...labels.dates,
-      ferry: labels.ferry,
-      nightIn: labels.nightIn,
-      totals: labels.totals,
-    },
+    words: labels.dates,
     sea: { changeable: [], cyclones: [], cancelled: [] },
-    glow: [],
     crowds: [],
     terms: {
       steps: [
@@ -22,7 +14,8 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
         { days: 15, percent: 50 },
         { days: 0, percent: 100 },
       ],
-      balance: { days: 15, percent: 70 },
+      deposit: 30,
+      balanceDays: 15,
     },
     trips: {},
     ...fields,
@@ -31,15 +24,15 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
 
 /** A day of a trip in the town. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
-  return { title: 'A day', at: [11.67, 92.74], sees: [], ferries: [], night: 'Town', ...fields };
+  return { title: 'A day', at: [11.67, 92.74], sees: [], sails: false, ...fields };
 }
 
 /** A trip that begins on a day, seen long before. */
 export function makeContext(
-  trip: Omit<TripRecord, 'name'>,
+  trip: Pick<TripRecord, 'days'>,
   arrival: string,
   data = makeTrips(),
   today = '2026-11-25',
-): TripContext {
-  return { trip: { name: 'Trip', ...trip }, arrival, data, today };
+): TripOnDay {
+  return { trip: { name: 'Trip', landBy: 'noon', ...trip }, arrival, data, today };
 }

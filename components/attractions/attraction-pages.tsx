@@ -4,7 +4,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { AttractionMap } from '@/components/map/item-map';
-import { ShareLinks } from '@/components/share/share-links';
+import { ShareItem } from '@/components/share/share-item';
 import {
   type Attraction,
   type ItemOf,
@@ -63,7 +63,7 @@ function Text({ item, children }: { item: Attraction; children?: ReactNode }) {
     <div className="max-w-text space-y-6">
       {children}
       <AttractionDetails item={item} />
-      <ShareLinks about={itemLinkOf(item)} />
+      <ShareItem about={itemLinkOf(item)} />
     </div>
   );
 }

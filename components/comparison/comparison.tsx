@@ -1,4 +1,6 @@
 import './comparison.css';
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
@@ -26,6 +28,7 @@ export function Comparison() {
           <TextLink href={routes.saved}>{sideBySide}</TextLink>
         </p>
       </Island>
+      <DayForm id="arrive" className="mt-6" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
@@ -78,6 +81,11 @@ function TripHead({ trip }: { trip: Package }) {
         </a>
         <p className="mt-1 font-sans text-sm">{length}</p>
         <p className="mb-2 font-sans text-sm text-quiet">{list}</p>
+        <DatedTrip
+          item={trip}
+          as="line"
+          className="mb-2 font-sans text-sm font-medium text-ember"
+        />
         <SaveButton item={trip} className="px-4 font-sans text-sm" />
       </div>
     </div>

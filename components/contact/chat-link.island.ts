@@ -1,17 +1,17 @@
+import { readDay } from '@/components/dates/day-store';
 import { addPageToChat } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
-import { readArrival } from '@/lib/trip-dates/arrival-day';
 
 /** The message, and the words for the day of arrival. */
 export type ChatLinkProps = { text: string; arrival: string };
 
-/** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
+/** Adds the address of the page, and the day of arrival, to the message of a chat link. */
 export function startChatLink(element: HTMLElement, props: unknown): void {
   const link = element as HTMLAnchorElement;
   const { text, arrival } = props as ChatLinkProps;
   const addPage = () => {
-    const day = readArrival(location.search);
+    const day = readDay();
     const whole = day ? `${text} ${fillIn(arrival, { day: formatDay(day) })}` : text;
     link.href = addPageToChat(link.href, whole, location.href);
   };

@@ -46,6 +46,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   service.mockReset().mockResolvedValue(answer(200, 'OK'));
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/contact');
 });
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { readDay } from '@/components/dates/day-store';
 import type { FormsFile } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about-lines';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
@@ -8,7 +9,6 @@ import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { initialState, type Obstacle, type SendResult } from '@/lib/enquiry/state';
 import { checkValues } from '@/lib/enquiry/validation';
-import { readArrival } from '@/lib/trip-dates/arrival-day';
 import type { EnquiryStore } from './enquiry-store';
 import { fillEmpty, limitDates, readValues, typedValues } from './form-fields';
 
@@ -141,10 +141,10 @@ function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Ob
   return navigator.onLine ? undefined : 'offline';
 }
 
-/** What the page knows: its trip, and the day of arrival in its address. */
+/** What the page knows: its trip, and the day of arrival that the visitor has chosen. */
 function readFromPage(): Values {
   const trip = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
-  return { trip: trip ?? '', date: readArrival(location.search) ?? '' };
+  return { trip: trip ?? '', date: readDay() ?? '' };
 }
 
 function readPage() {

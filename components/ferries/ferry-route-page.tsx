@@ -4,7 +4,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
-import { ShareLinks } from '@/components/share/share-links';
+import { ShareItem } from '@/components/share/share-item';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
@@ -33,7 +33,7 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
         <div className="max-w-text pt-6 md:pt-8">
           <FerryRouteMap item={item} />
         </div>
-        <ShareLinks about={itemLinkOf(item)} />
+        <ShareItem about={itemLinkOf(item)} />
       </ItemIntro>
       <RelatedPackages
         heading={labels.byThisFerry}

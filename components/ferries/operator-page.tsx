@@ -5,7 +5,7 @@ import { Related } from '@/components/items/related';
 import { FerriesMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
-import { ShareLinks } from '@/components/share/share-links';
+import { ShareItem } from '@/components/share/share-item';
 import { ferryRoutesOf, type Operator } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -27,7 +27,7 @@ export function OperatorPage({ item }: { item: Operator }) {
         <div className="max-w-text pt-6 md:pt-8">
           <FerriesMap ferryRoutes={routes} />
         </div>
-        <ShareLinks about={itemLinkOf(item)} />
+        <ShareItem about={itemLinkOf(item)} />
       </ItemIntro>
       <Related
         id="ferry-routes"

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { DatedTrip } from '@/components/dates/dated-trip';
 import { CardFoot, nameId } from '@/components/items/card-foot';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
-import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { countNights } from '@/lib/dates/date-words';
@@ -26,8 +26,9 @@ export function PackageCard({ item }: { item: Package }) {
           <ul className="mt-2 text-base leading-snug">
             <li>{nightsInShort(nightsOf(item))}</li>
           </ul>
-          <p
-            data-trip-dates={routeOf(item)}
+          <DatedTrip
+            item={item}
+            as="line"
             className="mt-2 text-sm font-medium text-ember empty:hidden"
           />
         </div>

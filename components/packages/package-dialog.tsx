@@ -1,9 +1,10 @@
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/day-form';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { CoverageLists } from '@/components/terms/coverage';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceMeaning } from '@/components/terms/price-meaning';
-import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { leadStyle } from '@/components/ui/lead-style';
 import { textLink } from '@/components/ui/text-link';
@@ -31,13 +32,14 @@ export function PackageDialog({ item }: { item: Package }) {
       <PackageStory item={item} on="dialog" />
       {isAboutOtherPlace(rows, item) && <p>{labels.coverage.byTrip}</p>}
       <CoverageLists level="h4" rows={rows} />
-      <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <p className="w-full">
-          <a hidden data-part="whole-trip" href={routeOf(item)} className={`${textLink} mt-3`}>
+      <DayForm id={`arrive-${item.slug}`}>
+        <DatedTrip item={item} as="line" className="mt-2 font-medium empty:hidden" />
+        <p className="mt-2">
+          <a href={`${routeOf(item)}#dates`} className={textLink}>
             {labels.dates.whole}
           </a>
         </p>
-      </ArrivalForm>
+      </DayForm>
       <PriceMeaning on="dialog" />
     </ItemDialog>
   );

@@ -4,14 +4,11 @@ import { TripMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceOrRequest } from '@/components/terms/price-or-request';
-import { BufferNights } from '@/components/trip-dates/buffer-nights';
-import { Itinerary, ItineraryEnd } from '@/components/trip-dates/itinerary';
-import { TripExport } from '@/components/trip-dates/trip-export';
 import { Section } from '@/components/ui/section';
-import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
+import { Itinerary, TripDates } from './itinerary';
 import { PackageStory } from './package-story';
 import { PriceSection } from './price-section';
 import { TripPanel } from './trip-panel';
@@ -38,8 +35,8 @@ export function PackagePage({ item }: { item: Package }) {
       contents={[
         { id: 'map', heading: labels.map.trip },
         { id: 'days', heading: labels.dayByDay },
+        { id: 'dates', heading: labels.dates.legend },
         { id: 'price', heading: labels.priceMeaning },
-        { id: 'trip-export', heading: labels.tripExport.heading },
       ]}
       popup
     >
@@ -54,18 +51,10 @@ export function PackagePage({ item }: { item: Package }) {
         <OpeningNote route={routeOf(item)} heading={heading} />
         <PackageStory item={item} on="page" />
       </ItemIntro>
-      <ItineraryEnd item={item} />
+      <TripDates item={item} />
+      <TripSheet item={item} />
       <Section surface="sand" compact>
         <PriceSection item={item} />
-      </Section>
-      <Section compact>
-        <TwoColumns>
-          <div>
-            <TripExport item={item} />
-            <TripSheet item={item} />
-          </div>
-          <BufferNights item={item} />
-        </TwoColumns>
       </Section>
     </ItemPage>
   );

@@ -1,9 +1,9 @@
 import { PriceOrRequest } from '@/components/terms/price-or-request';
-import { ArrivalForm } from '@/components/trip-dates/arrival-form';
-import { routeOf } from '@/lib/content/query/items';
+import { textLink } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
 
-/** The first lines of the panel on a package's page: its price, which phones have above, and its dates. */
+/** The first lines of the panel on a package's page: its price, which phones have above, and the way to its dates. */
 export function TripPanel({ item }: { item: Package }) {
   return (
     <div className="grid w-full gap-4">
@@ -17,7 +17,11 @@ export function TripPanel({ item }: { item: Package }) {
       ) : (
         <PriceOrRequest item={item} className="font-serif text-2xl text-mangrove" />
       )}
-      <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} variant="panel" />
+      <p>
+        <a href="#dates" className={textLink}>
+          {labels.dates.legend}
+        </a>
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-
 import { PlaceMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { RainChart } from '@/components/planning/rain-chart';
-import { ShareLinks } from '@/components/share/share-links';
+import { ShareItem } from '@/components/share/share-item';
 import { leadStyle } from '@/components/ui/lead-style';
 import { Section } from '@/components/ui/section';
 import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
@@ -35,7 +35,7 @@ export function PlacePage({ item }: { item: Place }) {
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <PlaceStory item={item} />
           {isQuiet && <HowLong item={item} />}
-          <ShareLinks about={itemLinkOf(item)} />
+          <ShareItem about={itemLinkOf(item)} />
         </div>
       </ItemIntro>
       {isQuiet ? (

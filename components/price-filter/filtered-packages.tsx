@@ -1,9 +1,9 @@
 import './price-filter.css';
+import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { PackageCard } from '@/components/packages/package-card';
 import { PriceNote } from '@/components/terms/price-note';
-import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
@@ -19,7 +19,7 @@ export function FilteredPackages() {
     <Island name="price-filter" when="start" className="price-filter">
       <Container className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 md:py-4">
         <PriceLinks />
-        <ArrivalForm id="arrive" variant="line" />
+        <DayForm id="arrive" />
         <NoMatch />
       </Container>
       {packageLists.map(({ list, ...section }) => (

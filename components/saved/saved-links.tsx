@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { readDay } from '@/components/dates/day-store';
 import { CopyLink } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';
+import { arrivalParameter } from '@/lib/dates/arrival-day';
 import type { PageLink } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
 import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
+import { setParameter } from '@/lib/set-parameter';
 
 /** The words of a group of links; {items} in its sentence becomes the names of the list. */
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
@@ -29,14 +32,15 @@ type Props = { items: readonly PageLink[]; phone: string; email: string; words: 
 /** The ways to ask the company about a list in one message, and to share its address. */
 export function SavedLinks({ items, phone, email, words }: Props) {
   const { ask, share } = words;
-  const question = messageAbout(ask.sentence, items, location);
-  const invitation = messageAbout(share.sentence, items, location);
-  const enquiry = enquireListRoute(items, location);
+  const here = { origin: location.origin, search: setParameter('', arrivalParameter, readDay()) };
+  const question = messageAbout(ask.sentence, items, here);
+  const invitation = messageAbout(share.sentence, items, here);
+  const enquiry = enquireListRoute(items, here);
   const { subject } = ask;
   const newTab = { newTabNote: words.opensNewTab };
   const list = savedListUrl(
     items.map(({ route }) => route),
-    location,
+    here,
   );
   return (
     <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">

@@ -4,7 +4,7 @@ type Props = {
   words: { copyLink: string; linkCopied: string; linkRefused: string };
   className: string;
   /** What is copied instead of the address of the page. */
-  text?: string;
+  text?: string | undefined;
 };
 
 /** Copies the address of the page, or another text (copy-link.island.ts). */

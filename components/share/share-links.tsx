@@ -2,40 +2,40 @@ import { CopyLink } from '@/components/share/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { mailHref, shareByChatHref } from '@/lib/contact-links';
-import { company, labels } from '@/lib/content/query/site';
-import type { PageLink } from '@/lib/routes';
+
+export type ShareWords = Record<
+  | 'share'
+  | 'shareByChat'
+  | 'shareByMail'
+  | 'opensNewTab'
+  | 'copyLink'
+  | 'linkCopied'
+  | 'linkRefused',
+  string
+>;
 
 type Props = {
-  about: PageLink;
-  /** Whether something else sends it to a chat. */
-  withoutChat?: boolean;
+  /** The subject of an e-mail. */
+  subject: string;
+  /** What is sent, with its address. */
+  text: string;
+  /** What is copied; by default the address of the page. */
+  url?: string;
+  words: ShareWords;
 };
 
-/** Ways to send an item's page to somebody else. */
-export function ShareLinks({ about, withoutChat = false }: Props) {
-  const shared = `${about.name}\n${company.site}${about.route}`;
+/** Ways to send a page to somebody else. */
+export function ShareLinks({ subject, text, url, words }: Props) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-4">
-      {!withoutChat && (
-        <>
-          <span className="text-quiet">{labels.share}</span>
-          <ExternalLink
-            href={shareByChatHref(shared)}
-            newTabNote={labels.opensNewTab}
-            className={rowLink}
-          >
-            {labels.shareByChat}
-          </ExternalLink>
-        </>
-      )}
-      <a
-        data-part="mail-link"
-        href={mailHref('', { subject: about.name, body: shared })}
-        className={rowLink}
-      >
-        {labels.shareByMail}
+      <span className="text-quiet">{words.share}</span>
+      <ExternalLink href={shareByChatHref(text)} newTabNote={words.opensNewTab} className={rowLink}>
+        {words.shareByChat}
+      </ExternalLink>
+      <a href={mailHref('', { subject, body: text })} className={rowLink}>
+        {words.shareByMail}
       </a>
-      <CopyLink words={labels} className={rowLink} />
+      <CopyLink words={words} text={url} className={rowLink} />
     </p>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 
 type Props = {
-  item: Pick<Package, 'price' | 'collection' | 'slug'>;
+  item: Pick<Package, 'price'>;
   as?: 'p' | 'span';
   className?: string;
   /** The size of the figure, which is then in the letters of headings; otherwise it is as the text around it. */
@@ -16,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a package costs, wherever it is said. A day of arrival marks it there (fill-trip-list.client.ts). */
+/** What a package costs, wherever it is said. */
 export function PriceOrRequest({
   item,
   as: Element = 'p',
@@ -27,7 +26,7 @@ export function PriceOrRequest({
 }: Props) {
   const { price } = item;
   return (
-    <Element data-price-of={price && routeOf(item)} className={className}>
+    <Element className={className}>
       <strong className={`tabular font-normal${size ? ` font-serif ${size}` : ''}`}>
         {price ? formatRupees(price.now) : `₹ ${labels.onRequest}`}
       </strong>

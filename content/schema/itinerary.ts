@@ -16,14 +16,6 @@ const itineraryDay = z.strictObject({
   early: z
     .optional(z.literal(true))
     .describe('true when the day starts before the sun; leave the line out for other days'),
-  dark: z
-    .optional(z.literal(true))
-    .describe('true when its evening wants a dark night; leave the line out for other days'),
-  tide: z
-    .optional(z.literal(true))
-    .describe(
-      'true when the tide decides what one can do, so that its times are looked up; leave the line out for other days',
-    ),
   stay: z
     .optional(reference)
     .describe(
@@ -33,7 +25,7 @@ const itineraryDay = z.strictObject({
 
 /** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */
 export const itinerarySchema = list(itineraryDay, 2, 15).describe(
-  'the days in their order: { title, text, ferries, visits, sees, early, dark, tide, stay }; they give the package its length and its places',
+  'the days in their order: { title, text, ferries, visits, sees, early, stay }; they give the package its length and its places',
 );
 
 export type PlannedDay = z.infer<typeof itineraryDay>;

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { count, group, line, lineWith, list, plural, title, whole } from './fields';
+import { count, group, line, lineWith, plural, title } from './fields';
 
 const label = line;
 
 const counted = lineWith('n', 'm');
-
-/** Who travels in a worked sum: prices are of one of two in a room. */
-export const pairsOfAdults = whole(2, 20).refine((adults) => adults % 2 === 0, {
-  error: 'is not an even number: two adults share a room',
-});
-
-/** The head of a row has a day; what stands beside it is a part of the price. */
-const datedRow = z.strictObject({ head: lineWith('day'), text: lineWith('share') });
-const undatedRow = datedRow.extend({ head: label });
 
 const byMeans = <T extends z.ZodType>(schema: T) =>
   z.strictObject({ ferry: schema, boat: schema, road: schema });
@@ -108,18 +99,12 @@ export const labelsSchema = z.strictObject({
   }),
   totals: group('worked sums from the price of a package and the terms', {
     heading: title,
-    basis: label.describe('on which nights these sums hold, where some nights cost more'),
+    who: line.describe('for whom the sums are: two adults'),
     total: title,
     deposit: title.describe('what is paid to book'),
     balance: title.describe('what is paid later'),
-    parties: list(
-      z.strictObject({ adults: pairsOfAdults, text: line, note: line.optional() }),
-      1,
-      2,
-    ).describe(
-      "one or two examples of who travels: { adults: 2, text: 'Two adults' }, with a note or without",
-    ),
-    alone: z.strictObject({ who: line, total: label }),
+    basis: label.describe('on which nights these sums hold, where some nights cost more'),
+    alone: label.describe('what one adult alone pays'),
   }),
   visits: label,
   stop: label.describe('after the name of a place that a trip reaches for hours only'),
@@ -172,27 +157,17 @@ export const labelsSchema = z.strictObject({
   dates: group('the words of dates on trips; those in { } are filled in', {
     legend: label.describe('above the field for the day of arrival'),
     arrival: label.describe('the name of the field'),
-    span: lineWith('from', 'to').describe('from which to which day'),
+    show: label.describe('the button that shows them'),
+    needsScript: label.describe('what stands there without JavaScript'),
+    span: lineWith('from', 'time', 'to').describe(
+      'the first day, the latest landing, the last day',
+    ),
     soon: label.describe('that who lands within two weeks should call'),
     sun: lineWith('rise', 'set').describe('when the sun rises and sets'),
-    moon: z
-      .array(label)
-      .length(8)
-      .describe('how old the moon is, from new moon on: 8 parts of its month'),
-    dark: plural(lineWith('from')).describe(
-      'after that, the {count} hours without sun and moon, and their beginning',
-    ),
-    moonRises: lineWith('until').describe('the same where they end because the moon rises'),
-    moonSets: plural(lineWith('from')).describe('the same where they begin because the moon sets'),
-    bright: label.describe('the same on a night without such hours'),
-    glow: label.describe('where one looks for glowing plankton, on a night with such hours'),
-    noGlow: label.describe('the same on a night without'),
-    tide: label.describe('the link to where the tide is looked up'),
     closed: lineWith('weekday', 'name').describe('a closed sight'),
     closedOn: lineWith('date', 'name').describe('closed on a holiday'),
     uncertain: lineWith('weekday', 'name').describe('a day of which sources disagree'),
-    swap: lineWith('a', 'b').describe('two days that change places'),
-    ask: label.describe('where no two days can change places'),
+    ask: label.describe('after both: what to do about it'),
     season: lineWith('date', 'name').describe('a season that is over'),
     instead: lineWith('name').describe('what is open then'),
     sea: group('months in which storms can stop ferries, with {months}', {
@@ -200,57 +175,26 @@ export const labelsSchema = z.strictObject({
       cyclones: lineWith('months'),
       cancelled: lineWith('months'),
     }),
-    bufferNights: plural(lineWith('nights', 'days')).describe(
-      'nights more before the flight home, with {count}, and the {nights} and {days} that result',
-    ),
     surcharge: plural(lineWith('nights')).describe(
       'nights of a higher price, with {count} and their dates',
     ),
     surchargeSum: lineWith('least', 'most').describe('what these nights come to for a room'),
-    inSums: label.describe('that the sums are with what these nights cost more'),
-    noSurcharge: label.describe('under the sums, where no night of the dates costs more'),
-    money: group('until when cancelling costs what, and when the balance is due', {
+    money: group('what is paid and kept, and until when', {
       heading: label,
-      cancel: datedRow.describe('what cancelling costs'),
-      cancelUnpaid: datedRow.describe(
+      book: lineWith('share').describe('what is paid to book'),
+      balance: lineWith('share', 'day').describe('when the rest is due'),
+      cancel: lineWith('share', 'day').describe('what cancelling costs until a day'),
+      cancelUnpaid: lineWith('share', 'day').describe(
         'the same where it is more than the deposit, and the balance is not due yet',
       ),
-      balance: datedRow.describe('when the rest is due'),
+      cancelNow: lineWith('share').describe('the same where the last such day is past'),
       share: lineWith('percent').describe('a part of the price'),
-      sum: lineWith('sum').describe('after it, what that is for one person'),
       whole: label.describe('the whole of the price'),
-      after: datedRow.describe('what cancelling costs after the last of these days'),
-      afterNow: undatedRow.describe('the same where that day is past'),
-      book: undatedRow.describe('what is paid to book'),
     }),
-    ferryFails: group(
-      'what a trip does when a ferry is cancelled; {next}, {flight} and {day} are days',
-      {
-        heading: label,
-        sail: lineWith('next', 'night').describe('the next ship in time'),
-        choose: lineWith('next', 'night', 'title', 'other').describe(
-          'the same where a later day there is free for what is missed',
-        ),
-        straight: lineWith('next', 'here', 'then', 'night').describe(
-          'the same where one would leave {night} again on that day',
-        ),
-        stay: lineWith('here', 'night').describe('where one would come back on that day'),
-        flight: lineWith('here', 'next').describe('where the next ship is too late for the flight'),
-        longer: lineWith('next').describe(
-          'after it, in months for which we would add a night before the flight',
-        ),
-        last: lineWith('day').describe('the last day to cross'),
-        more: label.describe('the link to the page about it'),
-      },
-    ),
-    dearer: label.describe('at the price itself on such nights, a link to the term'),
-    dearerSum: lineWith('sum').describe('the same where it is known: what two pay for the trip'),
     crowd: lineWith('name').describe('days on which many travel'),
     fits: label.describe('where nothing is known against the days'),
     unseen: label.describe('what is not looked at'),
-    list: lineWith('day').describe('above a list of trips'),
     conflicts: plural(label).describe('how many things do not fit, with {count}'),
-    facts: plural(label).describe('how many things there are to know, with {count}'),
     past: label.describe('a day that is over, on a trip or in a form'),
     far: label.describe('a day that is so far ahead that nothing is known of it'),
     wrong: lineWith('value').describe('a day that does not exist, in an address or in a form'),
@@ -275,16 +219,7 @@ export const labelsSchema = z.strictObject({
     heading: label,
     print: label.describe('the button that prints the page as one sheet'),
     calendar: label.describe('the button that makes a calendar file'),
-    chat: label.describe('the link that sends the days to a chat'),
-    needsDay: label.describe('when a calendar is asked for and no day of arrival is chosen'),
-    made: label.describe('when the calendar file is made'),
-    failed: label.describe('when the part that makes it has not arrived'),
     ferries: label.describe('above the rules of the ferries'),
-  }),
-  bufferNights: group('the variant of a package with nights to spare; words in { } are filled in', {
-    heading: plural(label).describe('with {count} nights more before the flight home'),
-    length: lineWith('nights', 'days').describe('how long the trip is then'),
-    why: lineWith('months', 'ferry').describe('in which months, and the day of the last ferry'),
   }),
   landBy: lineWith('time').describe('the latest landing of a trip'),
   landLater: label.describe('the link after it to what a later landing costs'),

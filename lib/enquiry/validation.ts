@@ -1,7 +1,7 @@
 import type { FormField, FormWords } from '@/content/schema/form';
+import { checkArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { checkArrival, type WrongDay } from '@/lib/trip-dates/arrival-day';
 import { isCount, type Values } from './field-text';
 
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */

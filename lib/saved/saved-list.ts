@@ -1,5 +1,5 @@
+import { arrivalParameter, readArrival } from '@/lib/dates/arrival-day';
 import { isItemRoute, routes } from '@/lib/routes';
-import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 
 /** A list has this many items at most. */
 const mostItems = 60;

@@ -1,5 +1,4 @@
-import { sunTimesIn } from '@/lib/trip-dates/sun-and-moon';
-import type { TripDay, TripOpening } from '@/lib/trip-dates/trips-file-shape';
+import type { TripDay, TripOpening } from '@/lib/dates/trips-file';
 import type { FerryRoute } from './cruise';
 import { findItem, itemsBySlug } from './items';
 import { type OpeningHours, openingHoursOnDay, openings } from './opening';
@@ -50,21 +49,16 @@ export function nightsOf({
   }));
 }
 
-/** The days of a package for what is worked out of them: its dates, in browsers too, and its plans without a ferry. */
-export function tripDaysOf(item: Package): TripDay[] {
-  return itineraryOf(item).map(({ title, text, ferries, openings }, index) => {
-    const { dark, tide, stay } = item.itinerary[index] ?? {};
+/** The days of a package for what browsers work out of a day of arrival. */
+export function tripDaysOf(item: Pick<Package, 'itinerary'>): TripDay[] {
+  return itineraryOf(item).map(({ title, ferries, openings }, index) => {
+    const stay = item.itinerary[index]?.stay;
     const { at } = findPlaceOrTown(stay ?? town.slug) ?? town;
-    const bySun = sunTimesIn(text);
     return {
       title,
       at: [at.north, at.east],
       sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
-      ferries: ferries.map(({ name }) => name),
-      night: stay && shortNameOf(stay),
-      dark,
-      bySun: bySun.length > 0 ? bySun : undefined,
-      tide,
+      sails: ferries.length > 0,
     };
   });
 }

@@ -1,0 +1,151 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ShareLinks, type ShareWords } from '@/components/share/share-links';
+import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { rowLink } from '@/components/ui/text-link';
+import { arrivalParameter } from '@/lib/dates/arrival-day';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { calendarFile } from '@/lib/dates/calendar-file';
+import type { DateNote } from '@/lib/dates/date-notes';
+import { type DatedTrip, datedTrip, tripAsText } from '@/lib/dates/dated-trip';
+import type { TripsFile } from '@/lib/dates/trips-file';
+import { tripsPath } from '@/lib/routes';
+import { setParameter } from '@/lib/set-parameter';
+import { readDay, subscribeToDay } from './day-store';
+
+type Share = {
+  name: string;
+  /** The URL of the trip's page. */
+  url: string;
+  words: ShareWords & { calendar: string; failed: string };
+};
+
+type Props = {
+  as: 'days' | 'notes' | 'line';
+  /** The route of the trip. */
+  trip: string;
+  /** What the links below the days need. */
+  share?: Share;
+};
+
+/** A trip on the visitor's dates: dated-trip.tsx says where it stands. */
+export function DatedTripView({ as, trip: route, share }: Props) {
+  const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
+  const { data, hasFailed } = useTripsFile(day);
+  const record = data?.trips[route];
+  const trip =
+    day && record && datedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
+  if (as === 'line') return trip && lineOf(trip);
+  if (as === 'notes') return trip && <Notes key={day} trip={trip} fits={data.words.fits} />;
+  return (
+    <>
+      <p role="status" className="empty:hidden">
+        {trip ? trip.summary : hasFailed ? share?.words.failed : ''}
+      </p>
+      {trip && <Days key={day} trip={trip} data={data} />}
+      {share && <Links {...share} trip={trip || undefined} />}
+    </>
+  );
+}
+
+/** What is known of trips. It is fetched once there is a day, and again for another day if that has failed. */
+function useTripsFile(day: string | undefined) {
+  const [data, setData] = useState<TripsFile>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    setFailed(false);
+    if (day) fetchTrips().then(setData, () => setFailed(true));
+  }, [day]);
+  return { data, hasFailed };
+}
+
+const fetchTrips = fetchOnce(tripsPath, (file: TripsFile) => file);
+
+/** The dates of a trip, and what is closed on them. */
+function lineOf({ span, notes }: DatedTrip): string {
+  const closed = notes.filter(({ severity }) => severity === 'closed');
+  return [`${span}.`, ...closed.map(({ text }) => text)].join(' ');
+}
+
+/** The dates of a trip, and what it meets on them, or that there is nothing. */
+function Notes({ trip: { span, notes }, fits }: { trip: DatedTrip; fits: string }) {
+  return (
+    <>
+      <p className="font-medium">{`${span}.`}</p>
+      {notes.length > 0 ? <NoteList notes={notes} /> : <p>{fits}</p>}
+    </>
+  );
+}
+
+function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
+  const { words, terms } = data;
+  return (
+    <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
+      <div>
+        <NoteList notes={trip.notes.filter(({ day }) => day === undefined)} />
+        <ol className="divide-y divide-line">
+          {trip.days.map(({ label, title, sun, notes }) => (
+            <li key={label} className="gap-x-6 py-3 sm:grid sm:grid-cols-[7rem_1fr]">
+              <p className="font-semibold whitespace-nowrap">{label}</p>
+              <div>
+                <h3 className="text-xl leading-tight">{title}</h3>
+                <p className="tabular text-base text-quiet">{sun}</p>
+                <NoteList notes={notes} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="space-y-2">
+        <h3 className="text-xl">{words.money.heading}</h3>
+        <ul className="tabular divide-y divide-line border-y border-line text-base">
+          {trip.money.map((line) => (
+            <li key={line} className="py-2">
+              {line}
+            </li>
+          ))}
+        </ul>
+        {terms.example && <p className="text-base text-quiet">{terms.example}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What does not fit stands out from what is good to know. */
+function NoteList({ notes }: { notes: readonly DateNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
+      {notes.map(({ severity, text }) => (
+        <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shares the trip, with its dates where there are any, and offers them as a calendar file. */
+function Links({ name, url, words, trip }: Share & { trip: DatedTrip | undefined }) {
+  const dated = setParameter(url, arrivalParameter, trip?.arrival);
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4">
+      <ShareLinks
+        subject={name}
+        text={trip ? tripAsText(trip, dated) : `${name}\n${url}`}
+        url={dated}
+        words={words}
+      />
+      {trip && (
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, dated, new Date()))}`}
+          download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
+          className={rowLink}
+        >
+          {words.calendar}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
+import { buttonStyle } from '@/components/ui/button-style';
+import { inputStyle } from '@/components/ui/field';
+import { labels } from '@/lib/content/query/site';
+import { arrivalParameter } from '@/lib/dates/arrival-day';
+
+const words = labels.dates;
+
+type Props = {
+  id: string;
+  className?: string;
+  /** What stands under the field. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks for the day of arrival (day-form.island.ts). What it says of trips stands elsewhere (dated-trip.tsx). The
+ * browser itself tells, beside the field, what is wrong with a day.
+ */
+export function DayForm({ id, className = '', children }: Props) {
+  return (
+    <Island as="form" name="day-form" when="start" className={`day-form no-print ${className}`}>
+      <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
+        {words.arrival}
+      </label>
+      <div className="mt-1 flex flex-wrap items-center gap-3 noscript:hidden">
+        <input
+          id={id}
+          name={arrivalParameter}
+          type="date"
+          autoComplete="off"
+          className={`${inputStyle} mt-0 max-w-60 flex-1`}
+        />
+        <button type="submit" disabled className={buttonStyle('quiet')}>
+          {words.show}
+        </button>
+      </div>
+      <p className="hidden noscript:block">{words.needsScript}</p>
+      <p role="status" hidden className="mt-2 font-medium text-ember">
+        {words.past}
+      </p>
+      {children}
+    </Island>
+  );
+}

@@ -1,0 +1,50 @@
+import { arrivalParameter, checkArrival, lastArrival, readArrival } from './arrival-day';
+
+test.each([
+  `?${arrivalParameter}=2026-12-20`,
+  '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
+  'arrive=2026%2D12%2D20',
+])('the day of the address %j is its first parameter of that name', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
+);
+
+test.each([
+  '',
+  '?',
+  '?arrive',
+  '?arrive=',
+  '?arrive=2027-02-29',
+  '?arrive=%',
+  '?arrive=2026-11-22',
+  '?arrive=2028-11-24',
+  '?Arrive=2026-12-20',
+])('the address %j has none', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBeUndefined(),
+);
+
+test.each([
+  ['2026-11-22', 'past'],
+  ['2000-01-01', 'past'],
+  ['2026-11-23', undefined],
+  ['2028-02-29', undefined],
+  ['2028-11-23', undefined],
+  ['2028-11-24', 'far'],
+  ['2099-12-31', 'far'],
+  ['0001-01-01', 'wrong'],
+  ['9999-12-31', 'wrong'],
+  ['2027-02-29', 'wrong'],
+  ['', 'wrong'],
+])('on 23 November 2026, %j is %s', (value, verdict) =>
+  expect(checkArrival(value, '2026-11-23')).toBe(verdict),
+);
+
+test('how far a day may lie ahead can be said, and leap days have an end too', () => {
+  expect(checkArrival('2031-11-23', '2026-11-23', 5)).toBeUndefined();
+  expect(checkArrival('2031-11-24', '2026-11-23', 5)).toBe('far');
+  expect(checkArrival('2030-02-28', '2028-02-29')).toBeUndefined();
+  expect(checkArrival('2030-03-01', '2028-02-29')).toBe('far');
+});
+
+test('the last day that a calendar offers is the last that is allowed', () => {
+  expect(checkArrival(lastArrival('2026-11-23'), '2026-11-23')).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
+import { findDateNotes } from './date-notes';
+import type { TripDay, TripOpening, TripRecord, TripsFile } from './trips-file';
+
+const data = makeTrips({
+  sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
+  crowds: [
+    { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
+    { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
+  ],
+});
+/** Nothing but opening days. */
+const quiet = makeTrips();
+
+const last = day();
+const ferry = day({ sails: true });
+const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
+  slug: 'isle',
+  name: 'Isle',
+  ...fields,
+});
+const isle = opening({ closed: ['wednesday'] });
+
+const notesOf = (trip: Pick<TripRecord, 'days'>, arrival: string, on: TripsFile) =>
+  findDateNotes(makeContext(trip, arrival, on)).map(
+    ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
+  );
+const find = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
+
+// 2026-12-22 is a Tuesday.
+test('a closed day is told', () => {
+  const trip = [day(), day({ sees: [isle] }), day(), last];
+  expect(find('2026-12-22', ...trip)).toEqual(['closed 2: Wednesday: Isle is closed. Ask us.']);
+  expect(find('2026-12-23', ...trip)).toEqual([]);
+});
+
+test('a holiday and a day of which sources disagree are told as such', () => {
+  const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
+  // 2027-01-25 is a Monday.
+  expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
+    'closed 2: 26 January: Jail has a holiday. Ask us.',
+    'risk 1: Monday: ask about Jail.',
+  ]);
+  expect(find('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
+});
+
+test('outside its season a sight is shut, and what is open instead may be closed that day', () => {
+  const season = { from: '11-01', to: '05-15' };
+  const instead = [
+    opening({
+      slug: 'skin',
+      name: 'Skin',
+      season: { from: '05-16', to: '10-31' },
+      closed: ['monday'],
+    }),
+  ];
+  const trip = [day({ sees: [opening({ season, instead })] }), last];
+  expect(find('2027-05-15', ...trip)).toEqual([]);
+  // 2027-05-17 is a Monday.
+  expect(find('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
+  expect(find('2027-05-17', ...trip)).toEqual([
+    'closed 1: Monday: Skin is closed. Ask us.',
+    'note 1: 17 May: Isle is shut. Skin is open.',
+  ]);
+  expect(find('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
+    'closed 1: 18 May: Isle is shut.',
+  ]);
+});
+
+const sail = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
+
+test('rough months are told once, where the trip has a ferry in them', () => {
+  const rough = 'In June and July ferries may not sail.';
+  expect(sail('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
+  expect(sail('2027-06-28', day(), last)).toEqual([]);
+  // The ferries have sailed before.
+  expect(sail('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
+    'note 1: In May ferries may stop.',
+  ]);
+});
+
+test('of several seas on the way the worst is told, and a storm now and then is only good to know', () => {
+  expect(sail('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
+    'risk 3: In June ferries may not sail.',
+  ]);
+  expect(sail('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
+    'risk 3: In November cyclones may come.',
+  ]);
+  expect(sail('2027-05-10', ferry, last)).toEqual(['note 1: In May ferries may stop.']);
+});
+
+test.each([
+  ['the night before the first', '2026-12-12', []],
+  ['the first night', '2026-12-13', ['note: Dearer: 15 December.']],
+  ['two of three nights', '2027-01-14', ['note: 2 dearer: 14, 15 January.']],
+  ['nights of two months', '2027-01-30', ['note: 3 dearer: 30, 31 January, 1 February.']],
+  ['the day after the last', '2027-02-03', []],
+])('nights that cost more are named one by one: %s', (_, arrival, expected) => {
+  // Three nights: the day of the flight costs nothing.
+  const days = [day(), day(), day(), last];
+  const until = arrival < '2027-01-20' ? '01-15' : '02-02';
+  const surcharge = { from: '12-15', to: until };
+  expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
+});
+
+test('what the nights come to for a room is told where it is known', () => {
+  const surcharge = { from: '12-15', to: '01-15' };
+  const on = makeTrips({ surcharge, surchargePerRoom: { least: 500, most: 800 } });
+  expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
+    'note: 2 dearer: 20, 21 December. Between ₹1,000 and ₹1,600.',
+  ]);
+});
+
+test.each([
+  ['2026-12-31', ['note: Many travel: Holidays.']],
+  ['2026-08-04', []],
+  ['2026-08-05', ['note: Many travel: Lantern night, 8 August.']],
+  ['2026-08-10', ['note: Many travel: Lantern night, 8 August.']],
+  ['2026-08-11', []],
+  ['2027-08-28', ['note: Many travel: Lantern night, 28 August.']],
+])('who lands on %s meets the crowds that are known', (arrival, expected) => {
+  expect(sail(arrival, day(), last)).toEqual(expected);
+});
+
+test('what does not fit comes first, then what may not, then what is good to know', () => {
+  const trip = [ferry, day({ sees: [isle] }), day(), last];
+  const severities = notesOf({ days: trip }, '2026-12-22', {
+    ...data,
+    surcharge: { from: '12-15', to: '01-15' },
+    sea: { ...data.sea, cyclones: [12] },
+  }).map((text) => text.split(/[ :]/)[0]);
+  expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
+});

@@ -1,0 +1,100 @@
+import type { BusyPeriod } from '@/content/schema/season';
+import { formatRupees } from '@/lib/money';
+import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { capitalize } from '@/lib/text/sentence';
+import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
+import { datesInWords, formatShortDay, monthsInWords, weekdayName } from './date-words';
+import type { TripOnDay, TripOpening } from './trips-file';
+import { closureOn } from './when-closed';
+
+/** Something is closed, something may spoil the plan, or something is only good to know. */
+const severities = ['closed', 'risk', 'note'] as const;
+
+/**
+ * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
+ * the whole trip.
+ */
+export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
+
+type Words = TripOnDay['data']['words'];
+
+/** How ferries sail, the worst first: of a trip only the worst is told. */
+const seas = ['cancelled', 'cyclones', 'changeable'] as const;
+
+/**
+ * Looks at a trip that begins on a day: closed sights, days of which sources disagree, seasons that are
+ * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
+ * @returns the most severe first, then in the order of the days; none when nothing is to be said
+ */
+export function findDateNotes(context: TripOnDay): DateNote[] {
+  const { trip, arrival, data } = context;
+  const dates = trip.days.map((_, index) => addDays(arrival, index));
+  const found = [
+    ...dates.flatMap((date, index) => {
+      const openings = trip.days[index]?.sees ?? [];
+      const notes = openings.flatMap((opening) => lookAtOpening(opening, date, data.words));
+      return notes.map((one) => ({ ...one, day: index + 1 }));
+    }),
+    ...lookAtSea(dates, context),
+    ...lookAtPrice(dates, data),
+    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.words)),
+  ];
+  return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
+}
+
+/** What a sight meets on a date. */
+function lookAtOpening(opening: TripOpening, date: string, words: Words): DateNote[] {
+  const closure = closureOn(opening, date);
+  if (!closure) return [];
+  const weekday = weekdayName(weekdayOf(date));
+  const text = fillIn(words[closure], { name: opening.name, date: formatShortDay(date), weekday });
+  if (closure === 'uncertain') return [{ severity: 'risk', text }];
+  if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${words.ask}` }];
+  const open = openInstead(opening, date);
+  if (open === opening) return [{ severity: 'closed', text }];
+  const instead = fillIn(words.instead, { name: open.name });
+  return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, words)];
+}
+
+/** What one sees on a day in place of a sight whose season is over: another, if that is open then. */
+function openInstead(opening: TripOpening, date: string): TripOpening {
+  if (closureOn(opening, date) !== 'season') return opening;
+  return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
+}
+
+/** Months in which storms stop the trip's ferries. */
+function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay): DateNote[] {
+  const { words, sea } = data;
+  const sailings = dates
+    .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
+    .filter(({ day }) => days[day - 1]?.sails);
+  const worst = seas.find((one) => sailings.some(({ month }) => sea[one].includes(month)));
+  if (!worst) return [];
+  const hit = sailings.filter(({ month }) => sea[worst].includes(month));
+  const months = [...new Set(hit.map(({ month }) => month))];
+  const text = fillIn(words.sea[worst], { months: monthsInWords(months) });
+  return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
+}
+
+/** Nights that cost more, and what that comes to for a room, where it is known. */
+function lookAtPrice(dates: readonly string[], data: TripOnDay['data']): DateNote[] {
+  const { words, surcharge, surchargePerRoom: room } = data;
+  // On the day of the flight nobody sleeps there.
+  const nights = dates.slice(0, -1).filter((night) => surcharge && isInSeason(surcharge, night));
+  if (nights.length === 0) return [];
+  const dearer = countPhrase(words.surcharge, nights.length, { nights: datesInWords(nights) });
+  const sum = (perNight: number) => formatRupees(perNight * nights.length);
+  const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
+  return [{ severity: 'note', text: [capitalize(dearer), sums].filter(Boolean).join(' ') }];
+}
+
+/** Days on which many travel: a season, or days of single years and those around them. */
+function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], words: Words): DateNote[] {
+  const { season, days = [], around = 0 } = crowd;
+  const crowdNote = (name: string): DateNote[] => [
+    { severity: 'note', text: fillIn(words.crowd, { name }) },
+  ];
+  if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
+  const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
+  return near ? crowdNote(`${crowd.name}, ${formatShortDay(near)}`) : [];
+}
