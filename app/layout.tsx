@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-
+import { Promo } from '@/components/layout/promo';
 import { OfflineNote } from '@/components/offline/offline-note';
 import { Toast } from '@/components/toast/toast';
 import { company, labels } from '@/lib/content/query/site';
@@ -49,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Island as="main" name="item-dialogs" when="start" id="content" tabIndex={-1}>
           {children}
         </Island>
+        <Promo />
         <Footer />
         <ContactBar />
         <Toast />

@@ -1,7 +1,6 @@
 import { FerryRouteList, OperatorScroller } from '@/components/ferries/cruise-scrollers';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
-import { Promo } from '@/components/home/promo';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PackageRows } from '@/components/packages/package-rows';
@@ -23,7 +22,6 @@ export default function HomePage() {
       <OperatorScroller />
       <FerryRouteList />
       <WhyChoose />
-      <Promo />
     </>
   );
 }

@@ -87,10 +87,11 @@ test('every page has its language and one h1, no heading is empty, and no level 
   expect(faults).toEqual([]);
 });
 
-test('the invitation ends home, about and the list of posts alone', () => {
-  const invited = pages.filter(({ root }) => root.querySelector('#promo'));
-  const { home, about, blogs } = routes;
-  expect(invited.map(({ route }) => route).toSorted()).toEqual([home, about, blogs].toSorted());
+test('every page ends with the invitation and the footer', () => {
+  const faults = answersOf([...pages, ...notFoundPages], ({ root }) =>
+    root.querySelector('main + aside:has(#promo) + footer') ? [] : ['no invitation'],
+  );
+  expect(faults).toEqual([]);
 });
 
 test('no id stands twice on a page, whichever dialog is opened there', () => {

@@ -40,6 +40,9 @@ const firstCard: Partial<Record<string, Record<keyof typeof sizes, number>>> = {
 /** How many px high the invitation and the footer are together at most. */
 const tail = { phone: 750, desktop: 700 };
 
+/** The most that the invitation above the footer takes, in px. */
+const promoHeight = { phone: 140, desktop: 96 };
+
 for (const route of [...shapedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
@@ -78,6 +81,8 @@ for (const route of [...shapedRoutes, unknown]) {
         await page.setViewportSize(sizes[name]);
         await expect.poll(height, name).toBeLessThanOrEqual(tail[name]);
         expect(await height()).toBeGreaterThan(200);
+        const promo = page.locator('aside:has(#promo)');
+        expect((await promo.boundingBox())?.height).toBeLessThanOrEqual(promoHeight[name]);
         const most = firstCard[route]?.[name];
         if (!most) continue;
         await expect.poll(topOfCard, name).toBeLessThanOrEqual(most);

@@ -1,6 +1,5 @@
 import { AboutSections, Principles } from '@/components/about/about';
 import { PageBanner } from '@/components/banner/page-banner';
-import { Promo } from '@/components/home/promo';
 import { PageData } from '@/components/seo/page-data';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -16,7 +15,6 @@ export default function AboutPage() {
       <PageBanner {...pages.about.banner} />
       <AboutSections about={about} />
       <Principles principles={about.principles} />
-      <Promo />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Promo } from '@/components/home/promo';
 import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
 import { PageData } from '@/components/seo/page-data';
@@ -32,7 +31,6 @@ export default function BlogsPage() {
           </Island>
         </Container>
       </section>
-      <Promo />
     </>
   );
 }
