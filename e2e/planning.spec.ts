@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { capitalize } from '@/lib/text/sentence';
-import { dialogAt, pageAt, pages, textOf } from './exported-site';
+import { dialogAt, pageAt, textOf } from './exported-site';
 import { open } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
@@ -181,14 +181,11 @@ test('a service and its water sport lead to each other', () => {
   expect(mainText('/carrental')).toContain('What we need Your flight. Its number Its hour');
 });
 
-test('every form says how soon it is answered', () => {
-  for (const { root, route } of pages) {
-    const forms = root.querySelectorAll('.enquiry');
-    expect(forms.length, route).toBe(root.querySelectorAll('[type=email]').length);
-    for (const form of forms) {
-      expect(textOf(form), route).toContain(labels.replyTime.replace('{time}', terms.reply.short));
-    }
-  }
+test('a form that works says how soon it is answered', async ({ page }) => {
+  await open(page, routes.contact);
+  await page.locator('main .enquiry [type=email]').focus();
+  const reply = labels.replyTime.replace('{time}', terms.reply.short);
+  await expect(page.locator('main .enquiry')).toContainText(reply);
 });
 
 test('a cancelled ferry: a phone shows the first number to call', async ({ page }) => {
