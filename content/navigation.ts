@@ -1,7 +1,5 @@
-import type { Navigation } from './schema/navigation';
-
 // The menus. The order here is the order on the site.
-export const navigation: Navigation = {
+export const navigation = {
   main: [
     { label: 'Home', href: '/' },
     { label: 'Flights', href: '/flights' },

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { forms } from '@/content/forms';
-import { labels } from '@/content/labels';
+import { labels } from '@/content/words/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { ready } from './ready';

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { company } from '@/content/company';
-import { labels } from '@/content/labels';
+import { labels } from '@/content/words/labels';
 import { listAxeFaults } from './axe';
 import { EnquiryFormPage, enquiryNames, mailService, words } from './enquiry-form';
 import { horizontalOverflow } from './layout';

@@ -1,5 +1,3 @@
-import type { Navigation } from '@/content/schema/navigation';
-
 const home = { label: 'Home', href: '/' };
 const flights = { label: 'Flights', href: '/flights' };
 const packages = { label: 'Packages', href: '/packages' };
@@ -24,7 +22,7 @@ const plan = [
   { label: 'Questions', href: '/questions' },
 ];
 
-export const navigation: Navigation = {
+export const navigation = {
   main: [home, flights, packages, cruise, places, about],
   activities: { label: 'Activities', links: [sports, sights] },
   plan: { label: 'Plan', links: [...plan, find] },

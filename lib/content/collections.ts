@@ -20,9 +20,7 @@ import {
   heroSlideSchema,
   testimonialSchema,
 } from '@/content/schema/home';
-import { labelsSchema } from '@/content/schema/labels';
 import { baseMapSchema, stopSchema, waySchema } from '@/content/schema/map';
-import { navigationSchema } from '@/content/schema/navigation';
 import { openingSchema } from '@/content/schema/opening';
 import { otherWordsSchema } from '@/content/schema/other-words';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
@@ -32,10 +30,10 @@ import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
 import { questionGroupSchema } from '@/content/schema/question';
 import { seasonsSchema } from '@/content/schema/season';
-import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
 import { spellingSchema } from '@/content/schema/spelling';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
+import type * as files from '@/lib/content/load/files';
 import { routes } from '@/lib/routes';
 
 const listOf = <T extends z.ZodType>(schema: T) =>
@@ -44,6 +42,12 @@ const listOf = <T extends z.ZodType>(schema: T) =>
 /** A list that may be empty. */
 const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
+
+/** Words need no schema: their file has their type, and the code that uses a word fails the type check without it. */
+const wordsIn = <Words extends object>(file: string) => ({
+  file,
+  schema: z.custom<Words>((words) => words instanceof Object),
+});
 
 /** @param parentRoute that of the items' parent page; empty when they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
@@ -101,11 +105,11 @@ export const collections = {
   about: { file: 'content/about.ts', schema: aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
-  navigation: { file: 'content/navigation.ts', schema: navigationSchema },
+  navigation: wordsIn<typeof files.navigation>('content/navigation.ts'),
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   forms: { file: 'content/forms.ts', schema: formsSchema },
-  seo: { file: 'content/seo.ts', schema: seoSchema },
-  labels: { file: 'content/labels.ts', schema: labelsSchema },
+  seo: wordsIn<typeof files.seo>('content/words/seo.ts'),
+  labels: wordsIn<typeof files.labels>('content/words/labels.ts'),
   otherWords: { file: 'content/other-words.ts', schema: listOf(otherWordsSchema) },
   spellings: { file: 'content/spellings.ts', schema: listOf(spellingSchema) },
 };

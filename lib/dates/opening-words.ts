@@ -1,6 +1,6 @@
-import type { Labels } from '@/content/schema/labels';
 import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
+import type { labels } from '@/lib/content/load/files';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
@@ -8,7 +8,7 @@ import { weekdayClosure } from './when-closed';
 
 /** The patterns of the lines that say when something is open. */
 type OpeningWords = Pick<
-  Labels['opening'],
+  (typeof labels)['opening'],
   'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
 >;
 

@@ -1,8 +1,8 @@
 import type { Season } from '@/content/schema/fields';
-import type { Labels } from '@/content/schema/labels';
 import type { OpeningHours } from '@/content/schema/opening';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/season';
 import type { Terms } from '@/content/schema/terms';
+import type { labels } from '@/lib/content/load/files';
 
 // What browsers fetch when a visitor has chosen a day of arrival: trips.json (app/trips.json).
 
@@ -36,7 +36,7 @@ export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 export type TripsFile = {
   /** The site's own address, for what leads back to it. */
   site: string;
-  words: Labels['dates'];
+  words: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<FerryReliability, number[]>;
   /** The nights for which prices are higher. */

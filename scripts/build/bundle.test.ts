@@ -8,5 +8,5 @@ const read = (...files: string[]) => {
 test('code for browsers may have the schema of the content, but no content', () => {
   const code = ['client/start.ts', 'lib/content/facts.ts', 'content/schema/weekdays.ts'];
   expect(read(...code)).not.toThrow();
-  expect(read(...code, 'content/labels.ts')).toThrow('imports content/labels.ts');
+  expect(read(...code, 'content/words/labels.ts')).toThrow('imports content/words/labels.ts');
 });

@@ -1,6 +1,4 @@
-import type { Labels } from '@/content/schema/labels';
-
-export const labels: Labels = {
+export const labels = {
   skipToContent: 'Skip to content',
   carousel: {
     carousel: 'carousel',

@@ -1,6 +1,4 @@
-import type { Seo } from '@/content/schema/seo';
-
-export const seo: Seo = {
+export const seo = {
   area: 'The islands',
   titles: {
     honeymoonPackages: 'Honeymoon, {duration}',

@@ -1,8 +1,6 @@
-import type { Seo } from './schema/seo';
-
 // Words that only search engines and shared links show. Words in { } are replaced with
 // those of the item. Keep titles short: about 50 characters are shown, with the company's name.
-export const seo: Seo = {
+export const seo = {
   area: 'Andaman Islands',
   titles: {
     honeymoonPackages: 'Andaman honeymoon, {duration}',

@@ -1,7 +1,5 @@
-import type { Labels } from './schema/labels';
-
 // Words that the whole site uses: buttons, captions, names of parts.
-export const labels: Labels = {
+export const labels = {
   skipToContent: 'Skip to content',
   carousel: {
     carousel: 'carousel',
