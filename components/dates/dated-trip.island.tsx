@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ShareLinks, type ShareWords } from '@/components/share/share-links';
-import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLink } from '@/components/ui/text-link';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
-import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/form-names';
 import { formsPath } from '@/lib/routes';

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fetchOnce } from '@/components/ui/fetch-once.client';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { routes, searchPath } from '@/lib/routes';
