@@ -9,7 +9,7 @@ import {
   translateInPlace,
   wrapFields,
 } from './other-software';
-import { holdScripts, islandHydrated, open } from './ready';
+import { holdScripts, islandHydrated, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 import { visitCarousel, visitForm, visitSaved, visitSearch, visitTrip } from './visits';
 
@@ -68,6 +68,10 @@ for (const [index, [part, visitPart]] of Object.entries(islands).entries()) {
     await changePage(visit.part, before.software);
     await visit.begin();
     release();
+    await ready(page);
+    // Islands that are merely visible wait for somebody who uses the page.
+    await page.mouse.move(1, 300);
+    await page.mouse.move(1, 310);
     await islandHydrated(visit.part);
     await visit.expectKept?.();
     await visit.use(readsAfter(before.software));

@@ -82,7 +82,7 @@ test('Trusted Types let no text become a script or markup', async ({ page }) => 
     const script = (values: object) =>
       attempt(() => Object.assign(document.createElement('script'), values));
     return {
-      own: script({ src: document.querySelector('script')?.dataset.module?.split(' ')[0] }),
+      own: script({ src: document.querySelector('script[type=module]')?.getAttribute('src') }),
       markup: attempt(() => Object.assign(document.body, { innerHTML: '<b>x</b>' })),
       text: script({ text: 'window.intruded = true' }),
       elsewhere: script({ src: 'https://evil.example/x.js' }),

@@ -12,8 +12,8 @@ export async function open(page: Page, address: string) {
   await ready(page);
 }
 
-/** Waits until React has taken over an island: by default the one that the page shows first. */
-export async function hydrated(page: Page, island = '[data-island]:visible') {
+/** Waits until React has taken over an island: by default the form that the page shows. */
+export async function hydrated(page: Page, island = '[data-island=enquiry]:visible') {
   await expect(page.locator(island).first()).toHaveAttribute('data-hydrated', '');
 }
 
