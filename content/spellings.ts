@@ -1,7 +1,6 @@
 import type { Spelling } from './schema/spelling';
 
-// One spelling for each name: "npm run content" finds the texts with another one. A name, title or heading
-// may keep another spelling if the same item has the usual one too.
+// One spelling for each name. The search finds the name with the others, too, and the maps write the usual one.
 export const spellings: Spelling[] = [
   { usual: 'Elephant Beach', others: ['Elephanta beach', 'Elephanta'] },
   { usual: 'North Bay', others: ['Northbay'] },

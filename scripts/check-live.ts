@@ -23,7 +23,7 @@ if (home.status !== 200) {
   const where = home.headers.get('location');
   const status = home.status ? `answers with ${home.status}` : `does not answer: ${home.text}`;
   const answer = where ? `leads to ${where}` : status;
-  console.error(`${origin} ${answer}. Is this the address of the site? (docs/hosting.md)`);
+  console.error(`${origin} ${answer}. Is this the address of the site? (docs/going-live.md)`);
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ const { pages, faults } = await checkPages();
 faults.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
 for (const fault of faults) console.log(fault);
 const all = `${pages} pages, ${faults.length} faults.`;
-console.log(faults.length > 0 ? `\n${all} docs/hosting.md says what a host must do.` : all);
+console.log(faults.length > 0 ? `\n${all} docs/going-live.md says what a host must do.` : all);
 process.exit(faults.length > 0 ? 1 : 0);
 
 /** Asks for an address, and does not follow a redirect. The status is 0 when no answer comes. */

@@ -11,4 +11,4 @@ const files = names.map((name) => [name, readFileSync(path.join(folder, name))] 
 const zip = zipSync(Object.fromEntries(files));
 writeFileSync(target, zip);
 const size = (zip.length / 1e6).toFixed(1);
-console.log(`${target}: ${names.length} files, ${size} MB. docs/hosting.md says how to upload it.`);
+console.log(`${target}: ${names.length} files, ${size} MB. See docs/going-live.md.`);
