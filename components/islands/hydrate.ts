@@ -20,13 +20,11 @@ const standsMs = 1000;
  * software changes pages: translators wrap texts, password managers put icons beside fields. React then
  * renders the island anew, or breaks when it next changes it and is started again. In both cases what is
  * typed and chosen is put back, and nothing outside the island is touched. So what must survive stands
- * outside React: in fields, or in a store that the content reads. An island that can't start says so by the
- * event `failed` on its element.
+ * outside React: in fields, or in a store that the content reads.
  * @param island the element, with what the server has rendered and nothing else
  * @param content the same as the server has rendered
- * @param onStart called after each start, with the fields as they were before it
  */
-export function startRoot(island: HTMLElement, content: ReactNode, onStart = () => {}): void {
+export function startRoot(island: HTMLElement, content: ReactNode): void {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let fields = rememberFields(island);
   let broken = 0;
@@ -44,7 +42,6 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
         fields.putBack();
         fields = rememberFields(island);
         island.dataset.hydrated = '';
-        onStart();
       },
     }),
   );
@@ -74,7 +71,6 @@ export function startRoot(island: HTMLElement, content: ReactNode, onStart = () 
     if (isHopeless) {
       delete island.dataset.hydrated;
       fields.putBack();
-      island.dispatchEvent(new Event('failed'));
       return;
     }
     root = createRoot(island, options);
