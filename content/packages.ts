@@ -1,6 +1,6 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
 // What their price covers is in terms.ts.
-import type { PricedPackage, ThemedPackage } from './schema/package';
+import type { PriceBand, PricedPackage, ThemedPackage } from './schema/package';
 
 export const familyPackages: PricedPackage[] = [
   {
@@ -1087,4 +1087,13 @@ export const themedPackages: ThemedPackage[] = [
       'Could we add a day to climb Saddle Peak?',
     ],
   },
+];
+
+// The bands of the price filter, from cheap to dear. A band begins where the one before it ends, and ends with
+// "to", or under "below".
+export const priceBands: PriceBand[] = [
+  { label: 'Below 15000', below: 15000 },
+  { label: '15000-25000', to: 25000 },
+  { label: '25000-50000', to: 50000 },
+  { label: '50000-80000', to: 80000 },
 ];

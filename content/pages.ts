@@ -1,7 +1,5 @@
-import type { Pages } from './schema/pages';
-
 // The texts of the fixed pages: titles for search engines, banners, headings of sections.
-export const pages: Pages = {
+export const pages = {
   home: {
     title: '{tagline}',
     summary:
@@ -14,27 +12,24 @@ export const pages: Pages = {
       lead: 'Tell us who is coming and for how long, and we write you a plan with one price. You pay nothing on this site.',
     },
     startingPrice: 'Packages from',
-    tiles: [
-      {
-        icon: 'packages',
+    tiles: {
+      packages: {
         label: 'Packages',
         text: '{count:packages} trips from island to island',
         href: '/packages',
       },
-      {
-        icon: 'ferry',
+      ferry: {
         label: 'Ferry',
         text: '{count:ferryRoutes} crossings, {count:operators} operators',
         href: '/cruise',
       },
-      {
-        icon: 'places',
+      places: {
         label: 'Places',
         text: '{count:places} places to visit',
         href: '/topplaces',
       },
-      { icon: 'flights', label: 'Flights', text: 'To Port Blair and back', href: '/flights' },
-    ],
+      flights: { label: 'Flights', text: 'To Port Blair and back', href: '/flights' },
+    },
     why: {
       label: 'Why Choose',
       heading: 'Why Choose {company}',
@@ -113,12 +108,6 @@ export const pages: Pages = {
     filter: {
       legend: 'Price',
       all: 'All',
-      bands: [
-        { label: 'Below 15000', below: 15000 },
-        { label: '15000-25000', to: 25000 },
-        { label: '25000-50000', to: 50000 },
-        { label: '50000-80000', to: 80000 },
-      ],
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
@@ -807,12 +796,7 @@ export const pages: Pages = {
       alt: 'Two people walk over a white sandbar that joins two green islands',
     },
     action: { label: 'Enquire', href: '/contact' },
-    offers: [
-      { icon: 'flight', label: 'Flight' },
-      { icon: 'hotel', label: 'Hotel' },
-      { icon: 'wifi', label: 'Wi-fi' },
-      { icon: 'food', label: 'Foods' },
-    ],
+    offers: { flight: 'Flight', hotel: 'Hotel', wifi: 'Wi-fi', food: 'Foods' },
   },
   notFound: {
     heading: 'NoPage',

@@ -3,11 +3,16 @@ import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 
-const icons = { packages: 'luggage', ferry: 'ship', places: 'map-pin', flights: 'plane' } as const;
+const tiles = [
+  { icon: 'luggage', ...pages.home.tiles.packages },
+  { icon: 'ship', ...pages.home.tiles.ferry },
+  { icon: 'map-pin', ...pages.home.tiles.places },
+  { icon: 'plane', ...pages.home.tiles.flights },
+] as const;
 
 /** Who we are in two lines, and links to four pages in a row: the trips are just below. */
 export function Introduction() {
-  const { introduction, tiles } = pages.home;
+  const { introduction } = pages.home;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -24,7 +29,7 @@ export function Introduction() {
                 className="group/tile flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight eases hover:bg-deep hover:text-paper md:flex-row md:p-4 md:text-start"
               >
                 <Icon
-                  name={icons[icon]}
+                  name={icon}
                   strokeWidth={1.25}
                   className="size-7 flex-none text-lagoon group-hover/tile:text-coral"
                 />

@@ -2,11 +2,16 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 
-const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utensils' } as const;
+const { heading, offers, action } = pages.promo;
+const offersWithIcons = [
+  { label: offers.flight, icon: 'plane' },
+  { label: offers.hotel, icon: 'bed-double' },
+  { label: offers.wifi, icon: 'wifi' },
+  { label: offers.food, icon: 'utensils' },
+] as const;
 
 /** The invitation above the footer of every page: one slim row. */
 export function Promo() {
-  const { heading, offers, action } = pages.promo;
   return (
     <aside aria-labelledby="promo" className="no-print border-t border-line bg-sand py-4">
       <Container className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -14,9 +19,9 @@ export function Promo() {
           {heading}
         </h2>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm lg:ml-auto">
-          {offers.map(({ icon, label }) => (
+          {offersWithIcons.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-1.5">
-              <Icon name={icons[icon]} strokeWidth={1.5} className="size-5 text-lagoon" />
+              <Icon name={icon} strokeWidth={1.5} className="size-5 text-lagoon" />
               <span>{label}</span>
             </li>
           ))}

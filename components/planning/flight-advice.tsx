@@ -2,9 +2,13 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/site';
 
+/** A piece of advice, with the page that it names, if it names one. */
+type Advice = { heading: string; paragraph: string; link?: { label: string; href: string } };
+
 /** What to know before one books a flight. */
 export function FlightAdvice() {
-  const { adviceHeading, advice } = pages.flights;
+  const { adviceHeading } = pages.flights;
+  const advice: Advice[] = pages.flights.advice;
   return (
     <Section surface="sand" labelledBy="flight-advice" compact>
       <h2 id="flight-advice" className="mb-8 text-3xl md:text-4xl">

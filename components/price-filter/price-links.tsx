@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { itemsOf } from '@/lib/content/query/items';
+import { priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { bandId, bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
@@ -17,8 +18,8 @@ export function PriceLinks() {
   const packages = itemsOf('package');
   const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
   const total = packages.length;
-  const bands = filter.bands.map((band) => {
-    const cards = priced.filter(({ price }) => bandOf(price, filter.bands) === band);
+  const bands = priceBands.map((band) => {
+    const cards = priced.filter(({ price }) => bandOf(price, priceBands) === band);
     return { id: bandId(band), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (

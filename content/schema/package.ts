@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, item, line, lines, paragraph, rupees, title } from './fields';
+import { clock, item, line, lines, list, paragraph, rupees, title } from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
@@ -59,5 +59,27 @@ export const themedPackageSchema = z.strictObject({
   price: absent('no such line: the price of a themed package is told on request'),
 });
 
+const band = z
+  .strictObject({
+    label: title.describe('what the option is called; the address of the choice is made of it'),
+    to: rupees.optional().describe('the highest price, which belongs to the band'),
+    below: rupees.optional().describe('the price under which the band ends'),
+  })
+  .refine(({ to, below }) => (to === undefined) !== (below === undefined), {
+    error: 'has not exactly one end',
+  })
+  .describe("a band of prices with one end: { label: '25000-50000', to: 50000 }, or below: 15000");
+
+const endOf = ({ to, below }: PriceBand) => to ?? below ?? 0;
+
+/** The bands of the price filter. Each begins where the one before it ends. */
+export const priceBandsSchema = list(band, 1, 6)
+  .refine(
+    (bands) => bands.every((one, at) => at === 0 || endOf(one) > endOf(bands[at - 1] ?? one)),
+    { error: 'does not go from cheap to dear' },
+  )
+  .describe('1 to 6 bands of prices, from cheap to dear');
+
+export type PriceBand = z.infer<typeof band>;
 export type PricedPackage = z.infer<typeof pricedPackageSchema>;
 export type ThemedPackage = z.infer<typeof themedPackageSchema>;

@@ -41,3 +41,11 @@ export const themedPackages = [
     ),
   }),
 ];
+
+/** The bands of the price filter. */
+export const priceBands = [
+  { label: 'Below 15000', below: 15_000 },
+  { label: '15000-25000', to: 25_000 },
+  { label: '25000-50000', to: 50_000 },
+  { label: '50000-80000', to: 80_000 },
+];

@@ -1,4 +1,3 @@
-import type { Pages } from '@/content/schema/pages';
 import { image } from '@/test/factories';
 
 const updated = '2026-01-10';
@@ -19,18 +18,18 @@ const points = ['First', 'Second', 'Third'].map((heading) => ({
 const { updated: _, ...privacy } = page('Privacy');
 const { banner: __, ...home } = page('Home');
 
-export const pages: Pages = {
+export const pages = {
   home: {
     ...home,
     heroAction: action('Checkout Activities', '/watersports'),
     introduction: section('Welcome'),
     startingPrice: 'Packages from',
-    tiles: [
-      { icon: 'packages', label: 'Packages', text: 'Trips', href: '/packages' },
-      { icon: 'ferry', label: 'Ferry', text: 'Crossings', href: '/cruise' },
-      { icon: 'places', label: 'Places', text: 'Islands', href: '/topplaces' },
-      { icon: 'flights', label: 'Flights', text: 'The way here', href: '/flights' },
-    ],
+    tiles: {
+      packages: { label: 'Packages', text: 'Trips', href: '/packages' },
+      ferry: { label: 'Ferry', text: 'Crossings', href: '/cruise' },
+      places: { label: 'Places', text: 'Islands', href: '/topplaces' },
+      flights: { label: 'Flights', text: 'The way here', href: '/flights' },
+    },
     why: { ...section('Why Choose'), reasons: points },
     sights: {
       ...section('On land'),
@@ -47,12 +46,6 @@ export const pages: Pages = {
     filter: {
       legend: 'Price',
       all: 'All',
-      bands: [
-        { label: 'Below 15000', below: 15_000 },
-        { label: '15000-25000', to: 25_000 },
-        { label: '25000-50000', to: 50_000 },
-        { label: '50000-80000', to: 80_000 },
-      ],
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
@@ -270,10 +263,7 @@ export const pages: Pages = {
     heading: 'Explore all corners',
     image,
     action: action('Ask us', '/contact'),
-    offers: [
-      { icon: 'flight', label: 'Flight' },
-      { icon: 'hotel', label: 'Hotel' },
-    ],
+    offers: { flight: 'Flight', hotel: 'Hotel', wifi: 'Wi-fi', food: 'Foods' },
   },
   notFound: {
     heading: 'NoPage',

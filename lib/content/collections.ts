@@ -23,8 +23,12 @@ import {
 import { baseMapSchema, stopSchema, waySchema } from '@/content/schema/map';
 import { openingSchema } from '@/content/schema/opening';
 import { otherWordsSchema } from '@/content/schema/other-words';
-import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
-import { pagesSchema } from '@/content/schema/pages';
+import {
+  priceBandsSchema,
+  pricedPackageSchema,
+  themedPackageSchema,
+} from '@/content/schema/package';
+import { pagesSchema } from '@/content/schema/page';
 import { phrasesSchema } from '@/content/schema/phrases';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
@@ -43,11 +47,14 @@ const listOf = <T extends z.ZodType>(schema: T) =>
 const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
 
-/** Words need no schema: their file has their type, and the code that uses a word fails the type check without it. */
-const wordsIn = <Words extends object>(file: string) => ({
-  file,
-  schema: z.custom<Words>((words) => words instanceof Object),
-});
+/**
+ * Words, which have the type of their file: where one is missing, the code that uses it fails the type check.
+ * @param schema of what is more than words
+ */
+const wordsIn = <Words extends object>(
+  file: string,
+  schema: z.ZodType = z.custom((words) => words instanceof Object),
+) => ({ file, schema: schema as z.ZodType<Words> });
 
 /** @param parentRoute that of the items' parent page; empty when they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
@@ -78,6 +85,7 @@ export const collections = {
   posts: items('content/posts.ts', postSchema, 'post', blogs),
   services: items('content/services.ts', serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', serviceSchema, 'service', ''),
+  priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/destinations.ts', schema: townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(scheduleSchema) },
   ferryRules: { file: 'content/cruise.ts', schema: ferryRulesSchema },
@@ -106,7 +114,7 @@ export const collections = {
   privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
   navigation: wordsIn<typeof files.navigation>('content/navigation.ts'),
-  pages: { file: 'content/pages.ts', schema: pagesSchema },
+  pages: wordsIn<typeof files.pages>('content/pages.ts', pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
   seo: wordsIn<typeof files.seo>('content/words/seo.ts'),
   labels: wordsIn<typeof files.labels>('content/words/labels.ts'),

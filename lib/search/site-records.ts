@@ -45,7 +45,7 @@ function townRecord(): SearchRecord {
     name: town.name,
     kind: kinds.place,
     href: `${routes.map}#list`,
-    line: asSentence(pages.map.list.lead ?? pages.map.list.heading),
+    line: asSentence(pages.map.banner.lead),
     also: town.alsoCalled,
     weight: searchWeights.place,
   };

@@ -3,6 +3,9 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
+/** The bands of the price filter, from cheap to dear. */
+export const { priceBands } = content;
+
 const { honeymoon, family, flagship } = content.pages.packages;
 
 /** The lists of packages, in their order on pages: the id of each, its words, and what it lies on. */

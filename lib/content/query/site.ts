@@ -2,7 +2,6 @@ import { content } from '@/lib/content/load/store';
 
 export type { About } from '@/content/schema/about';
 export type { Company } from '@/content/schema/company';
-export type { Pages } from '@/content/schema/pages';
 export type { Privacy } from '@/content/schema/privacy';
 
 /** What belongs to the whole site, as its files have it. */

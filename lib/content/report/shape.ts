@@ -74,6 +74,7 @@ function schemaAt(
   const bare = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (part === undefined) return schema.description ? schema : bare;
   if (bare instanceof z.ZodArray) return schemaAt(bare.element as z.ZodType, rest);
+  if (bare instanceof z.ZodRecord) return schemaAt(bare.valueType as z.ZodType, rest);
   const field = bare instanceof z.ZodObject ? bare.shape[String(part)] : undefined;
   return field && schemaAt(field, rest);
 }
