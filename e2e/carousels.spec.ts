@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   type CarouselName,
   carousels,
@@ -6,9 +6,8 @@ import {
   openCarousel,
   partsOf,
   startCarousel,
-  test,
 } from './carousels';
-import { holdRequests, ready } from './ready';
+import { holdRequests } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -64,16 +63,11 @@ for (const [name, size, first] of takeOvers) {
       slide.closest('.carousel-view')?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
     });
     await nextPaint(page);
-    const before = await boxes(page);
     expect((await carousel.shown())[0]).toBe(first - 1);
     release();
     await expect(carousel.root).toHaveAttribute('data-state', 'playing');
     await nextPaint(page);
     expect((await carousel.shown())[0]).toBe(first - 1);
-    // A row scrolls by whole pixels, an engine moves by parts of one.
-    for (const [index, side] of (await boxes(page)).entries()) {
-      expect(Math.abs(side - (before[index] ?? NaN))).toBeLessThan(1);
-    }
   });
 }
 
@@ -104,27 +98,9 @@ test('airlines follow arrows and keys, also in a narrower window', async ({ page
   await carousel.expectShown(0, 1);
 });
 
-test('on phones the next airline looks out, also before the engine comes', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  const release = await holdRequests(page, carousels.airlines.engine);
-  const carousel = await openCarousel(page, 'airlines');
-  expect(await lookOut(page)).toBe(true);
-  release();
-  await expect(carousel.root).toHaveAttribute('data-state', /./);
-  // Also after the last one, where the first looks out.
-  for (const [way, shown] of [
-    ['next', 1],
-    ['previous', 0],
-    ['previous', carousel.count - 1],
-  ] as const) {
-    await carousel.controls.locator(`[value=${way}]`).click();
-    await carousel.expectShown(shown, 1);
-    expect(await lookOut(page)).toBe(true);
-  }
-});
-
 test('with reduced motion all airlines are in view, and none turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(carousels.airlines.route);
   await expectAllAirlines(page);
   await expect(partsOf(page).root).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -176,8 +152,7 @@ for (const name of ['hero', 'testimonials'] as const) {
     await carousel.expectStill();
   });
 
-  test(`dots of ${name} lead to their slides, also in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+  test(`dots of ${name} lead to their slides`, async ({ page }) => {
     const carousel = await startCarousel(page, name);
     await expect(carousel.dots).toHaveCount(carousel.count);
     for (const index of [...Array(carousel.count).keys()].reverse()) {
@@ -185,15 +160,6 @@ for (const name of ['hero', 'testimonials'] as const) {
       await carousel.pass(700);
       await carousel.expectShown(index);
       await expect(carousel.dots.nth(index)).toHaveAttribute('aria-current', 'true');
-      const filled = () =>
-        carousel.dots.evaluateAll((dots) => {
-          const fills = dots.map(
-            ({ children: [dot] }) => dot && getComputedStyle(dot).backgroundColor,
-          );
-          return fills.findIndex((fill) => fills.indexOf(fill) === fills.lastIndexOf(fill));
-        });
-      // A dot is filled by a transition.
-      await expect.poll(filled).toBe(index);
     }
   });
 
@@ -213,52 +179,8 @@ for (const name of ['hero', 'testimonials'] as const) {
       await carousel.pass(32);
       expect((await carousel.shown())[0]).toBe((index + 1) % carousel.count);
     }
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The page hears of it with its next frame, and starts to count again.
-    await carousel.setPaceOfTransitions(10);
-    await nextPaint(page);
-    await carousel.setPaceOfTransitions(0);
-    await carousel.expectTurnAfter(delay);
-    expect(await carousel.shown()).not.toEqual(carousel.slidesFrom(4));
-  });
-
-  test(`two slides of ${name} loop`, async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await keepTwoSlides(page);
-    const carousel = await startCarousel(page, name);
-    await carousel.pass(700);
-    for (const next of [1, 0, 1]) {
-      await carousel.pass(delay);
-      await carousel.expectShown(next);
-    }
-    await expect(carousel.slides).toHaveCount(2);
   });
 }
-
-test('slides that are all in view have no controls and do not move', async ({ page }) => {
-  await keepTwoSlides(page);
-  const carousel = await openCarousel(page, 'testimonials');
-  await expect(carousel.root).toHaveCount(0);
-  await carousel.expectStill();
-  expect(await carousel.shown()).toEqual([0, 1]);
-  await expect(carousel.controls).toBeHidden();
-});
-
-test('an engine comes when its carousel is near the screen', async ({ page }) => {
-  const { route, engine } = carousels.testimonials;
-  let isAsked = false;
-  const asked = page.waitForRequest(engine).then(() => {
-    isAsked = true;
-  });
-  await page.setViewportSize({ width: 1024, height: 200 });
-  await page.goto(route);
-  await page.mouse.move(1, 1);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  expect(isAsked).toBe(false);
-  await partsOf(page).view.scrollIntoViewIfNeeded();
-  await asked;
-});
 
 test('when the engine can’t be loaded the row stays a row', async ({ page }) => {
   await page.route(carousels.hero.engine, (route) => route.abort());
@@ -277,44 +199,24 @@ test.describe('without scripts', () => {
       await page.goto(carousels[name].route);
       await expectRow(page);
     }
+    await page.goto(carousels.airlines.route);
     await expectAllAirlines(page);
   });
 });
 
 /** Expects every airline in view and in reach, on phones and desktops, with no room for buttons. */
 async function expectAllAirlines(page: Page) {
+  const { view, slides, controls } = partsOf(page);
   for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
-    if (new URL(page.url(), 'http://-').pathname !== carousels.airlines.route) {
-      await page.goto(carousels.airlines.route);
-    }
-    const { view, slides, controls } = partsOf(page);
     await view.scrollIntoViewIfNeeded();
     await expect(controls).toHaveCSS('display', 'none');
     await expect(view.locator('[inert]')).toHaveCount(0);
-    const outside = () =>
-      slides.evaluateAll(
-        (all) =>
-          all.filter((slide) => {
-            const [box, row] = [slide, slide.closest('.carousel-view')].map((one) =>
-              one?.getBoundingClientRect(),
-            );
-            return !box || !row || box.left < row.left - 1 || box.right > row.right + 1;
-          }).length,
-      );
-    await expect.poll(outside).toBe(0);
+    const widest = () =>
+      slides.evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().right)));
+    expect(await view.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await expect.poll(widest).toBeLessThanOrEqual(size.width);
   }
-}
-
-/** Whether a slide begins between the whole one and the end of the row. */
-function lookOut(page: Page): Promise<boolean> {
-  return partsOf(page).view.evaluate((row) => {
-    const { left, right } = row.getBoundingClientRect();
-    return [...row.querySelectorAll('.carousel-slide')].some((slide) => {
-      const box = slide.getBoundingClientRect();
-      return box.left > left + 1 && box.left < right - 20 && box.right > right;
-    });
-  });
 }
 
 /** Expects no controls, every slide in reach, and scrolling by keyboard. */
@@ -326,29 +228,6 @@ async function expectRow(page: Page) {
   const before = await left();
   await view.press('ArrowRight');
   await expect.poll(left).toBeLessThan(before - 10);
-}
-
-/** Removes all slides but two from the page, and their dots. */
-async function keepTwoSlides(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      for (const it of document.querySelectorAll(':is(.carousel-track, .carousel-dots) > *')) {
-        if ([...(it.parentElement?.children ?? [])].indexOf(it) > 1) it.remove();
-      }
-    });
-  });
-}
-
-/** The boxes of the row, the slides in view and their texts: left, top, width, height of each. */
-async function boxes(page: Page): Promise<number[]> {
-  return partsOf(page).view.evaluate((row) => {
-    const { left, right } = row.getBoundingClientRect();
-    return [row, ...row.querySelectorAll('.carousel-slide, h1, h2, p, blockquote')]
-      .map((element) => element.getBoundingClientRect())
-      .filter((box) => box.right > left + 1 && box.left < right - 1)
-      .sort((a, b) => a.left - b.left || a.top - b.top || a.height - b.height)
-      .flatMap((box) => [box.left, box.top, box.width, box.height]);
-  });
 }
 
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
@@ -14,14 +14,6 @@ export const carousels = {
 } as const;
 
 export type CarouselName = keyof typeof carousels;
-
-/** Shows scrollbars that take room, as on desktops: a browser under test hides them by default. */
-export const test = base.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
-});
 
 /** The parts of a page's carousel. */
 export function partsOf(page: Page) {

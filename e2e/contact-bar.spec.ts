@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { items } from './items';
 import { open } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
@@ -14,19 +13,6 @@ const bar = (page: Page) => page.locator('.contact-bar');
 const step = (page: Page) => page.locator('.bar-step').filter({ visible: true });
 
 const boxOf = (page: Page) => bar(page).evaluate((it) => it.getBoundingClientRect());
-
-test('the text of a trip begins beside its panel', async ({ page }) => {
-  await page.goto(items.pricedPackage.route);
-  const topOf = (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().top);
-  for (const size of [desktopSize, tabletSize]) {
-    await page.setViewportSize(size);
-    const apart = async () => {
-      const panel = await topOf(page.getByRole('complementary', { name: labels.enquire }));
-      return Math.abs(panel - (await topOf(page.getByRole('heading', { name: labels.overview }))));
-    };
-    await expect.poll(apart, `${size.width} px`).toBeLessThan(200);
-  }
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
 import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
-import { holdScripts, laidOut, open, ready } from './ready';
+import { holdScripts, laidOut, ready } from './ready';
 import { inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -104,7 +104,9 @@ test('what is partly in view when the scripts come keeps its value', async ({ pa
   await expectSteps(page, 1);
 });
 
-test('who turns motion off while they count sees the final values', async ({ page }) => {
+test('under reduced motion the final values stand there, also when that is asked for while they count', async ({
+  page,
+}) => {
   await openAndStop(page);
   await bringIntoView(page, 0);
   await page.clock.runFor(countStepMs);
@@ -113,22 +115,11 @@ test('who turns motion off while they count sees the final values', async ({ pag
   const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   await expect.poll(() => page.evaluate(isReduced)).toBe(true);
   await expectSteps(page, countSteps);
+  await page.reload();
+  await ready(page);
+  await bringIntoView(page, 0);
   await page.clock.runFor(countStepMs);
   await expectSteps(page, countSteps);
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the final values stay', async ({ page }) => {
-    await page.clock.install();
-    await open(page, routes.home);
-    await laidOut(page);
-    await stopClock(page);
-    await bringIntoView(page, 0);
-    await page.clock.runFor(500);
-    await expectSteps(page, countSteps);
-  });
 });
 
 test.describe('without scripts', () => {
@@ -137,6 +128,5 @@ test.describe('without scripts', () => {
   test('the final values are there', async ({ page }) => {
     await page.goto(routes.home);
     await expectSteps(page, countSteps);
-    for (const value of await block(page).locator('dd').all()) await expect(value).toBeVisible();
   });
 });

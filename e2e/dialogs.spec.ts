@@ -228,11 +228,14 @@ for (const [what, answer] of Object.entries({
 for (const [what, act, address] of [
   ['another card', (page: Page) => cardOf(page, other).click(), other.route],
   ['a link', (page: Page) => page.getByRole('banner').getByRole('link').first().click(), '/'],
-  ['Escape', (page: Page) => page.keyboard.press('Escape'), item.list],
+  ['Escape', (page: Page) => page.keyboard.press('Escape'), `${item.list}#content`],
+  ['Back', (page: Page) => page.evaluate(() => history.back()), item.list],
 ] as const) {
   test(`a card is busy until its dialog comes, which ${what} calls off`, async ({ page }) => {
     const release = await holdRequests(page, `**${fileOf(item)}`);
     await open(page, item.list);
+    // A step of the history, which Back may take.
+    await page.locator('.skip-link').press('Enter');
     await cardOf(page, item).click();
     await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
     await act(page);

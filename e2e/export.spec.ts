@@ -278,9 +278,8 @@ test('a strict policy stands before all that it guards, and fits the page’s ow
 
 test('every field has a label, is marked where it may be left empty, and tells browsers what it is', () => {
   const faults = answersOf(pages, ({ root }) =>
-    all(root, 'input:not([type="radio"], [type="checkbox"]), textarea')
-      // The day of arrival and a search are no enquiries.
-      .filter((field) => !field.closest('[aria-hidden="true"], [data-island=day-form], search'))
+    all(root, 'form[data-enquiry] :is(input, textarea)')
+      .filter((field) => !field.closest('[aria-hidden="true"]'))
       .filter((field) => {
         const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
         const heading = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';

@@ -13,6 +13,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(routes.ferryCancelled);
+    const call = page.locator('main a[href^="tel:"]').first();
+    await expect(call, 'a number to call, on the first screen').toBeInViewport({ ratio: 1 });
     for (const step of now.steps) await expect(page.getByText(step)).toBeVisible();
     const body = encodeURIComponent(messages.us.text);
     const sms = page.getByRole('link', { name: messages.sms });

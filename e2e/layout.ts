@@ -21,12 +21,6 @@ export function horizontalOverflow(page: Page): Promise<number> {
   );
 }
 
-/** On how many sheets the page is printed. */
-export async function countSheets(page: Page, format = 'A4'): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
 /** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
 export function listSmallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary, input')]

@@ -7,7 +7,7 @@ import { testSite } from '../scripts/setup.mjs';
 import { pageAt } from './exported-site';
 import { dialogOf, items } from './items';
 import { ready } from './ready';
-import { desktopSize, phoneSize, tabletSize } from './site';
+import { desktopSize, phoneSize } from './site';
 
 const { themedPackage: trip, ferryRoute, place } = items;
 const withMap = [routes.map, routes.topplaces, trip.route, ferryRoute.route, place.route];
@@ -67,24 +67,6 @@ async function listFaults(map: Locator): Promise<string[]> {
     ];
   });
 }
-
-test('letters on maps are as large in every window', async ({ page }) => {
-  await page.goto(routes.map);
-  const sizes = () =>
-    maps(page).evaluateAll((all) =>
-      all.flatMap((map) =>
-        [...map.querySelectorAll('foreignObject')].map(
-          (name) =>
-            Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0),
-        ),
-      ),
-    );
-  for (const size of [smallest, phoneSize, tabletSize, desktopSize]) {
-    await page.setViewportSize(size);
-    await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThan(10.5);
-    await expect.poll(async () => Math.max(...(await sizes()))).toBeLessThan(18);
-  }
-});
 
 test('the map page has every place, on a map and in its list, as links', () => {
   const { root } = pageAt(routes.map);

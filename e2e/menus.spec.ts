@@ -96,17 +96,6 @@ test('a tablet has the links under the name, other windows beside it', async ({ 
   }
 });
 
-test('a long menu scrolls down in a low window, not to the side', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 380 });
-  await open(page, routes.privacy);
-  const summary = banner(page).locator('summary').last();
-  await summary.click();
-  const list = summary.locator('xpath=following-sibling::ul');
-  expect(await list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  await page.setViewportSize(desktopSize);
-  expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-});
-
 test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await open(page, routes.privacy);
@@ -125,13 +114,6 @@ test('the Activities menu closes by keys, and when one goes elsewhere', async ({
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(menu(page)).toBeFocused();
-  });
-  await test.step('Tab leaves it after its last link', async () => {
-    await page.keyboard.press('Enter');
-    for (const _ of activities.links) await page.keyboard.press('Tab');
-    await expect(menuLinks(page).last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeHidden();
   });
   await test.step('a click elsewhere', async () => {
     await menu(page).click();
@@ -169,18 +151,14 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
       await expect(opener(page)).toBeFocused();
     });
   }
-  await test.step('a link, also to the page itself; Back does not open it again', async () => {
-    await opener(page).click();
-    await sideLink(page, chosen).click();
-    await expect(sideMenu(page)).toBeHidden();
-    await ready(page);
+  await test.step('a link; Back does not open it again', async () => {
     await opener(page).click();
     await sideLink(page, contact.href).click();
     await expect(page).toHaveURL(contact.href);
-    await expect(sideMenu(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(chosen);
     await expect(sideMenu(page)).toBeHidden();
+    await ready(page);
   });
   await test.step('a window that grows gives the page back', async () => {
     await opener(page).click();

@@ -14,7 +14,7 @@ import {
   listSmallTargets,
   windows,
 } from './layout';
-import { laidOut, onDrawnPage, open, scrollThrough } from './ready';
+import { laidOut, open, scrollThrough } from './ready';
 import { listShifts, watchShifts } from './shifts';
 import { desktopSize, inMotion, phoneSize, shapedRoutes, tabletSize, unknown } from './site';
 import { watchViolations } from './violations';
@@ -53,10 +53,8 @@ for (const route of [...shapedRoutes, unknown]) {
     test.beforeAll(async ({ browser }) => {
       // Pictures of whole pages take a third of the time at half the size, and say as much.
       const options = { ...inMotion.contextOptions, deviceScaleFactor: 0.5 };
-      const open = () => browser.newPage(options);
-      ({ page, seen } = await onDrawnPage(open, async (page) => {
-        return { page, seen: await visit(page, route) };
-      }));
+      page = await browser.newPage(options);
+      seen = await visit(page, route);
       // From here on motion would be met half-way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });

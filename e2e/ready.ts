@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the scripts have taken over and the document handles events. */
@@ -81,37 +80,3 @@ export const askToSaveData = (page: Page) =>
 
 /** Holds the page's scripts back. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
-
-/**
- * Acts on a new page. Chromium's headless shell now and then stops drawing a page for good, about once in
- * a hundred pages: then it acts once more, on another page.
- * @param act gets a page that is not closed afterwards
- */
-export async function onDrawnPage<Result>(
-  open: () => Promise<Page>,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const page = await open();
-  let isOver = false;
-  const work = act(page).finally(() => {
-    isOver = true;
-  });
-  const settled = work.catch(() => undefined);
-  do {
-    if (await draws(page)) {
-      await Promise.race([settled, setTimeout(500)]);
-      continue;
-    }
-    // What still waits for this page fails now.
-    await page.close();
-    await settled;
-    return act(await open());
-  } while (!isOver);
-  return work;
-}
-
-/** Whether a page draws a frame within 10 s. One that is being left will draw later. */
-function draws(page: Page): Promise<boolean> {
-  const frame = page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
-  return Promise.race([frame.then(() => true), setTimeout(10_000, false, { ref: false })]);
-}

@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { itemsAt, routeOf } from '@/lib/content/query/items';
+import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { itemLinkOf, saveableItems } from '@/lib/item-types/item-types';
+import { saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { joinWords } from '@/lib/text/join-words';
 import { listAxeFaults } from './axe';
 import { pageAt } from './exported-site';
 import { cardOf, dialogOf, items } from './items';
@@ -22,9 +21,6 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const addressOf = (list: readonly string[]) =>
   `${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
-const namesOf = (list: readonly string[]) =>
-  joinWords(itemsAt(list).map((item) => itemLinkOf(item).name));
-
 /** What the browser has stored before its first page. */
 function store(target: Page | BrowserContext, list: readonly string[]) {
   return target.addInitScript((stored) => {
@@ -143,12 +139,9 @@ test('a shared list opens elsewhere, and adds nothing by itself', async ({ page,
   const shared = [trip.route, sight.route];
   await store(page, shared);
   await open(page, routes.saved);
-  const href = await link(page, labels.shareByChat).getAttribute('href');
-  const [question = '', address = ''] =
-    new URL(href ?? '').searchParams.get('text')?.split('\n') ?? [];
-  expect(question).toContain(namesOf(shared));
-  expect(address).toBe(`${new URL(page.url()).origin}${addressOf(shared)}`);
-
+  const address = `${new URL(page.url()).origin}${addressOf(shared)}`;
+  const chat = (await link(page, labels.shareByChat).getAttribute('href')) ?? '';
+  expect(new URL(chat).searchParams.get('text')).toContain(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: labels.copyLink }).click();
   await expect(page.getByText(labels.linkCopied)).toBeVisible();
@@ -196,16 +189,13 @@ test('when the browser stores nothing, the list is offered as a link', async ({ 
   await expectList(page, [trip.route]);
 });
 
-test('the whole list goes to us in one message, by form, chat and mail', async ({ page }) => {
+test('the whole list goes to us by form and mail', async ({ page }) => {
   await store(page, three);
   await open(page, routes.saved);
   const address = `${new URL(page.url()).origin}${addressOf(three)}`;
-  const message = `${words.ask.sentence.replace('{items}', namesOf(three))}\n${address}`;
-  const chat = new URL((await link(page, labels.chatWithUs).getAttribute('href')) ?? '');
-  expect(chat.searchParams.get('text')).toBe(message);
   const mail = (await link(page, words.ask.mail).getAttribute('href')) ?? '';
   expect(mail).toContain(`mailto:${company.email}?`);
-  expect(new URL(mail).searchParams.get('body')).toBe(message.replace('\n', '\r\n'));
+  expect(new URL(mail).searchParams.get('body')).toContain(address);
   const opened = page.waitForEvent('popup');
   await link(page, labels.enquireNow).click();
   const field = (await opened).getByRole('main').locator('textarea');
@@ -227,28 +217,6 @@ test('the table of all packages saves them', async ({ page }) => {
   expect(await listAxeFaults(page)).toEqual([]);
   await link(page, pages.compare.sideBySide).click();
   await expectList(page, [otherTrip.route]);
-});
-
-/** px between the header's links and buttons and its right edge, and its bottom if they reach out of it. */
-function roomInHeader(header: Element): number {
-  const parts = [...header.querySelectorAll(':scope > div :is(a, button, summary)')]
-    .filter((it) => it.checkVisibility() && !it.closest('details ul'))
-    .map((it) => it.getBoundingClientRect());
-  const bottom = header.clientHeight + 1 - Math.max(...parts.map((it) => it.bottom));
-  const right = header.clientWidth - Math.max(...parts.map((it) => it.right));
-  return bottom < 0 ? bottom : right;
-}
-
-test('the header has room for its links and buttons on every screen', async ({ page }) => {
-  await store(page, every);
-  await open(page, routes.privacy);
-  await expect(header(page)).toHaveText(String(every.length));
-  for (const width of [320, 360, 390, 430, 768, 820, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => page.getByRole('banner').evaluate(roomInHeader), `${width} px`)
-      .toBeGreaterThanOrEqual(8);
-  }
 });
 
 test.describe('without scripts', () => {
