@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
 import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
-import { holdScripts, laidOut, ready } from './ready';
+import { laidOut, ready } from './ready';
 import { inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -56,11 +56,6 @@ test('they count once, from when all are in view, and nothing moves', async ({ p
     block(page).evaluate((dl) =>
       [dl, ...dl.querySelectorAll('dt, dd')].map((it) => it.getBoundingClientRect().toJSON()),
     );
-  await test.step('on paper are the final values, though nothing has counted yet', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expectSteps(page, countSteps);
-    await page.emulateMedia({ media: 'screen' });
-  });
   await test.step('two pixels are missing: nothing happens', async () => {
     await bringIntoView(page, 2);
     await page.clock.runFor(5000);
@@ -87,21 +82,6 @@ test('they count once, from when all are in view, and nothing moves', async ({ p
     await page.clock.runFor(500);
     await expectSteps(page, countSteps);
   });
-});
-
-test('what is partly in view when the scripts come keeps its value', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.clock.install();
-  await page.goto(routes.home, { waitUntil: 'commit' });
-  await laidOut(page);
-  await bringIntoView(page, 40);
-  release();
-  await ready(page);
-  await stopClock(page);
-  await expectSteps(page, countSteps);
-  await bringIntoView(page, 0);
-  await page.clock.runFor(countStepMs);
-  await expectSteps(page, 1);
 });
 
 test('under reduced motion the final values stand there, also when that is asked for while they count', async ({

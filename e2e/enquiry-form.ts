@@ -53,8 +53,6 @@ export class EnquiryFormPage {
   readonly values: Record<string, string>;
   /** The requests to the mail service. */
   readonly requests: Request[] = [];
-  /** How its words read: another way, once something has translated the page. */
-  reads = (text: string) => text;
 
   constructor(
     readonly page: Page,
@@ -124,14 +122,14 @@ export class EnquiryFormPage {
 
   /** Expects that it was sent, after this many tries, and is empty again. */
   async expectSent(tries = 1) {
-    await expect(this.alert).toHaveText(this.reads(words.sent));
+    await expect(this.alert).toHaveText(words.sent);
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');
     expect(this.requests).toHaveLength(tries);
   }
 
   /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
   async expectUnsent(reason: keyof typeof words.unsent) {
-    await expect(this.alert).toHaveText(this.reads(words.unsent[reason]));
+    await expect(this.alert).toHaveText(words.unsent[reason]);
     await this.expectFilled();
     const links = await this.alert.locator('..').getByRole('link').all();
     const [chat, mail, call] = await Promise.all(links.map((link) => link.getAttribute('href')));

@@ -4,8 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
-import { partsOfPages } from '@/lib/content/check/check-references';
-import { content } from '@/lib/content/load/store';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
@@ -62,12 +60,6 @@ test('nothing of Next is left for browsers', () => {
   expect(filesWith('__next_f')).toEqual([]);
   // Nor of zod, which checks the content: no minifier shortens the name of its error.
   expect(filesWith('ZodError')).toEqual([]);
-});
-
-test('what is hidden appears nowhere', () => {
-  expect(filesWith('family-hidden')).toEqual([]);
-  // Makes sure that the search finds what is there.
-  expect(filesWith('family-2-nights-grandparents')).toContain('sitemap.xml');
 });
 
 test('every page has its language and one h1, no heading is empty, and no level left out', () => {
@@ -185,15 +177,6 @@ function linksOf(route: string, root: HTMLElement) {
     return { href, route: pathname, anchor: hash.slice(1) };
   });
 }
-
-test('the parts of pages that links may name are on them', () => {
-  const missing = Object.entries(partsOfPages(content)).flatMap(([route, parts]) =>
-    parts
-      .filter((name) => !pageAt(route).root.getElementById(name))
-      .map((name) => `${route}#${name}`),
-  );
-  expect(missing).toEqual([]);
-});
 
 test('every link leads to a page and an anchor that are there', () => {
   const faults = answersOf(everyFile, ({ route, root }) =>

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { forms } from '@/lib/content/query/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
-import { capitalize } from '@/lib/text/sentence';
 import {
   answersOf,
   dialogAt,
@@ -18,7 +16,7 @@ import {
 
 /** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
 const unseen =
-  /^(type|collection|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related|alsoCalled|special)$/;
+  /^(type|collection|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {
@@ -152,11 +150,10 @@ test('an operator has the links to its schedules, or a fold that says that there
     expect(text).not.toContain(labels.noSchedule);
   }
   for (const { root } of [pageAt(green ?? ''), dialogAt(green ?? '')]) {
-    const fold = root.querySelector('details:has(> [role=status])');
+    const folds = root.querySelectorAll('details:not([open])');
+    const fold = folds.find((one) => one.querySelector('summary')?.text === labels.schedule);
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(0);
-    expect(fold?.querySelector('summary')?.text).toBe(labels.schedule);
-    expect(fold?.hasAttribute('open')).toBe(false);
-    expect(fold?.querySelector('[role=status]')?.text).toBe(labels.noSchedule);
+    expect(textOf(fold ?? null)).toContain(labels.noSchedule);
   }
 });
 
@@ -173,41 +170,7 @@ test('a ferry route and its operators lead to each other', () => {
   }
 });
 
-/** The first two levels of headings of the fixed pages and of two others, in their order. */
-const headings = {
-  '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose, Explore all corners',
-  '/packages': 'Packages, HoneyMoon Packages, Family Packages, Flagship Packages',
-  '/topplaces':
-    'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
-  '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
-  '/sightseeing': 'Sightseeing, HotSpots',
-  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, Weather, Operators',
-  '/flights':
-    'Discover Your New Adventure, Flight Details Form, What comes next, Reach us, Airlines, Before you fly',
-  '/contact': 'Contact, Contact Us, Reach us, What comes next',
-  '/blogs': 'Blogs, Our Latest Blogs, Explore all corners',
-  '/about': 'About, Who we are, How we are, Why we are, Our rules, Explore all corners',
-  '/privacy':
-    'Privacy, On this page, In short, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
-  '/blogs/when-the-rain-comes': 'When the rain comes, The way back, In this story, The next one',
-  '/map': 'Map, All islands, The islands, The harbour, The ferries, A list',
-  '/compare': 'Compare',
-  '/prices-and-terms': 'Prices, On this page, In short, Covered, Paying, Changes, Ask for a figure',
-  '/when-to-go': 'When to go, The year, Month by month, And now?',
-  '/open-and-closed': 'Opening days, Closed days, Days and hours, And your day?',
-  '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help, Your own papers?',
-  '/questions': 'Questions, On this page, Prices, On the way, Another one?',
-  '/carrental': 'Car Rental, A car with a driver, With it',
-};
-
-test('the pages have their sections in order', () => {
-  for (const [route, expected] of Object.entries(headings)) {
-    const found = mainOf(route).querySelectorAll('h1, h2');
-    expect(found.map(({ textContent }) => textContent).join(', '), route).toBe(expected);
-  }
-});
-
-/** Other texts of the pages, as a reader sees them. */
+/** Texts of the fixed pages, as a reader sees them. */
 const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages': 'HOME / PACKAGES | What the figures mean. | All (6)',
@@ -232,29 +195,6 @@ test('the pages say what they have to', () => {
     missing(texts.split(' | '), textOf(mainOf(route))),
   );
   expect(faults).toEqual([]);
-});
-
-test('the privacy page lists the fields of each form as the forms have them', () => {
-  const lists = mainOf('/privacy').querySelectorAll('li dl');
-  const listed = lists.map((list) => list.querySelectorAll('div').map((one) => one.textContent));
-  const onPages = ['/flights', '/contact', '/ferry-cancelled', '/'].map((route) => {
-    const { root } = pageAt(route);
-    return root.querySelectorAll('form label[for]').map((label) => {
-      const field = root.querySelector(`#${label.getAttribute('for')}`);
-      const name = label.textContent.replace(` (${forms.words.optional})`, '');
-      return { name: capitalize(name), required: field?.hasAttribute('required') };
-    });
-  });
-  // The popup is on every page, after the page's own form.
-  const popup = onPages.at(-1) ?? [];
-  const own = onPages.slice(0, -1).map((fields) => fields.slice(0, -popup.length));
-  const { required, optional } = forms.words;
-  const rows = (fields: typeof popup) =>
-    [true, false].flatMap((must) => {
-      const names = fields.filter((field) => field.required === must).map(({ name }) => name);
-      return names.length > 0 ? capitalize(must ? required : optional) + names.join(', ') : [];
-    });
-  expect(listed).toEqual([...own, popup].map(rows));
 });
 
 test('every page has the menus, the footer and the ways to reach the company', () => {

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
 import { open, ready } from './ready';
-import { desktopSize, phoneSize, tabletSize } from './site';
+import { desktopSize, phoneSize } from './site';
 
 const { main, activities, plan, contact } = navigation;
 const banner = (page: Page) => page.getByRole('banner');
@@ -74,27 +74,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a tablet has the links under the name, other windows beside it', async ({ page }) => {
-  await page.goto(routes.privacy);
-  const name = banner(page).getByRole('link', { name: company.name });
-  const links = main.map(({ label }) =>
-    banner(page).getByRole('link', { name: label, exact: true }),
-  );
-  const isUnder = async () => {
-    const [above, below] = await Promise.all([name.boundingBox(), links[0]?.boundingBox()]);
-    return above && below && below.y >= above.y + above.height;
-  };
-  for (const [size, expected] of [
-    [tabletSize, true],
-    [{ width: 768, height: 400 }, false],
-    [desktopSize, false],
-  ] as const) {
-    await page.setViewportSize(size);
-    await expect.poll(isUnder, `${size.width} × ${size.height}`).toBe(expected);
-    for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
   await page.setViewportSize(desktopSize);

@@ -89,20 +89,6 @@ test('the year, the advice and the answers are on their pages, each under its ad
   }
 });
 
-test('the advice stands under its groups, and the table of contents names them', () => {
-  const { root } = pageAt(routes.before);
-  const contents = root.querySelectorAll('nav[aria-labelledby="contents"] a');
-  const groups = getAdviceGroups();
-  expect(contents.map((link) => link.getAttribute('href'))).toEqual(
-    [...groups, { id: 'help' }].map(({ id }) => `#${id}`),
-  );
-  for (const { id, heading, advice } of groups) {
-    expect(headOf(routes.before, id)?.textContent).toBe(heading);
-    const blocks = root.querySelectorAll(`section[aria-labelledby="${id}"] h3`);
-    expect(blocks.map((block) => block.id)).toEqual(advice.map((block) => block.id));
-  }
-});
-
 // A row of each long page that has them: its heading, what stands under it, and what is folded.
 const [term] = getTerms();
 const [tip] = getAdviceGroups().flatMap((group) => group.advice);
