@@ -8,7 +8,7 @@ import { carousels } from './carousels';
 import { EnquiryFormPage, mailService } from './enquiry-form';
 import { items } from './items';
 import { addIcons, translate } from './other-software';
-import { holdScripts, islandHydrated, open } from './ready';
+import { holdScripts, islandHydrated, open, ready } from './ready';
 import { phoneSize } from './site';
 
 // Translators and password managers change the pages that people read. Whatever they do, and whenever,
@@ -173,6 +173,10 @@ for (const [part, visitPart] of Object.entries(visits)) {
     await translate(page);
     await visit.begin();
     release();
+    await ready(page);
+    // Islands that are merely visible wait for somebody who uses the page.
+    await page.mouse.move(1, 300);
+    await page.mouse.move(1, 310);
     await islandHydrated(visit.part);
     await visit.expectKept?.();
     await visit.use();

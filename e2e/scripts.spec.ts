@@ -23,12 +23,7 @@ test('home at rest needs 14 requests, 125 KB, 12 KB of scripts besides its carou
   const scripts = requests.filter(
     (request) => request.resourceType() === 'script' && !request.url().includes('/swiper-'),
   );
-<<<<<<< HEAD
   const [all, ofScripts] = await Promise.all([requests, scripts].map(bytesOf));
-=======
-  const styles = requests.filter((request) => /_next.*\.css$/.test(request.url()));
-  const [all, ofScripts, ofStyles] = await Promise.all([requests, scripts, styles].map(bytesOf));
->>>>>>> 536c2fbe (Ask of other software what moves the texts and fields of a page; leave to unit tests what they ask)
   expect(ofScripts).toBeGreaterThan(1000);
   expect(ofScripts).toBeLessThanOrEqual(12_000);
   expect(all).toBeLessThanOrEqual(125_000);
