@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { forms } from '@/content/forms';
+import { formWords } from '@/content/words/forms';
 import { labels } from '@/content/words/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { ready } from './ready';
 
-export const { words } = forms;
+export const words = formWords;
 
 /** A page of each form; booking is in a popup. */
 const routes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, lineWith, list, title, whole } from './fields';
+import { flag, line, list, title, whole } from './fields';
 import { templateOfForm, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
@@ -79,82 +79,13 @@ export function formSchemaFor(template: keyof typeof templates) {
   });
 }
 
-/**
- * The error messages of a field whose value cannot be sent. Those of dates are the words that trips
- * have for them (labels, dates).
- */
-const issuesSchema = z.strictObject({
-  empty: lineWith('field').describe('an empty required field; {field} becomes its label'),
-  email: line.describe('what does not look like an e-mail address'),
-  phone: line.describe('what does not look like a telephone number'),
-  number: line.describe('what is no whole number from 1 to 60'),
-  early: lineWith('other').describe(
-    'a day that is before the one of another field; {other} becomes its label',
-  ),
-  same: lineWith('other').describe('a text that repeats another field; {other} becomes its label'),
-  long: lineWith('limit', 'length').describe(
-    'a text that is too long; {limit} and {length} become numbers of characters',
-  ),
-});
-
-/** Why an enquiry has not been sent, or may not have been. */
-const unsentSchema = z.strictObject({
-  offline: line.describe('there was no connection when the button was pressed'),
-  waiting: line.describe(
-    'nothing was sent, and one press sends it: the connection that was lost is back',
-  ),
-  broken: line.describe('the connection failed before an answer came: it may have been sent'),
-  refused: line.describe('the mail service said no'),
-  busy: line.describe('the mail service has too much to do'),
-  signIn: line.describe('a network that wants a sign-in answered instead of the mail service'),
-  late: line.describe('no answer came in time, or only a part of it: it may have been sent'),
-  missingParts: line.describe('the part of the page that sends has not arrived'),
-  notSetUp: line.describe('the site has no mail service yet'),
-});
-
-/** The words that the forms share. */
-const formWordsSchema = z.strictObject({
-  required: line,
-  optional: line,
-  check: line.describe('the alert when nothing is missing but something cannot be sent'),
-  issues: issuesSchema,
-  sending: line.describe('on the button while sending'),
-  sent: line.describe('the alert when the mail service has taken the enquiry'),
-  thanks: lineWith('name').describe('what follows it; {name} is the first name'),
-  unsent: unsentSchema,
-  prepared: title.describe('the heading over a message that is ready and not sent'),
-  sendNow: title.describe('the button that sends what waits'),
-  again: title.describe('the button that tries once more after a failure'),
-  another: title.describe('the button that shows the fields again after a success'),
-  otherWays: line.describe('the line above the other ways to send the same words'),
-  chat: title,
-  mail: title,
-  call: title,
-  message: line.describe('the name of the message as it goes to chat and e-mail'),
-  restored: line.describe('when the fields hold what was typed earlier'),
-  about: lineWith('item').describe('the first words of a message on an item; {item} is its name'),
-  arrival: lineWith('day').describe(
-    'the words of a chat when a day of arrival is chosen; {day} is the day',
-  ),
-  page: lineWith('page').describe('the last line of a message: the page that it was sent from'),
-  from: lineWith('page').describe('the page that led there'),
-  carrier: line.describe('who carries an enquiry to the company'),
-  noCarrier: line.describe('that the button sends nothing, while the site has no mail service'),
-  privacy: title.describe('the link to the privacy page: it tells how to withdraw and to complain'),
-  waiting: line.describe('under the button, which is off as long as its script has not arrived'),
-  direct: line.describe('the words before the ways that need no form'),
-  honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
-});
-
 export const formsSchema = z.strictObject({
   flight: formSchemaFor(templateOfForm.flight),
   contact: formSchemaFor(templateOfForm.contact),
   ferry: formSchemaFor(templateOfForm.ferry).describe('on the page about cancelled ferries'),
   booking: formSchemaFor(templateOfForm.booking),
-  words: formWordsSchema,
 });
 
 export type FormField = z.infer<typeof fieldSchema>;
 export type FormContent = z.infer<ReturnType<typeof formSchemaFor>>;
-export type FormWords = z.infer<typeof formWordsSchema>;
 export type Forms = z.infer<typeof formsSchema>;

@@ -116,6 +116,7 @@ export const collections = {
   navigation: wordsIn<typeof files.navigation>('content/navigation.ts'),
   pages: wordsIn<typeof files.pages>('content/pages.ts', pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
+  formWords: wordsIn<typeof files.formWords>('content/words/forms.ts'),
   seo: wordsIn<typeof files.seo>('content/words/seo.ts'),
   labels: wordsIn<typeof files.labels>('content/words/labels.ts'),
   otherWords: { file: 'content/other-words.ts', schema: listOf(otherWordsSchema) },

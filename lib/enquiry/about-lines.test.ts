@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms';
+import { formWords } from '@/content/words/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
 import { aboutLines, withItem } from './about-lines';
 
-const words = { ...forms.words, about: 'About {item}.' };
+const words = { ...formWords, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);
 
 test('the link of Enquire Now names the item and the full address of its page', () => {

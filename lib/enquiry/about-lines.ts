@@ -1,7 +1,7 @@
-import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
+import type { FormWords } from './form-words';
 
 /**
  * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address

@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms';
+import { formWords } from '@/content/words/forms';
 import type { Values } from './field-text';
 import { enquiryText, firstName, templateFields } from './message';
 
-const words = { ...forms.words, page: 'Sent from {page}', from: 'reached from {page}' };
+const words = { ...formWords, page: 'Sent from {page}', from: 'reached from {page}' };
 const page = { href: 'https://site.example/contact', referrer: '' };
 const line = 'Sent from https://site.example/contact';
 

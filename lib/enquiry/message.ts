@@ -1,7 +1,8 @@
-import type { FormField, FormWords } from '@/content/schema/form';
+import type { FormField } from '@/content/schema/form';
 import { formatTypedDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Values } from './field-text';
+import type { FormWords } from './form-words';
 
 type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 

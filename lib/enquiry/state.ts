@@ -1,5 +1,5 @@
-import type { FormWords } from '@/content/schema/form';
 import type { Values } from './field-text';
+import type { FormWords } from './form-words';
 import { hasNoIssues, type Issues } from './validation';
 
 /** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */

@@ -1,8 +1,9 @@
-import type { FormField, FormWords } from '@/content/schema/form';
+import type { FormField } from '@/content/schema/form';
 import { checkArrival, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
 import { isCount, type Values } from './field-text';
+import type { FormWords } from './form-words';
 
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
 export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };

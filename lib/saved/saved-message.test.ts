@@ -1,10 +1,10 @@
-import { forms } from '@/content/forms';
+import { formWords } from '@/content/words/forms';
 import { aboutLines } from '@/lib/enquiry/about-lines';
 import { enquireListRoute, messageAbout } from './saved-message';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
 
-const words = { ...forms.words, about: 'About {item}.' };
+const words = { ...formWords, about: 'About {item}.' };
 const here = { origin: 'https://site.example', search: '?arrive=2027-01-20' };
 const reef = { name: 'Reef, ₹ & $&', route: '/packages/reef-week' };
 const arch = { name: 'Rock Arch', route: '/sightseeing/rock-arch' };

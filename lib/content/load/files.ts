@@ -28,5 +28,6 @@ export * from '@/content/sightseeing';
 export * from '@/content/spellings';
 export * from '@/content/terms';
 export * from '@/content/watersports';
+export * from '@/content/words/forms';
 export * from '@/content/words/labels';
 export * from '@/content/words/seo';

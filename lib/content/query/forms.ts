@@ -24,7 +24,8 @@ export type FormsFile = {
   reply: string;
 };
 
-const { words, flight, contact, ferry, booking } = content.forms;
+const { flight, contact, ferry, booking } = content.forms;
+const { formWords } = content;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and the words they share. */
@@ -33,7 +34,7 @@ export const forms: FormsFile['forms'] & { words: EnquiryWords } = {
   contact: withFields(contact),
   ferry: withFields(ferry),
   booking: withFields(booking),
-  words: { ...words, issues: { ...words.issues, wrong, past, far } },
+  words: { ...formWords, issues: { ...formWords.issues, wrong, past, far } },
 };
 
 function withFields(form: FormContent): FormContent {
