@@ -791,10 +791,6 @@ export const pages = {
   },
   promo: {
     heading: 'Explore all corners of the Andaman Islands',
-    image: {
-      src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
-      alt: 'Two people walk over a white sandbar that joins two green islands',
-    },
     action: { label: 'Enquire', href: '/contact' },
     offers: { flight: 'Flight', hotel: 'Hotel', wifi: 'Wi-fi', food: 'Foods' },
   },

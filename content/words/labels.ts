@@ -176,7 +176,6 @@ export const labels = {
     whole: 'Day by day with dates',
   },
   tripExport: {
-    heading: 'Save or share this trip',
     print: 'Print one page',
     calendar: 'Calendar file',
     ferries: 'On every ferry',
@@ -209,7 +208,6 @@ export const labels = {
   askFirst: 'Ask us before you land on {days}: {names} may be closed.',
   askShort: '{days}: ask us first',
   early: 'Starts before sunrise',
-  example: 'Example',
   exampleTerms: 'These terms are examples until the company confirms them.',
   exampleAnswers: 'The terms in these answers are examples until the company has confirmed them.',
   priceMeaning: 'What the price means',

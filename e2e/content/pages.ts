@@ -261,7 +261,6 @@ export const pages = {
   privacy,
   promo: {
     heading: 'Explore all corners',
-    image,
     action: action('Ask us', '/contact'),
     offers: { flight: 'Flight', hotel: 'Hotel', wifi: 'Wi-fi', food: 'Foods' },
   },

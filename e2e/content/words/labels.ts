@@ -172,7 +172,6 @@ export const labels = {
     whole: 'With these dates',
   },
   tripExport: {
-    heading: 'Take along',
     print: 'Print it',
     calendar: 'Calendar file',
     ferries: 'Ferries',
@@ -201,7 +200,6 @@ export const labels = {
   askFirst: 'Perhaps not on {days}: {names}.',
   askShort: 'perhaps {days}',
   early: 'Before sunrise',
-  example: 'Example',
   exampleTerms: 'These terms are examples.',
   exampleAnswers: 'Some answers are examples.',
   priceMeaning: 'What the price means',
