@@ -11,7 +11,7 @@ import { refusePlaceholder } from './rewrite-pages';
 
 /**
  * Writes the dialog with the details of each item into its own file, which a list fetches when its
- * card is visible. It is not a page of Next's, which would have a layout.
+ * card is clicked. It is not a page of Next's, which would have a layout.
  * @param root the export folder
  * @returns the number of files
  * @throws when a file cannot be written, or a placeholder in it is not filled in
