@@ -1,4 +1,4 @@
-import type { About } from './schema/about';
+import type { About } from './schema/page';
 
 // The page about the company. The site shows sections and principles in this order.
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Authority, Sources } from './schema/authority';
+import type { Authority, Sources } from './schema/opening';
 
 // Up to when the sources were written from which facts were looked up.
 export const sources: Sources = { until: 'early 2026' };

@@ -1,6 +1,6 @@
 // Two lists for the Best Places page: "Top Places To Visit" and "Offbeat Places To Visit".
 // The order in each list is the order on the site, and so is the order of a place's activities.
-import type { Destination, Town } from './schema/destination';
+import type { Destination, Town } from './schema/place';
 
 // The town with the airport: every trip begins and ends here. It has no page of its own.
 export const town: Town = {

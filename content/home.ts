@@ -1,4 +1,4 @@
-import type { Airline, Counter, HeroSlide, Testimonial } from './schema/home';
+import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 
 // The banner that opens the home page: the first slide is what a visitor sees first.
 export const heroSlides: HeroSlide[] = [

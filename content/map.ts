@@ -1,7 +1,7 @@
 // The maps, and the ways on them.
 // A way joins two places, stops or the town, and is drawn through the points of `via`; ferries end at the harbours
 // of cruise.ts. Each place of destinations.ts says which ways lead to it.
-import type { BaseMap, Stop, Way } from './schema/map';
+import type { BaseMap, Stop, Way } from './schema/place';
 
 export const stops: Stop[] = [
   { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },

@@ -1,4 +1,4 @@
-import type { OtherWords } from './schema/other-words';
+import type { OtherWords } from './schema/search-words';
 
 // What visitors type into the search, and how the texts of this site say it. The search finds the texts
 // with either: the words are added to the three pages or lines that it finds first for `means`. The words are never

@@ -1,4 +1,4 @@
-import type { Privacy } from './schema/privacy';
+import type { Privacy } from './schema/page';
 
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.

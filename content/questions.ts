@@ -1,4 +1,4 @@
-import type { QuestionGroup } from './schema/question';
+import type { QuestionGroup } from './schema/advice';
 
 // What travellers ask, by topic. Where terms.ts, cruise.ts, opening.ts or advice.ts hold the answer, a
 // question names their entries and the site prints them; `answer` adds only what they don't say.

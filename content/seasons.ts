@@ -1,4 +1,4 @@
-import type { Seasons } from './schema/season';
+import type { Seasons } from './schema/opening';
 
 // The year on the islands, month by month: the page "When to go" shows it as a chart and a table, places
 // and packages in small. Temperatures, rain and rainy days are normals of the Meteorological Department.

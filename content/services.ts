@@ -1,4 +1,4 @@
-import type { Service } from './schema/service';
+import type { Service } from './schema/page';
 
 // The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related`
 // lists the pages of items that go with it. The order here is the order on the site.

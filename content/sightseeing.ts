@@ -1,6 +1,6 @@
 // The eight HotSpots of the Sightseeing page.
 // Their order here is the order of the cards on the site.
-import type { AttractionEntry } from './schema/attraction';
+import type { AttractionEntry } from './schema/place';
 
 export const sights: AttractionEntry[] = [
   {

@@ -1,4 +1,4 @@
-import type { Spelling } from './schema/spelling';
+import type { Spelling } from './schema/search-words';
 
 // One spelling for each name. The search finds the name with the others, too, and the maps write the usual one.
 export const spellings: Spelling[] = [

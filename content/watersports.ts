@@ -1,6 +1,6 @@
 // Two lists for the Water Sports page: "Trending Activities" and "Popular Beaches".
 // The order in each list is the order of the cards on the site.
-import type { Beach, AttractionEntry } from './schema/attraction';
+import type { Beach, AttractionEntry } from './schema/place';
 
 export const waterSports: AttractionEntry[] = [
   {

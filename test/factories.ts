@@ -1,11 +1,9 @@
-import type { AttractionEntry, Beach } from '@/content/schema/attraction';
 import type { FerryRoute, Operator } from '@/content/schema/cruise';
-import type { Destination } from '@/content/schema/destination';
-import type { PlannedDay } from '@/content/schema/itinerary';
 import type { OpeningHours } from '@/content/schema/opening';
-import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
+import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/package';
+import type { Service } from '@/content/schema/page';
+import type { AttractionEntry, Beach, Destination } from '@/content/schema/place';
 import type { Post } from '@/content/schema/post';
-import type { Service } from '@/content/schema/service';
 
 // Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
 // others have valid defaults.

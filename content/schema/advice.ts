@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { isPhone } from './company';
 import {
   checked,
+  example,
+  flag,
   image,
   line,
   lines,
+  link,
+  list,
   listOrNone,
+  paragraph,
   paragraphs,
   quotesTerms,
   reference,
@@ -20,7 +26,9 @@ export const adviceSchema = z.strictObject({
   paragraphs,
   quotesTerms,
   hours: z
-    .optional(z.array(z.strictObject({ when: title, text: line })).min(1))
+    .array(z.strictObject({ when: title, text: line }))
+    .min(1)
+    .optional()
     .describe(
       "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
     ),
@@ -49,3 +57,77 @@ export const adviceGroupSchema = z.strictObject({
 export type AdviceGroup = z.infer<typeof adviceGroupSchema>;
 export type GroupedAdvice = z.infer<typeof groupedAdviceSchema>;
 export type Advice = z.infer<typeof adviceSchema>;
+
+const question = z.strictObject({
+  id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
+  question: line,
+  answer: list(paragraph, 1, 4).describe(
+    '1 to 4 paragraphs; facts of other files stand in { }, such as {term:deposit} and {advice:drones}',
+  ),
+  link: link.optional().describe("the page with the whole answer: { label: '…', href: '/…' }"),
+});
+
+/** Questions of one topic. */
+export const questionGroupSchema = z.strictObject({
+  id: slug,
+  heading: title,
+  image: image.optional().describe('a picture above its heading'),
+  questions: list(question, 1, 20).describe('1 to 20 questions; others belong into another group'),
+});
+
+export type QuestionGroup = z.infer<typeof questionGroupSchema>;
+
+const helpNumber = z.strictObject({
+  number: z
+    .string()
+    .refine((text) => /^\d{3,5}$|^\(?\d[\d ()-]{6,14}\d$/.test(text) || isPhone(text), {
+      error: 'is no number that one can dial',
+    })
+    .describe('a number that one dials in India, such as 112 or 1800 111 363'),
+  name: title.describe('whom it reaches, in a few words, such as Rescue at sea'),
+  what: line.describe('who answers, and for what'),
+});
+
+/** Telephone numbers for help. */
+export const helpSchema = z.strictObject({
+  heading: title,
+  lead: line,
+  numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
+  checked,
+  authorities: list(reference, 1, 4).describe(
+    '1 to 4 ids of content/authorities.ts: whose pages have the numbers and the warnings',
+  ),
+});
+
+export type Help = z.infer<typeof helpSchema>;
+
+const phrase = z.strictObject({
+  id: slug.describe('the part of the address after #, such as doctor'),
+  english: line,
+  spoken: z
+    .record(z.string(), line)
+    .describe("the same in each language by its code: { hi: '…', bn: '…' }"),
+  onFerryPage: flag.describe('true when it also stands on the page about cancelled ferries'),
+});
+
+/** Phrases that a guest shows on the phone. */
+export const phrasesSchema = z.strictObject({
+  languages: list(
+    z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }),
+    1,
+    6,
+  ).describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
+  groups: list(
+    z.strictObject({
+      heading: title,
+      phrases: list(phrase, 1, 10).describe('1 to 10 phrases: { id, english, spoken }'),
+    }),
+    1,
+    4,
+  ).describe('1 to 4 groups: { heading, phrases }'),
+  example: example.describe(
+    'true until a person who speaks the languages has read the phrases; then take the line out',
+  ),
+});
+
+export type Phrases = z.infer<typeof phrasesSchema>;

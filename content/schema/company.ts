@@ -1,5 +1,22 @@
 import { z } from 'zod';
-import { example, externalLink, flag, line, list, phone, title } from './fields';
+import { example, externalLink, flag, line, list, title } from './fields';
+
+/**
+ * Whether a text is a telephone number with its country code, however its digits are grouped:
+ * +91 3192 244555, +91-9933-200000. An Indian one has ten digits after the code, and no 0 before
+ * them, others 8 to 15 with the code (E.164).
+ */
+export function isPhone(text: string): boolean {
+  if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
+}
+
+/** A telephone number with its country code. The site shows it as it is written. */
+const phone = z
+  .string()
+  .refine(isPhone, { error: 'is no whole number with its country code' })
+  .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** Where a company may have a profile; each has its sign. "other" has a globe. */
 const networks = [

@@ -35,11 +35,9 @@ export const operatorSchema = z.strictObject({
     .enum(['private', 'government'])
     .describe('private or government: the two use different jetties'),
   rules: z
-    .optional(
-      z
-        .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
-        .partial(),
-    )
+    .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
+    .partial()
+    .optional()
     .describe("what holds on its ships, as far as it is known: { luggage: '20 kg a person' }"),
   schedules: list(scheduleId, 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',

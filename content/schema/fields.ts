@@ -5,13 +5,9 @@ import { z } from 'zod';
  * "expected" when a value does not fit, so it is written for editors.
  */
 
-/**
- * Characters that no text may have: markup brackets, control characters, and what is left of a letter that was not
- * saved as UTF-8.
- */
-const markup = /[<>]/;
+/** Control characters, and what is left of a letter that was not saved as UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const controls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
+const broken = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 
 const text = (max: number, description: string) =>
   z
@@ -20,10 +16,10 @@ const text = (max: number, description: string) =>
     .max(max)
     .refine((value) => value === value.trim(), 'starts or ends with a space')
     .refine(
-      (value) => !controls.test(value),
+      (value) => !broken.test(value),
       'holds a line break, a tab or a broken letter: take it out',
     )
-    .refine((value) => !markup.test(value), 'holds < or >, which looks like HTML: take it out')
+    .regex(/^[^<>]*$/, 'holds < or >, which looks like HTML: take it out')
     .describe(description);
 
 /** A list of so many entries. */
@@ -56,15 +52,8 @@ export const title = text(80, 'a short heading in plain text, 1 to 80 characters
 /** A line on a card or in a list, 200 characters at most. */
 export const line = text(200, 'one line of plain text, 1 to 200 characters');
 
-/** A line that has these words in { }, which the site replaces. */
-export const lineWith = (...words: string[]) =>
-  words.reduce((pattern, word) => pattern.includes(`{${word}}`), line);
-
 /** A paragraph, 1,600 characters at most. */
-export const paragraph = text(
-  1600,
-  'a paragraph of plain text, 1 to 1,600 characters, without HTML',
-);
+export const paragraph = text(1600, 'a paragraph of plain text, 1 to 1,600 characters');
 
 /** One paragraph or more, in reading order. */
 export const paragraphs = list(paragraph, 1, 12).describe(
@@ -83,11 +72,6 @@ export const slug = z
 
 /** The slug or id of another entry. The check of the whole content knows which ones exist. */
 export const reference = z.string().describe('a name that another entry has, in quotes');
-
-/** A price. The site prints the sign and the Indian groups of digits. */
-export const rupees = whole(100, 9_999_999).describe(
-  'whole rupees without sign, commas or decimals, such as 22500',
-);
 
 /** A calendar day. */
 export const day = z.iso
@@ -124,43 +108,30 @@ export const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('a time of day as hours:minutes, such as 09:00 or 16:45');
 
-const degrees = (from: number, to: number, description: string) =>
-  z
-    .number()
-    .min(from)
-    .max(to)
-    .refine((value) => Number(value.toFixed(4)) === value, { error: 'has more than 4 decimals' })
-    .describe(description);
-
 /** A point on the map. The bounds are those of the Andaman and Nicobar Islands. */
 export const coordinates = group('where it lies, in degrees: { north: 11.67, east: 92.74 }', {
-  north: degrees(6, 14, 'degrees north, from 6 to 14, with 2 to 4 decimals, such as 11.67'),
-  east: degrees(92, 94, 'degrees east, from 92 to 94, with 2 to 4 decimals, such as 92.74'),
+  north: z.number().min(6).max(14).describe('degrees north, from 6 to 14, such as 11.67'),
+  east: z.number().min(92).max(94).describe('degrees east, from 92 to 94, such as 92.74'),
 });
+
+export type Coordinates = z.infer<typeof coordinates>;
 
 /** Names under which visitors look for something, besides the one that the site uses. */
 export const alsoCalled = listOrNone(title, 6).describe(
   "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
 );
 
-export type Coordinates = z.infer<typeof coordinates>;
-
 /** An address within the site. */
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .describe(
-    'an address of this site in small letters, with a slash at its beginning and none at its end, such as /packages',
-  );
+  .describe('an address of this site, in small letters and without a slash at its end: /packages');
 
 /** An address on another site. */
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
   .describe('a full address that starts with https://');
-
-/** A width or height of a picture. */
-const pixels = whole(100, 10_000);
 
 /** A picture of the site, optionally one on another host to show in its place, and a description. */
 export const image = group("a picture: { src: '/images/…', alt: 'what it shows' }", {
@@ -173,40 +144,16 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
     .describe(
       'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph that you put into the folder photographs, such as /photographs/packages/beach.jpg (JPEG, PNG or WebP; letters, digits, hyphens)',
     ),
-  alt: text(180, 'what the picture shows, in 12 to 180 characters')
-    .min(12)
-    .refine(
-      (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
-      {
-        error: 'starts with "picture of": say what is to be seen',
-      },
-    ),
+  alt: text(180, 'what the picture shows, in 12 to 180 characters').min(12),
   remote: z
     .strictObject({
       src: externalLink.describe('the full address of a picture, which starts with https://'),
-      width: pixels.describe('how wide that picture is, in pixels, such as 1600'),
-      height: pixels.describe('how high that picture is, in pixels, such as 1000'),
+      width: whole(100, 10_000).describe('how wide that picture is, in pixels, such as 1600'),
+      height: whole(100, 10_000).describe('how high that picture is, in pixels, such as 1000'),
     })
     .optional()
     .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
 });
-
-/**
- * Whether a text is a telephone number with its country code, however its digits are grouped:
- * +91 3192 244555, +91-9933-200000. An Indian one has ten digits after the code, and no 0 before
- * them, others 8 to 15 with the code (E.164).
- */
-export function isPhone(text: string): boolean {
-  if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
-  const digits = text.replace(/\D/g, '');
-  return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
-}
-
-/** A telephone number with its country code. The site shows it as it is written. */
-export const phone = z
-  .string()
-  .refine(isPhone, { error: 'is no whole number with its country code' })
-  .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** What every item has, except posts. */
 export const item = { slug, updated, image };
@@ -220,12 +167,5 @@ export const quotesTerms = flag.describe(
   'true where it repeats terms: the site then says so as long as they are examples',
 );
 
-/** A text for one and a text for more. */
-export const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
-
-/** A text with a number. */
-export const count = lineWith('count');
-
+/** A link to a page of this site. */
 export const link = z.strictObject({ label: title, href: internalLink });
-
-export const links = list(link, 1, 20).describe('a list of links: { label, href }');

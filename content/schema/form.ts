@@ -22,12 +22,14 @@ const fieldSchema = z.strictObject({
   ),
   short: flag.describe('true for a field with little in it: on phones two of them share a row'),
   notBefore: z
-    .optional(z.string())
+    .string()
+    .optional()
     .describe(
       'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
     ),
   differsFrom: z
-    .optional(z.string())
+    .string()
+    .optional()
     .describe(
       'the name of the field whose text this one may not repeat; the name of a field must stay as it is',
     ),

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import {
   checked,
   clock,
+  day,
+  externalLink,
+  flag,
+  group,
   internalLink,
   line,
+  lines,
   list,
   listOrNone,
   monthDay,
@@ -11,8 +16,26 @@ import {
   season,
   slug,
   title,
+  whole,
 } from './fields';
 import { weekdays } from './weekdays';
+
+/** An office whose own page has the last word on a rule, an hour or a permit. */
+export const authoritySchema = z.strictObject({
+  id: slug,
+  label: title.describe('the name of the office and what its page is about'),
+  href: externalLink,
+});
+
+/** How far the sources of all looked-up facts reach. */
+export const sourcesSchema = z.strictObject({
+  until: title
+    .regex(/\b20\d\d\b/)
+    .describe('up to when the sources were written, with the year, such as early 2026'),
+});
+
+export type Sources = z.infer<typeof sourcesSchema>;
+export type Authority = z.infer<typeof authoritySchema>;
 
 const weekdayList = (what: string) =>
   listOrNone(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
@@ -27,17 +50,15 @@ export const openingSchema = z
     place: reference.describe(
       'the slug of the place where it is, as in content/destinations.ts, or port-blair',
     ),
-    subject: z
-      .optional(internalLink)
+    subject: internalLink
+      .optional()
       .describe(
         'the address of the page that is about this alone: its card says when it is open. Leave the line out when there is none',
       ),
     shownOn: list(internalLink, 0, 4).describe(
       'the addresses of 0 to 4 pages about more than this: they show it under its own name',
     ),
-    boats: z
-      .optional(z.literal(true))
-      .describe('true for boats to its subject: they run, where others are open'),
+    boats: flag.describe('true for boats to its subject: they run, where others are open'),
     closed: weekdayList('on which it is usually closed'),
     uncertain: weekdayList('of which sources disagree whether it is closed'),
     closedOn: listOrNone(monthDay, 20).describe(
@@ -50,8 +71,8 @@ export const openingSchema = z
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
-    startBy: z
-      .optional(clock)
+    startBy: clock
+      .optional()
       .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
     note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
     checked,
@@ -71,3 +92,61 @@ export const openingSchema = z
   });
 
 export type OpeningHours = z.infer<typeof openingSchema>;
+
+/** How ferries sail in a month, the worst last. */
+export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
+
+const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');
+
+const month = z.strictObject({
+  name: title.describe('the name of the month, such as January'),
+  max: degrees,
+  min: degrees,
+  rain: whole(0, 2000).describe('millimetres of rain in the month, such as 49'),
+  rainyDays: whole(0, 31).describe('days with rain in the month'),
+  sea: z.enum(['calm', 'changeable', 'rough']),
+  ferries: z.enum(ferryMonths),
+  visibility: z.enum(['best', 'fair', 'cloudy']),
+  turtles: z.enum(['nests', 'hatchlings']).optional(),
+  plankton: flag.describe('true when plankton glows on dark nights'),
+});
+
+const crowd = z
+  .strictObject({
+    name: title.describe('who fills rooms and ships then, such as Diwali'),
+    season: season.optional(),
+    days: listOrNone(day, 20).describe(
+      "its days where each year has another: ['2026-11-08', '2027-10-29']",
+    ),
+    around: whole(0, 14)
+      .optional()
+      .describe('how many days before and after such a day are busy, too'),
+  })
+  .refine(({ season, days }) => (season === undefined) !== (days === undefined), {
+    error: 'has not exactly one of season and days',
+  });
+
+const words = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
+
+/** The year on the islands, month by month. */
+export const seasonsSchema = z.strictObject({
+  months: z.array(month).length(12).describe('the twelve months from January on'),
+  crowds: list(crowd, 0, 10).describe(
+    '0 to 10 busy times: { name, season } or { name, days, around }',
+  ),
+  inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
+  words: group('how the table writes the values of the months', {
+    sea: words('calm', 'changeable', 'rough'),
+    ferries: words(...ferryMonths),
+    visibility: words('best', 'fair', 'cloudy'),
+    turtles: words('nests', 'hatchlings'),
+  }),
+  credit: line.describe('who measured the figures'),
+  checked,
+  authority: reference.describe('the id of the office in content/authorities.ts that measures'),
+});
+
+export type BusyPeriod = z.infer<typeof crowd>;
+export type Seasons = z.infer<typeof seasonsSchema>;
+export type Month = z.infer<typeof month>;

@@ -1,6 +1,51 @@
 import { z } from 'zod';
-import { clock, item, line, lines, list, paragraph, rupees, title } from './fields';
-import { itinerarySchema } from './itinerary';
+import {
+  clock,
+  flag,
+  item,
+  line,
+  lines,
+  list,
+  listOrNone,
+  paragraph,
+  reference,
+  title,
+  whole,
+} from './fields';
+
+/** A price. The site prints the sign and the Indian groups of digits. */
+const rupees = whole(100, 9_999_999).describe(
+  'whole rupees without sign, commas or decimals, such as 22500',
+);
+
+const itineraryDay = z.strictObject({
+  title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
+  text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
+  ferries: listOrNone(reference, 3).describe(
+    'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
+  ),
+  visits: listOrNone(reference, 4).describe(
+    'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
+  ),
+  sees: listOrNone(reference, 4).describe(
+    'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
+  ),
+  early: flag.describe(
+    'true when the day starts before the sun; leave the line out for other days',
+  ),
+  stay: reference
+    .optional()
+    .describe(
+      'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',
+    ),
+});
+
+/** A trip day by day. lib/content/check/check-itineraries.ts checks that the days fit together. */
+export const itinerarySchema = list(itineraryDay, 2, 15).describe(
+  'the days in their order: { title, text, ferries, visits, sees, early, stay }; they give the package its length and its places',
+);
+
+export type PlannedDay = z.infer<typeof itineraryDay>;
 
 const shared = {
   ...item,
@@ -44,8 +89,8 @@ const price = z
 /** A family or honeymoon package: its heading is its length, and it has a price. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
-  name: z
-    .optional(title)
+  name: title
+    .optional()
     .describe('a name of its own, which a package needs when its list has another of its length'),
   introduction: absent('no such line: the lines of overview introduce a package with a price'),
   price,

@@ -1,5 +1,30 @@
 import { z } from 'zod';
-import { alsoCalled, image, line, title, updated } from './fields';
+import {
+  alsoCalled,
+  day,
+  example,
+  flag,
+  group,
+  image,
+  internalLink,
+  item,
+  line,
+  lines,
+  link,
+  list,
+  paragraph,
+  paragraphs,
+  quotesTerms,
+  slug,
+  title,
+  updated,
+  whole,
+} from './fields';
+
+const summary = line
+  .min(50)
+  .max(160)
+  .describe('what search engines show under the title, 50 to 160 characters');
 
 /**
  * What search engines and the top of a page take from its texts, where it has these. All other texts of pages are
@@ -10,11 +35,7 @@ const pageSchema = z.looseObject({
     .max(65)
     .optional()
     .describe('the title in the browser tab and in search results, up to 65 characters'),
-  summary: line
-    .min(50)
-    .max(160)
-    .optional()
-    .describe('what search engines show under the title, 50 to 160 characters'),
+  summary: summary.optional(),
   updated: updated.optional(),
   alsoCalled,
   banner: z.looseObject({ lead: line, image }).optional(),
@@ -22,3 +43,154 @@ const pageSchema = z.looseObject({
 
 /** The texts of the fixed pages, by the name of the page. */
 export const pagesSchema = z.record(z.string(), pageSchema);
+
+const namedPage = link.optional().describe('the page of this site that the text names');
+
+const aboutPoint = z.strictObject({ heading: title, paragraph, link: namedPage });
+
+const aboutSection = z.strictObject({
+  label: title.describe('the small line over the heading, such as The name'),
+  heading: title,
+  paragraphs: paragraphs.optional(),
+  points: list(aboutPoint, 2, 3)
+    .optional()
+    .describe('2 or 3 things to count instead of paragraphs: { heading, paragraph }'),
+  link: namedPage,
+});
+
+/** The page about the company: who it is, how it works, what it won’t do. */
+export const aboutSchema = z.strictObject({
+  image,
+  sections: list(aboutSection, 3, 5).describe(
+    '3 to 5 sections in reading order: { label, heading, paragraphs }',
+  ),
+  principles: z.strictObject({
+    heading: title,
+    points: list(aboutPoint, 3, 4).describe(
+      '3 or 4 rules the company holds itself to: { heading, paragraph }',
+    ),
+  }),
+});
+
+export type About = z.infer<typeof aboutSchema>;
+
+/** One slide of the banner that opens the home page. */
+export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
+
+/** An airline that is looked at for a trip. */
+export const airlineSchema = z.strictObject({
+  id: slug,
+  code: z
+    .string()
+    .regex(/^[0-9A-Z]{2}$/, 'is not two capitals or digits')
+    .describe('what stands before the number of its flights, two capitals or digits'),
+  name: title,
+  note: line.optional().describe('left out if it flies to Port Blair, otherwise what to know'),
+});
+
+/** A number that the home page counts up to. */
+export const counterSchema = z.strictObject({
+  label: title,
+  target: whole(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
+  example,
+});
+
+/** What a guest said. An example is marked as one until the owner replaces it. */
+export const testimonialSchema = z.strictObject({
+  id: slug,
+  name: title.describe('the first name alone'),
+  city: title,
+  text: paragraph.max(400),
+  image,
+  example: flag.describe(
+    'true marks words that no guest has said; leave the line out for a real guest',
+  ),
+});
+
+export type HeroSlide = z.infer<typeof heroSlideSchema>;
+export type Airline = z.infer<typeof airlineSchema>;
+export type Counter = z.infer<typeof counterSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+const serviceSection = z.strictObject({
+  heading: title,
+  paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
+  quotesTerms,
+  points: lines.max(8).optional().describe("a list under them: ['First', 'Second']"),
+});
+
+/** A page about one service or activity: a banner, a lead, sections, and what goes with it. */
+export const serviceSchema = z.strictObject({
+  ...item,
+  slug: slug.describe('the address of the page without the slash, such as scubadiving'),
+  name: title,
+  heading: title,
+  paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
+  sections: list(serviceSection, 1, 4).describe(
+    '1 to 4 sections under the lead: { heading, paragraphs, points }',
+  ),
+  related: list(internalLink, 1, 4).describe(
+    'the addresses of 1 to 4 pages of items that go with it',
+  ),
+  summary,
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+
+const formPurpose = z.strictObject({
+  heading: title,
+  why: paragraph.describe('what the form is for: why its fields are asked'),
+  place: group("where the form stands: { label: '…', href: '/…' }, without href for every page", {
+    label: title,
+    href: internalLink.optional(),
+  }),
+});
+
+const privacySection = z
+  .strictObject({
+    id: slug,
+    heading: title,
+    paragraphs,
+    parts: list(z.strictObject({ heading: title, paragraph }), 2, 8)
+      .optional()
+      .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
+    points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
+    months: whole(1, 120)
+      .optional()
+      .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
+    example,
+  })
+  .refine(
+    ({ paragraphs, months }) =>
+      paragraphs.some((text) => text.includes('{months}')) === (months !== undefined),
+    { error: 'has months without {months} in a paragraph, or the other way round' },
+  );
+
+/** The page that says what an enquiry sends, to whom and why. */
+export const privacySchema = z.strictObject({
+  updated: day.describe(
+    'the day on which this text was last changed, as year-month-day, such as 2026-11-21',
+  ),
+  summary: z.strictObject({
+    heading: title,
+    points: z
+      .array(z.strictObject({ heading: title, paragraph }))
+      .length(4)
+      .describe('4 points: { heading, paragraph }'),
+  }),
+  forms: z.strictObject({
+    id: slug,
+    heading: title,
+    lead: paragraph,
+    flight: formPurpose,
+    contact: formPurpose,
+    ferry: formPurpose,
+    booking: formPurpose,
+    added: paragraphs.describe('what a message holds besides the fields'),
+  }),
+  sections: list(privacySection, 5, 12).describe('5 to 12 sections in reading order'),
+  exampleNote: line.describe('shown under a section that is marked as an example'),
+  responsible: z.strictObject({ id: slug, heading: title, paragraph }),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;

@@ -41,11 +41,11 @@ export const postSchema = z
         heading: title.optional(),
         paragraphs,
         quotesTerms,
-        image: z
-          .optional(image)
+        image: image
+          .optional()
           .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
-        link: z
-          .optional(link)
+        link: link
+          .optional()
           .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
       }),
       1,

@@ -60,8 +60,8 @@ export const termsSchema = z.strictObject({
   taxes: term.describe('whether taxes are in the price'),
   season: term
     .extend({
-      surcharge: z
-        .optional(season)
+      surcharge: season
+        .optional()
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),

@@ -1,4 +1,4 @@
-import type { About } from '@/content/schema/about';
+import type { About } from '@/content/schema/page';
 import { image } from '@/test/factories';
 
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Authority, Sources } from '@/content/schema/authority';
+import type { Authority, Sources } from '@/content/schema/opening';
 
 export const sources: Sources = { until: 'spring 2025' };
 

@@ -1,4 +1,4 @@
-import type { Town } from '@/content/schema/destination';
+import type { Town } from '@/content/schema/place';
 import { image, makePlace } from '@/test/factories';
 
 export const town: Town = {

@@ -1,4 +1,4 @@
-import type { Help } from '@/content/schema/help';
+import type { Help } from '@/content/schema/advice';
 
 export const help: Help = {
   heading: 'Help',

@@ -1,4 +1,4 @@
-import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
+import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/page';
 import { image } from '@/test/factories';
 
 export const heroSlides: HeroSlide[] = ['One', 'Two', 'Three', 'Four'].map((name) => ({

@@ -1,4 +1,4 @@
-import type { BaseMap, Stop, Way } from '@/content/schema/map';
+import type { BaseMap, Stop, Way } from '@/content/schema/place';
 
 export const stops: Stop[] = [{ slug: 'pier', name: 'Pier', at: { north: 12.45, east: 92.9 } }];
 

@@ -1,3 +1,3 @@
-import type { OtherWords } from '@/content/schema/other-words';
+import type { OtherWords } from '@/content/schema/search-words';
 
 export const otherWords: OtherWords[] = [{ typed: ['brolly'], means: ['umbrella'] }];

@@ -1,4 +1,4 @@
-import type { Phrases } from '@/content/schema/phrases';
+import type { Phrases } from '@/content/schema/advice';
 
 export const phrases: Phrases = {
   languages: [

@@ -1,4 +1,4 @@
-import type { Privacy } from '@/content/schema/privacy';
+import type { Privacy } from '@/content/schema/page';
 
 const point = (heading: string) => ({ heading, paragraph: `${heading}: a paragraph.` });
 const form = (heading: string) => ({

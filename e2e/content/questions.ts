@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '@/content/schema/question';
+import type { QuestionGroup } from '@/content/schema/advice';
 
 export const questions: QuestionGroup[] = [
   {

@@ -1,3 +1,3 @@
-import type { Spelling } from '@/content/schema/spelling';
+import type { Spelling } from '@/content/schema/search-words';
 
 export const spellings: Spelling[] = [{ usual: 'North Bay', others: ['Northbay'] }];

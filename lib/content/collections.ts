@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { aboutSchema } from '@/content/schema/about';
-import { adviceGroupSchema, adviceSchema, groupedAdviceSchema } from '@/content/schema/advice';
-import { attractionSchema, beachSchema } from '@/content/schema/attraction';
-import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
+import {
+  adviceGroupSchema,
+  adviceSchema,
+  groupedAdviceSchema,
+  helpSchema,
+  phrasesSchema,
+  questionGroupSchema,
+} from '@/content/schema/advice';
 import { companySchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
@@ -11,31 +15,39 @@ import {
   operatorSchema,
   scheduleSchema,
 } from '@/content/schema/cruise';
-import { destinationSchema, townSchema } from '@/content/schema/destination';
 import { formsSchema } from '@/content/schema/form';
-import { helpSchema } from '@/content/schema/help';
 import {
-  airlineSchema,
-  counterSchema,
-  heroSlideSchema,
-  testimonialSchema,
-} from '@/content/schema/home';
-import { baseMapSchema, stopSchema, waySchema } from '@/content/schema/map';
-import { openingSchema } from '@/content/schema/opening';
-import { otherWordsSchema } from '@/content/schema/other-words';
+  authoritySchema,
+  openingSchema,
+  seasonsSchema,
+  sourcesSchema,
+} from '@/content/schema/opening';
 import {
   priceBandsSchema,
   pricedPackageSchema,
   themedPackageSchema,
 } from '@/content/schema/package';
-import { pagesSchema } from '@/content/schema/page';
-import { phrasesSchema } from '@/content/schema/phrases';
+import {
+  aboutSchema,
+  airlineSchema,
+  counterSchema,
+  heroSlideSchema,
+  pagesSchema,
+  privacySchema,
+  serviceSchema,
+  testimonialSchema,
+} from '@/content/schema/page';
+import {
+  attractionSchema,
+  baseMapSchema,
+  beachSchema,
+  destinationSchema,
+  stopSchema,
+  townSchema,
+  waySchema,
+} from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
-import { privacySchema } from '@/content/schema/privacy';
-import { questionGroupSchema } from '@/content/schema/question';
-import { seasonsSchema } from '@/content/schema/season';
-import { serviceSchema } from '@/content/schema/service';
-import { spellingSchema } from '@/content/schema/spelling';
+import { otherWordsSchema, spellingSchema } from '@/content/schema/search-words';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import type * as files from '@/lib/content/load/files';
 import { routes } from '@/lib/routes';

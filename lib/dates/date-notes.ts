@@ -1,4 +1,4 @@
-import type { BusyPeriod } from '@/content/schema/season';
+import type { BusyPeriod } from '@/content/schema/opening';
 import { formatRupees } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';

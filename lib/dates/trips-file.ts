@@ -1,6 +1,5 @@
 import type { Season } from '@/content/schema/fields';
-import type { OpeningHours } from '@/content/schema/opening';
-import type { BusyPeriod, ferryMonths } from '@/content/schema/season';
+import type { BusyPeriod, ferryMonths, OpeningHours } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content/load/files';
 

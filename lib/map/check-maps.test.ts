@@ -1,4 +1,4 @@
-import type { BaseMap, Side } from '@/content/schema/map';
+import type { BaseMap, Side } from '@/content/schema/place';
 import type { Content } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
 import { makeFerryRoute, makePlace } from '@/test/factories';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { BaseMap, Side, Way } from '@/content/schema/map';
+import type { BaseMap, Side, Way } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
 import { shortNameOf, town } from '@/lib/content/query/places';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { BaseMap, Side } from '@/content/schema/map';
+import type { BaseMap, Side } from '@/content/schema/place';
 import { kmPerDegree } from '@/lib/distance';
 
 /** A point of a map, in units from its upper left corner. */

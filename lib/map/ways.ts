@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { Way } from '@/content/schema/map';
+import type { Way } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { findItem } from '@/lib/content/query/items';
 import { findPlaceOrTown, type Place, town } from '@/lib/content/query/places';

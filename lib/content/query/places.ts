@@ -1,4 +1,4 @@
-import type { Town } from '@/content/schema/destination';
+import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/short-name';
 import { type ItemOf, itemsBySlug, itemsOf } from './items';

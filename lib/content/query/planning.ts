@@ -1,14 +1,12 @@
 import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
-import type { Authority } from '@/content/schema/authority';
-import type { Month } from '@/content/schema/season';
+import type { Authority, Month } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
 
-export type { Advice } from '@/content/schema/advice';
-export type { QuestionGroup } from '@/content/schema/question';
-export type { Seasons } from '@/content/schema/season';
+export type { Advice, QuestionGroup } from '@/content/schema/advice';
+export type { Seasons } from '@/content/schema/opening';
 export type { AdviceGroup, Authority, Month };
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 

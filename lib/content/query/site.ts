@@ -1,8 +1,7 @@
 import { content } from '@/lib/content/load/store';
 
-export type { About } from '@/content/schema/about';
 export type { Company } from '@/content/schema/company';
-export type { Privacy } from '@/content/schema/privacy';
+export type { About, Privacy } from '@/content/schema/page';
 
 /** What belongs to the whole site, as its files have it. */
 export const { about, company, labels, navigation, otherWords, pages, privacy, seo } = content;
