@@ -18,7 +18,6 @@ import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startAskedSearch } from '@/components/search/asked-search.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
-import { startPrint } from '@/components/ui/print.island';
 
 /**
  * Every island of the site, by the name that `<Island name="…">` gives. Nothing else starts code in the
@@ -29,7 +28,6 @@ export const islands: Islands = {
   counters: async () => startCounters,
   'chat-link': async () => startChatLink,
   'copy-link': async () => startCopyLink,
-  print: async () => startPrint,
   'offline-note': async () => startOfflineNote,
   'copied-pages': async () =>
     (await import('@/components/offline/copied-pages.island')).startCopiedPages,

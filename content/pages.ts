@@ -417,8 +417,6 @@ export const pages = {
     changes: { heading: 'When a plan changes' },
     steps: {
       caption: 'What we keep when you cancel',
-      when: 'When you tell us',
-      keep: 'What we keep',
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
@@ -485,7 +483,7 @@ export const pages = {
   opening: {
     title: 'Open and closed: days, hours, seasons',
     summary:
-      'Closed days, hours and seasons of the Andaman sights and boats in one table: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
+      'Closed days, hours and seasons of the Andaman sights and boats on one page: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
     updated: '2026-11-26',
     banner: {
       heading: 'Open and closed',
@@ -497,11 +495,10 @@ export const pages = {
       },
     },
     short: { heading: 'In short' },
-    table: {
+    list: {
       heading: 'Days, hours, seasons',
       lead: 'Days and hours change, sometimes at short notice. Check again before you travel. Each line says how sure we are, and which office decides.',
     },
-    columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
     ask: {
       label: 'Know your dates?',
       heading: 'See what is closed on them',

@@ -24,7 +24,7 @@ test('the policy refuses nothing while somebody uses the site', async ({ page })
   const dialog = dialogOf(page, items.pricedPackage);
   await expect(dialog).toBeVisible();
   await dialog.locator('input[name=arrive]').fill(addDays(dayInIndia(), 60));
-  await dialog.locator('.day-form button').click();
+  await dialog.locator('[data-island=day-form] button').click();
   await expect(dialog.locator('[data-island=dated-trip]')).not.toBeEmpty();
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { AboutSections, Principles } from '@/components/about/about';
+import { AboutSections } from '@/components/about/about';
 import { PageBanner } from '@/components/banner/page-banner';
 import { PageData } from '@/components/seo/page-data';
 import { about, pages } from '@/lib/content/query/site';
@@ -14,7 +14,6 @@ export default function AboutPage() {
       <PageData route={routes.about} />
       <PageBanner {...pages.about.banner} />
       <AboutSections about={about} />
-      <Principles principles={about.principles} />
     </>
   );
 }

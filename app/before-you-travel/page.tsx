@@ -1,7 +1,5 @@
-import { PageBanner } from '@/components/banner/page-banner';
-import { AdviceText } from '@/components/planning/advice';
-import { NextStep } from '@/components/planning/next-step';
-import { PageData } from '@/components/seo/page-data';
+import { AdviceText } from '@/components/guide/advice';
+import { GuidePage } from '@/components/guide/guide-page';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,12 +8,10 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.before));
 
 export default function BeforePage() {
+  const { banner, ask } = pages.before;
   return (
-    <>
-      <PageData route={routes.before} />
-      <PageBanner {...pages.before.banner} low />
-      <AdviceText updated={pages.before.updated} />
-      <NextStep texts={pages.before.ask} />
-    </>
+    <GuidePage route={routes.before} banner={banner} next={ask}>
+      <AdviceText />
+    </GuidePage>
   );
 }

@@ -1,4 +1,4 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { Comparison } from '@/components/comparison/comparison';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
@@ -12,7 +12,7 @@ export default function ComparePage() {
   return (
     <>
       <PageData route={routes.compare} />
-      <PlainBanner {...pages.compare.banner} />
+      <PageBanner {...pages.compare.banner} plain />
       <Comparison />
     </>
   );

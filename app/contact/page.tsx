@@ -20,7 +20,7 @@ export default function ContactPage() {
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">
-          <ContactPanel />
+          <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
           <AfterEnquiry name="contact" />
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { FerryMessages } from '@/components/ferries/ferry-messages';
@@ -24,7 +24,7 @@ export default function FerryCancelledPage() {
   return (
     <>
       <PageData route={routes.ferryCancelled} />
-      <PlainBanner {...banner} />
+      <PageBanner {...banner} plain />
       <FerryHelp
         first={
           <>

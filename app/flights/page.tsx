@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ContactLines } from '@/components/contact/contact-panel';
+import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { FlightAdvice } from '@/components/guide/flight-advice';
 import { Airlines } from '@/components/home/airlines';
-import { FlightAdvice } from '@/components/planning/flight-advice';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
@@ -26,7 +26,7 @@ export default function FlightsPage() {
         </p>
       </PageBanner>
       <Container className="mt-8 pb-2 md:mt-12">
-        <EnquirySection name="flight" texts={form} contact={<ContactLines />} />
+        <EnquirySection name="flight" texts={form} contact={<ContactPanel />} />
       </Container>
       <Airlines />
       <FlightAdvice />

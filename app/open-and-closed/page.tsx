@@ -1,7 +1,5 @@
-import { PageBanner } from '@/components/banner/page-banner';
-import { NextStep } from '@/components/planning/next-step';
-import { OpeningTable } from '@/components/planning/openings';
-import { PageData } from '@/components/seo/page-data';
+import { GuidePage } from '@/components/guide/guide-page';
+import { Openings } from '@/components/guide/openings';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,12 +8,10 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.opening));
 
 export default function OpeningPage() {
+  const { banner, ask } = pages.opening;
   return (
-    <>
-      <PageData route={routes.opening} />
-      <PageBanner {...pages.opening.banner} low />
-      <OpeningTable />
-      <NextStep texts={pages.opening.ask} />
-    </>
+    <GuidePage route={routes.opening} banner={banner} next={ask}>
+      <Openings />
+    </GuidePage>
   );
 }

@@ -1,7 +1,5 @@
-import { PageBanner } from '@/components/banner/page-banner';
-import { NextStep } from '@/components/planning/next-step';
-import { PageData } from '@/components/seo/page-data';
-import { TermsText } from '@/components/terms/terms';
+import { GuidePage } from '@/components/guide/guide-page';
+import { TermsText } from '@/components/guide/terms';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,12 +8,10 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.prices));
 
 export default function PricesPage() {
+  const { banner, ask } = pages.prices;
   return (
-    <>
-      <PageData route={routes.prices} />
-      <PageBanner {...pages.prices.banner} low />
+    <GuidePage route={routes.prices} banner={banner} next={ask}>
       <TermsText />
-      <NextStep texts={pages.prices.ask} />
-    </>
+    </GuidePage>
   );
 }

@@ -1,5 +1,4 @@
-import { Responsible } from '@/components/about/responsible';
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { PrivacyText } from '@/components/privacy/privacy';
 import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/query/site';
@@ -13,9 +12,8 @@ export default function PrivacyPage() {
   return (
     <>
       <PageData route={routes.privacy} />
-      <PlainBanner {...pages.privacy.banner} />
+      <PageBanner {...pages.privacy.banner} plain />
       <PrivacyText privacy={privacy} />
-      <Responsible texts={privacy.responsible} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { PageBanner } from '@/components/banner/page-banner';
-import { NextStep } from '@/components/planning/next-step';
-import { QuestionsText } from '@/components/planning/questions';
+import { GuidePage } from '@/components/guide/guide-page';
+import { QuestionsText } from '@/components/guide/questions';
 import { QuestionsData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -10,12 +9,10 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.questions));
 
 export default function QuestionsPage() {
+  const { banner, more } = pages.questions;
   return (
-    <>
-      <QuestionsData />
-      <PageBanner {...pages.questions.banner} low />
+    <GuidePage route={routes.questions} banner={banner} next={more} data={<QuestionsData />}>
       <QuestionsText />
-      <NextStep texts={pages.questions.more} />
-    </>
+    </GuidePage>
   );
 }

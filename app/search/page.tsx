@@ -1,4 +1,4 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
@@ -17,7 +17,7 @@ export default function SearchPage() {
   return (
     <>
       <PageData route={routes.search} />
-      <PlainBanner {...banner} />
+      <PageBanner {...banner} plain />
       <Container className="py-6 md:py-10">
         <Island name="asked-search" when="start">
           <Island name="search" when="touched" component={Search} props={{ words }} />

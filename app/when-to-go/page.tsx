@@ -1,7 +1,5 @@
-import { PageBanner } from '@/components/banner/page-banner';
-import { MonthTable, YearChartSection } from '@/components/planning/months';
-import { NextStep } from '@/components/planning/next-step';
-import { PageData } from '@/components/seo/page-data';
+import { GuidePage } from '@/components/guide/guide-page';
+import { MonthTable, YearChartSection } from '@/components/guide/months';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,13 +8,11 @@ import { sitePage } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(sitePage(routes.seasons));
 
 export default function SeasonsPage() {
+  const { banner, ask } = pages.seasons;
   return (
-    <>
-      <PageData route={routes.seasons} />
-      <PageBanner {...pages.seasons.banner} low />
+    <GuidePage route={routes.seasons} banner={banner} next={ask}>
       <YearChartSection />
       <MonthTable />
-      <NextStep texts={pages.seasons.ask} />
-    </>
+    </GuidePage>
   );
 }

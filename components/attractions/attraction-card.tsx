@@ -1,5 +1,5 @@
+import { OpeningLine } from '@/components/guide/opening-note';
 import { CardFoot, nameId } from '@/components/items/card-foot';
-import { OpeningLine } from '@/components/planning/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { type Attraction, routeOf } from '@/lib/content/query/items';

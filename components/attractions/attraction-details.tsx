@@ -1,4 +1,4 @@
-import { OpeningNote } from '@/components/planning/opening-note';
+import { OpeningNote } from '@/components/guide/opening-note';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Attraction, routeOf } from '@/lib/content/query/items';

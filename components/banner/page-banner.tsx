@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { Banner } from './banner';
@@ -9,8 +10,10 @@ type Props = {
   heading: string;
   /** The small line above the heading, where the breadcrumb is far from it. */
   label?: string;
-  lead?: string;
-  image: Image;
+  lead?: string | undefined;
+  image?: Image;
+  /** Leaves the picture out, so that what the page has begins on the first screen. */
+  plain?: boolean;
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
@@ -27,19 +30,11 @@ type Props = {
 };
 
 /** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
-export function PageBanner({
-  heading,
-  label,
-  lead,
-  crumb,
-  parent,
-  low,
-  children,
-  ...picture
-}: Props) {
-  const isCard = picture.shape === 'card';
-  return (
-    <Banner {...picture} className={`pt-header ${low ? 'low' : ''}`.trim()}>
+export function PageBanner(props: Props) {
+  const { heading, label, lead, image, plain, crumb, parent, shape, low, children } = props;
+  const isCard = shape === 'card';
+  const words = (
+    <>
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[parent ?? { label: labels.home, href: routes.home }]}
@@ -49,6 +44,18 @@ export function PageBanner({
       <h1 className={`mt-3 ${isCard ? 'text-title' : 'text-banner'}`}>{heading}</h1>
       {lead && <p className={`mt-5 ${isCard ? '' : 'max-w-lg'} text-lead text-balance`}>{lead}</p>}
       {children}
+    </>
+  );
+  if (!image || plain) {
+    return (
+      <div className="bg-deep pt-header text-paper">
+        <Container className="py-6 md:py-14">{words}</Container>
+      </div>
+    );
+  }
+  return (
+    <Banner image={image} shape={shape} className={`pt-header ${low ? 'low' : ''}`.trim()}>
+      {words}
     </Banner>
   );
 }

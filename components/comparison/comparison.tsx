@@ -32,7 +32,6 @@ export function Comparison() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
-          pairs
           caption={caption}
           columns={[
             { id: 'trip', heading: columns.trip },

@@ -1,16 +1,17 @@
+import '@/components/ui/row.css';
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
 import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
-/** The numbers for help, each with who answers, in rows as those of the advice before them (folded-row.css). */
+/** The numbers for help, each with who answers, in rows as those of the advice before them. */
 export function HelpNumbers() {
   return (
-    <>
+    <div className="space-y-3">
       <p>{help.lead}</p>
-      <dl className="divide-y divide-line border-y border-line">
+      <dl>
         {help.numbers.map(({ number, name, what }) => (
-          <div key={number} className="with-short py-3">
+          <div key={number} className="row beside-heading">
             <dt className="grid grid-cols-[3.5rem_1fr] font-semibold">
               <a
                 href={telHref(number)}
@@ -25,7 +26,7 @@ export function HelpNumbers() {
         ))}
       </dl>
       <OfficialSource checked={help.checked} readMore={help.authorities} />
-    </>
+    </div>
   );
 }
 

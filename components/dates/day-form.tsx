@@ -20,19 +20,19 @@ type Props = {
  */
 export function DayForm({ id, className = '', children }: Props) {
   return (
-    <Island as="form" name="day-form" when="start" className={`day-form no-print ${className}`}>
+    <Island as="form" name="day-form" when="start" className={`no-print ${className}`}>
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
         {words.arrival}
       </label>
-      <div className="mt-1 flex flex-wrap items-center gap-3 noscript:hidden">
+      <div className="mt-1 flex max-w-96 items-center gap-2 narrow:flex-wrap noscript:hidden">
         <input
           id={id}
           name={arrivalParameter}
           type="date"
           autoComplete="off"
-          className={`${inputStyle} mt-0 max-w-60 flex-1`}
+          className={`${inputStyle} mt-0 min-w-0 flex-1`}
         />
-        <button type="submit" disabled className={buttonStyle('quiet')}>
+        <button type="submit" disabled className={`${buttonStyle('quiet')} px-4`}>
           {words.show}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { isPlainClick } from '@/lib/plain-click';
 import { dialogPath } from '@/lib/routes';
 import { ignoreSecondClick } from './dialog.island';
 

@@ -28,7 +28,7 @@ export function OperatorScroller() {
 export function FerryRouteList() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" compact>
-      <SectionHeading id="ferry-routes" {...routes} onDeep />
+      <SectionHeading id="ferry-routes" {...routes} />
       <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
         <a
@@ -69,7 +69,7 @@ function FerryRouteRow({ item }: { item: FerryRoute }) {
           <span className="sr-only">{`${ferryRules.timeOnBoard.label}: `}</span>
           {shortFactsOf(item).join(', ')}
         </p>
-        <CardFoot item={item} onDeep />
+        <CardFoot item={item} />
       </div>
     </article>
   );

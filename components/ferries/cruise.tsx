@@ -34,7 +34,7 @@ export function FerryRoutes() {
   const others = furtherFacts();
   return (
     <Section surface="deep" labelledBy="ferry-routes" compact>
-      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
+      <SectionHeading id="ferry-routes" {...routes} className="mb-8" />
       <CardGrid wide>
         {itemsOf('ferryRoute').map((item) => (
           <FerryRouteCard key={item.slug} item={item} withShips={!ships} />

@@ -1,6 +1,6 @@
+import { ScheduleLinks } from '@/components/ferries/schedule-links';
+import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemDialog } from '@/components/items/item-dialog';
-import { OpeningNote } from '@/components/planning/opening-note';
-import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { FactList } from '@/components/ui/fact-list';
 import type { FerryRoute, Operator } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';

@@ -3,8 +3,8 @@ import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { FoldedRow, Row } from '@/components/ui/row';
 import type { Advice } from '@/lib/content/query/planning';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
@@ -53,16 +53,13 @@ export function HourByHour(block: Advice & Dated) {
   return (
     <AdvicePart id={id} heading={heading}>
       <p className="font-medium">{withPhones(short)}</p>
-      <ol className="mb-8">
+      <div className="mb-8">
         {hours.map(({ when, text }) => (
-          <li key={when} className="folded-row with-short">
-            <h3 className="text-xl leading-tight">{when}</h3>
-            <div>
-              <p>{withNoBreakSpaces(text)}</p>
-            </div>
-          </li>
+          <Row key={when} heading={when}>
+            <p>{withNoBreakSpaces(text)}</p>
+          </Row>
         ))}
-      </ol>
+      </div>
       <Rest {...block} />
     </AdvicePart>
   );

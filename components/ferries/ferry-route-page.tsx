@@ -1,9 +1,9 @@
+import { OpeningNote } from '@/components/guide/opening-note';
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-map';
-import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareItem } from '@/components/share/share-item';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FerryRoute } from '@/lib/content/query/cruise';

@@ -1,4 +1,4 @@
-import { ScheduleLinks } from '@/components/planning/schedule-links';
+import { ScheduleLinks } from '@/components/ferries/schedule-links';
 import { TextLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 

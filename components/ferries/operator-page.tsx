@@ -1,10 +1,10 @@
+import { ScheduleLinks } from '@/components/ferries/schedule-links';
+import { OpeningNote } from '@/components/guide/opening-note';
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Related } from '@/components/items/related';
 import { FerriesMap } from '@/components/map/item-map';
-import { OpeningNote } from '@/components/planning/opening-note';
-import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareItem } from '@/components/share/share-item';
 import { ferryRoutesOf, type Operator } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';

@@ -18,7 +18,7 @@ export function SightsBanner() {
         className="aspect-2/1 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
       />
       <div className="sights-words self-center py-10 md:py-20">
-        <SectionHeading id="sights" {...sights} onDeep />
+        <SectionHeading id="sights" {...sights} />
         <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
         <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
           {sights.action.label}

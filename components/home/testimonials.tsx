@@ -20,7 +20,7 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials" compact>
-      <SectionHeading id="testimonials" {...words} onDeep />
+      <SectionHeading id="testimonials" {...words} />
       {testimonials.some(({ example }) => example) && (
         <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>
       )}

@@ -73,7 +73,7 @@ export function CardSection({
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
-            <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
+            <SectionHeading id={id} {...texts} />
             {image && (
               <Picture
                 image={image}

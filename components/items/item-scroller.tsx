@@ -21,7 +21,7 @@ export function ItemScroller({ id, texts, surface = 'paper', note, children }: P
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
         <div className="md:pr-28">
-          <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
+          <SectionHeading id={id} {...texts} />
         </div>
         <Scroller {...labels.scroller} name={texts.heading}>
           {children}

@@ -1,4 +1,4 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/query/site';
@@ -13,7 +13,7 @@ const { banner, list } = pages.map;
 export function MapPage() {
   return (
     <>
-      <PlainBanner {...banner} />
+      <PageBanner {...banner} plain />
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
@@ -42,7 +42,7 @@ function TitledMap({ map }: { map: DrawnMap }) {
         label={label}
         heading={heading}
         lead={lead}
-        small
+        size="panel"
         className="mb-6"
       />
       <MapDrawing map={map} name={heading} />

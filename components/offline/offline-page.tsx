@@ -1,5 +1,5 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
-import { ContactLines } from '@/components/contact/contact-panel';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ContactPanel } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
@@ -13,7 +13,7 @@ export function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
-      <PlainBanner {...banner} />
+      <PageBanner {...banner} plain />
       <Container className="grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="on-this-phone">
           <h2 id="on-this-phone" className="text-card">
@@ -36,7 +36,7 @@ export function OfflinePage() {
         </section>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>
-          <ContactLines />
+          <ContactPanel />
         </div>
       </Container>
     </>

@@ -1,7 +1,7 @@
 import { DatedTrip } from '@/components/dates/dated-trip';
 import { DayForm } from '@/components/dates/day-form';
+import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemDialog } from '@/components/items/item-dialog';
-import { OpeningNote } from '@/components/planning/opening-note';
 import { CoverageLists } from '@/components/terms/coverage';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceMeaning } from '@/components/terms/price-meaning';

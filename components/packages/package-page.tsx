@@ -1,7 +1,7 @@
+import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { TripMap } from '@/components/map/item-map';
-import { OpeningNote } from '@/components/planning/opening-note';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { Section } from '@/components/ui/section';

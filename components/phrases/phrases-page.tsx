@@ -1,4 +1,4 @@
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { HelpTiles } from '@/components/contact/help';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,7 +11,7 @@ import { PhraseList } from './phrase-list';
 export function PhrasesPage() {
   return (
     <>
-      <PlainBanner {...pages.phrases.banner} />
+      <PageBanner {...pages.phrases.banner} plain />
       <Container className="space-y-12 py-8 md:py-12">
         <HelpTiles />
         {phrases.groups.map(({ heading, phrases: inGroup }) => (

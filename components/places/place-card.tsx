@@ -1,5 +1,5 @@
+import { OpeningLine } from '@/components/guide/opening-note';
 import { CardFoot, nameId } from '@/components/items/card-foot';
-import { OpeningLine } from '@/components/planning/opening-note';
 import { onCard, SaveButton } from '@/components/saved/save-button';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';

@@ -1,5 +1,5 @@
+import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemDialog } from '@/components/items/item-dialog';
-import { OpeningNote } from '@/components/planning/opening-note';
 import { leadStyle } from '@/components/ui/lead-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';

@@ -1,10 +1,10 @@
+import { OpeningNote } from '@/components/guide/opening-note';
+import { RainChart } from '@/components/guide/rain-chart';
 import { ItemIntro } from '@/components/items/item-intro';
 import { ItemPage } from '@/components/items/item-page';
 import { Nearby } from '@/components/items/nearby';
 import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-items';
 import { PlaceMap } from '@/components/map/item-map';
-import { OpeningNote } from '@/components/planning/opening-note';
-import { RainChart } from '@/components/planning/rain-chart';
 import { ShareItem } from '@/components/share/share-item';
 import { leadStyle } from '@/components/ui/lead-style';
 import { Section } from '@/components/ui/section';

@@ -17,7 +17,7 @@ import { NoMatch, PriceLinks } from './price-links';
 export function FilteredPackages() {
   return (
     <Island name="price-filter" when="start" className="price-filter">
-      <Container className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 md:py-4">
+      <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
         <DayForm id="arrive" />
         <NoMatch />

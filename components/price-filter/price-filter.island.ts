@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/plain-click';
+import { isPlainClick } from '@/lib/plain-click';
 import { priceParameter } from '@/lib/price-filter';
 
 /**

@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/text/fill-in';
 
 const { filter } = pages.packages;
 const option =
-  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
+  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
 
 /**
  * The bands of prices as links, with what price-filter.island.ts needs: the cards of each band, and how many

@@ -1,4 +1,6 @@
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { type FormContent, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
@@ -7,21 +9,16 @@ import { capitalize } from '@/lib/text/sentence';
 export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
   return (
     <section aria-labelledby={texts.id}>
-      <h2 id={texts.id} className="text-3xl leading-tight md:text-4xl">
-        {texts.heading}
-      </h2>
-      <p className="mt-5">{texts.lead}</p>
+      <SectionHeading id={texts.id} heading={texts.heading} lead={texts.lead} size="part" />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
         <Ask {...texts.flight} form={forms.flight} />
         <Ask {...texts.contact} form={forms.contact} />
         <Ask {...texts.ferry} form={forms.ferry} />
         <Ask {...texts.booking} form={forms.booking} />
       </ul>
-      <ul className="my-8 list-disc space-y-3 pl-5 marker:text-ember">
-        {texts.added.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div className="mt-8">
+        <BulletPoints points={texts.added} />
+      </div>
     </section>
   );
 }
@@ -41,23 +38,19 @@ function Ask({ heading, why, place, form: { fields } }: Props) {
     { label: capitalize(forms.words.optional), value: list(false) },
   ];
   return (
-    <li className="paired">
-      <div>
-        <h3 className="text-card">{heading}</h3>
-        <p className="mt-1 text-base text-quiet">
-          {place.href ? (
-            <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
-              {place.label}
-            </a>
-          ) : (
-            place.label
-          )}
-        </p>
-        <p className="mt-3">{why}</p>
-      </div>
-      <div className="mt-4">
-        <FactList facts={facts.filter(({ value }) => value)} />
-      </div>
+    <li>
+      <h3 className="text-card">{heading}</h3>
+      <p className="mt-1 text-base text-quiet">
+        {place.href ? (
+          <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
+            {place.label}
+          </a>
+        ) : (
+          place.label
+        )}
+      </p>
+      <p className="mt-3 mb-4">{why}</p>
+      <FactList facts={facts.filter(({ value }) => value)} />
     </li>
   );
 }

@@ -1,30 +1,17 @@
-import { PageWithContents } from '@/components/planning/page-with-contents';
+import { ContactLinks } from '@/components/contact/contact-panel';
+import { PageWithContents } from '@/components/guide/page-with-contents';
+import { BulletPoints } from '@/components/ui/bullet-list';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { PointList } from '@/components/ui/point-list';
+import { Row } from '@/components/ui/row';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Privacy } from '@/lib/content/query/site';
+import { fillIn } from '@/lib/text/fill-in';
 import { PrivacyForms } from './privacy-forms';
-import { PrivacySection } from './privacy-section';
 
 const summaryId = 'in-short';
 
-/** Sums the page up in four points, before the full text. */
-function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
-  return (
-    <section aria-labelledby={summaryId} className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
-      <h2 id={summaryId} className="text-3xl leading-tight md:text-4xl">
-        {summary.heading}
-      </h2>
-      <ul className="mt-6 grid gap-8 sm:grid-cols-2">
-        {summary.points.map(({ heading, paragraph }) => (
-          <li key={heading} className="border-t border-line pt-4">
-            <h3 className="text-card">{heading}</h3>
-            <p className="mt-2">{paragraph}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The table of contents, the page in short, and the full text. */
+/** The page in short, what each form asks for, the full text, and who is responsible. */
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
   const { summary, forms, sections, responsible, exampleNote, updated } = privacy;
   return (
@@ -32,13 +19,46 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
       entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
       updated={updated}
     >
-      <PrivacySummary summary={summary} />
+      <section
+        aria-labelledby={summaryId}
+        className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10"
+      >
+        <SectionHeading id={summaryId} heading={summary.heading} size="part" className="mb-6" />
+        <PointList points={summary.points} className="sm:grid-cols-2" />
+      </section>
       <PrivacyForms texts={forms} />
-      <div className="space-y-8">
+      <div>
         {sections.map((section) => (
-          <PrivacySection key={section.id} section={section} exampleNote={exampleNote} />
+          <PrivacySection key={section.id} {...section} exampleNote={exampleNote} />
         ))}
+        <Row id={responsible.id} heading={responsible.heading} level="h2">
+          <p>{responsible.paragraph}</p>
+          <ContactLinks />
+        </Row>
       </div>
     </PageWithContents>
+  );
+}
+
+type SectionProps = Privacy['sections'][number] & {
+  /** Shown under a section that is not confirmed yet. */
+  exampleNote: string;
+};
+
+/** One section of the full text: paragraphs, then its parts or its points. */
+function PrivacySection({ id, heading, exampleNote, ...section }: SectionProps) {
+  const { paragraphs, parts = [], points, months, example } = section;
+  return (
+    <Row id={id} heading={heading} level="h2">
+      <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />
+      {parts.map((part) => (
+        <div key={part.heading}>
+          <h3 className="font-semibold">{part.heading}</h3>
+          <p>{part.paragraph}</p>
+        </div>
+      ))}
+      {points && <BulletPoints points={points} />}
+      {example && <p className="text-base text-quiet">{exampleNote}</p>}
+    </Row>
   );
 }

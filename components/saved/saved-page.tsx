@@ -1,5 +1,5 @@
 import './saved.css';
-import { PlainBanner } from '@/components/banner/plain-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { factHeadings } from '@/components/comparison/trip-facts';
 import { Island } from '@/components/islands/island';
 import { NextLinks } from '@/components/ui/next-links';
@@ -18,7 +18,7 @@ export function SavedPage() {
   const saveable = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
   return (
     <>
-      <PlainBanner {...banner} />
+      <PageBanner {...banner} plain />
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>

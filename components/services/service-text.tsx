@@ -6,6 +6,7 @@ import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
@@ -26,29 +27,18 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         </div>
         <div className="lg:col-span-2">
           {sections.map(({ heading, paragraphs = [], points, quotesTerms }) => (
-            <section
-              key={heading}
-              className="border-t border-line py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-10"
-            >
-              <h3 className="text-2xl leading-tight">{heading}</h3>
-              <div className="max-w-text space-y-4 max-md:mt-3">
-                <Paragraphs texts={paragraphs} />
-                {points && <BulletPoints points={points} />}
-                {quotesTerms && <ExampleTerms />}
-              </div>
-            </section>
+            <Row key={heading} heading={heading}>
+              <Paragraphs texts={paragraphs} />
+              {points && <BulletPoints points={points} />}
+              {quotesTerms && <ExampleTerms />}
+            </Row>
           ))}
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
-              <div
-                key={sport.slug}
-                className="border-t border-line pt-5 md:gap-x-10 lg:grid lg:grid-cols-[2fr_3fr]"
-              >
-                <p className="lg:col-start-2">
-                  <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
-                </p>
-              </div>
+              <p key={sport.slug} className="mt-5">
+                <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
+              </p>
             ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">

@@ -19,8 +19,6 @@ type Props = {
   /** The first column holds the heads of the rows. */
   columns: readonly Column[];
   rows: readonly Row[];
-  /** On phones, too, puts short values side by side. */
-  pairs?: boolean;
 };
 
 // CSS may lay each row out as a block, and some browsers then forget that it is a table.
@@ -29,18 +27,15 @@ const withRole = (role: string) => ({ role });
 const classOf = (figures = false) => (figures ? 'tabular' : undefined);
 
 /**
- * A table. On phones and tablets each row of more than two columns is a block, in which every value has the
+ * A table. On phones and tablets each row is a block, in which every value has the
  * heading of its column, and an empty one is left out.
  */
-export function DataTable({ caption, columns, rows, pairs = false }: Props) {
+export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <table
-      {...withRole('table')}
-      className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}
-    >
+    <table {...withRole('table')} className="data-table">
       <caption className="sr-only">{caption}</caption>
-      <thead {...withRole('rowgroup')} className={others.length > 1 ? 'max-lg:sr-only' : undefined}>
+      <thead {...withRole('rowgroup')} className="max-lg:sr-only">
         <tr {...withRole('row')}>
           <th {...withRole('columnheader')} scope="col">
             {first?.heading}

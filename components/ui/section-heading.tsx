@@ -1,40 +1,34 @@
 type Props = {
   id: string;
-  label: string;
+  /** The small line above the heading. */
+  label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  onDeep?: boolean;
-  /** For a part beside the page's own text. */
-  small?: boolean;
+  /** How large it is: that of a section, of a part of a section, or of a panel beside the page's own text. */
+  size?: keyof typeof sizes;
   className?: string;
 };
 
-/** A small label, a large heading, and an optional lead. */
-export function SectionHeading({
-  id,
-  label,
-  heading,
-  lead,
-  onDeep = false,
-  small = false,
-  className,
-}: Props) {
+const sizes = {
+  section: { heading: 'text-section', lead: 'text-lead' },
+  part: { heading: 'text-3xl leading-tight md:text-4xl', lead: 'text-base' },
+  panel: { heading: 'text-2xl', lead: '' },
+};
+
+/** The heading of a section, with an optional label above it and an optional lead under it. */
+export function SectionHeading({ id, label, heading, lead, size = 'section', className }: Props) {
   return (
     <div className={className}>
-      <p
-        className={`text-label font-semibold uppercase ${onDeep ? 'text-shallow' : 'text-lagoon'}`}
-      >
-        {label}
-      </p>
-      <h2 id={id} className={`mt-2 ${small ? 'text-2xl' : 'text-section'}`}>
+      {label && (
+        <p className="mb-2 text-label font-semibold text-lagoon uppercase on-deep:text-shallow">
+          {label}
+        </p>
+      )}
+      <h2 id={id} className={sizes[size].heading}>
         {heading}
       </h2>
       {lead && (
-        <p
-          className={`mt-3 ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
-        >
-          {lead}
-        </p>
+        <p className={`mt-3 text-quiet on-deep:text-paper/85 ${sizes[size].lead}`.trim()}>{lead}</p>
       )}
     </div>
   );

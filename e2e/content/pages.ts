@@ -191,8 +191,6 @@ export const pages = {
     changes: { heading: 'Changes' },
     steps: {
       caption: 'What we keep',
-      when: 'When',
-      keep: 'We keep',
       first: '{days} days before',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
@@ -229,8 +227,7 @@ export const pages = {
   opening: {
     ...page('Opening days'),
     short: { heading: 'Closed days' },
-    table: { heading: 'Days and hours', lead: 'They change.' },
-    columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
+    list: { heading: 'Days and hours', lead: 'They change.' },
     ask: { ...section('And your day?'), action: action('Packages', '/packages') },
   },
   before: {

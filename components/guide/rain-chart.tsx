@@ -1,10 +1,49 @@
 import { Fragment } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { type Month, seasons } from '@/lib/content/query/planning';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
 
-import type { Month } from '@/lib/content/query/planning';
+/**
+ * The rain of the year as twelve small bars, for places.
+ * @param across whether it has the whole width of a page: then the year in short stands beside it
+ */
+export function RainChart({ across = false }: { across?: boolean }) {
+  return (
+    <section aria-labelledby="when-to-go">
+      <h2 id="when-to-go" className="text-3xl md:text-4xl">
+        {labels.whenToGo}
+      </h2>
+      <div className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : ''}`}>
+        <div>
+          <svg
+            viewBox={`0 0 ${12 * column} 120`}
+            role="img"
+            aria-label={pages.seasons.legend.alt}
+            className={`tabular w-full ${across ? 'max-w-lg' : 'max-w-[26rem]'}`}
+          >
+            <RainBars months={seasons.months} height={98} base={100} />
+          </svg>
+          <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
+          <p className="mt-3">
+            <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+          </p>
+        </div>
+        {across && (
+          <ul className="space-y-2">
+            {seasons.inShort.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
 
 type Bar = Pick<Month, 'name' | 'rain' | 'sea'>;
 
-type Props = {
+type BarsProps = {
   months: readonly Bar[];
   /** From the foot of the bars to the figure over the highest one. */
   height: number;
@@ -21,7 +60,7 @@ export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
 /** The rain of each month as a bar, the highest and the lowest with their figures. The tones follow the sea, and say nothing else. */
-export function RainBars({ months, height, base }: Props) {
+export function RainBars({ months, height, base }: BarsProps) {
   const rains = months.map(({ rain }) => rain);
   const [least, most] = [Math.min(...rains), Math.max(...rains)];
   return (

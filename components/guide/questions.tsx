@@ -1,5 +1,5 @@
 import { withPhones } from '@/components/contact/phones';
-import { FoldedRow } from '@/components/ui/folded-row';
+import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
 import { usualCheck } from '@/lib/content/query/looked-up';
 import { openings } from '@/lib/content/query/opening';
@@ -21,7 +21,11 @@ export function QuestionsText() {
       search
     >
       {questionGroups.map(({ questions, ...group }, index) => (
-        <Topic key={group.id} {...group} note={index === 0 && hasExamples && labels.exampleAnswers}>
+        <Topic
+          key={group.id}
+          {...group}
+          lead={index === 0 && hasExamples ? labels.exampleAnswers : undefined}
+        >
           {questions.map((question) => (
             <QuestionText key={question.id} question={question} />
           ))}

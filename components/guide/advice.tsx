@@ -2,24 +2,24 @@ import { HelpNumbers } from '@/components/contact/help';
 import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { FoldedRow } from '@/components/ui/folded-row';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { FoldedRow } from '@/components/ui/row';
 import { usualCheck } from '@/lib/content/query/looked-up';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
+import { pages } from '@/lib/content/query/site';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
 /**
  * The advice by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
  * opened: the rest of it, and who has the last word.
- * @param updated the day of the last change of the page, year-month-day
  */
-export function AdviceText({ updated }: { updated: string }) {
+export function AdviceText() {
   const groups = getAdviceGroups();
   const usual = usualCheck(groups.flatMap(({ advice }) => advice));
   const numbers = { id: 'help', heading: help.heading };
   return (
-    <PageWithContents entries={[...groups, numbers]} updated={updated} checked={usual}>
+    <PageWithContents entries={[...groups, numbers]} updated={pages.before.updated} checked={usual}>
       {groups.map(({ advice, ...group }) => (
         <Topic key={group.id} {...group}>
           {advice.map((block) => (
@@ -28,9 +28,7 @@ export function AdviceText({ updated }: { updated: string }) {
         </Topic>
       ))}
       <Topic {...numbers}>
-        <div className="space-y-3 border-t border-line pt-5">
-          <HelpNumbers />
-        </div>
+        <HelpNumbers />
       </Topic>
     </PageWithContents>
   );

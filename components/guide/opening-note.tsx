@@ -26,11 +26,11 @@ export function OpeningNote({ route, heading }: NoteProps) {
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
       <div className="min-w-0 flex-1 space-y-2">
         {first.name !== heading && <p>{nameOf(first)}:</p>}
-        <Lines opening={first} />
+        <OpeningLines opening={first} />
         {others.map((opening) => (
           <div key={opening.slug} className="space-y-2">
             <p>{nameOf(opening)}:</p>
-            <Lines opening={opening} />
+            <OpeningLines opening={opening} />
           </div>
         ))}
         <p className="text-sm text-quiet">
@@ -47,10 +47,15 @@ export function OpeningNote({ route, heading }: NoteProps) {
   );
 }
 
-/** When it is open, each thing in a line of its own. */
-function Lines({ opening }: { opening: OpeningHours }) {
-  return describeOpening(opening, labels.opening).map((line, at) => (
-    <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+/** When something is open, each thing in a line of its own: the first is the one to know, a closed day is a warning. */
+export function OpeningLines({ opening }: { opening: OpeningHours }) {
+  const { closed, closedOn, uncertain } = opening;
+  const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
+  return describeOpening(opening, labels.opening).map((line, index) => (
+    <p
+      key={line}
+      className={`${index === 0 ? 'font-semibold' : ''} ${warnings.includes(line) ? 'text-ember' : ''}`.trim()}
+    >
       {withNoBreakSpaces(asSentence(line))}
     </p>
   ));

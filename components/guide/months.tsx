@@ -1,4 +1,3 @@
-import './months.css';
 import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
@@ -28,7 +27,7 @@ export function YearChartSection() {
             ))}
           </ul>
         </div>
-        <figure className="year-figure sm:bg-paper sm:p-8">
+        <figure className="sm:bg-paper sm:p-8">
           <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
           <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
         </figure>
@@ -43,35 +42,32 @@ export function MonthTable() {
   return (
     <Section labelledBy="month-by-month">
       <SectionHeading id="month-by-month" {...table} className="mb-12" />
-      <div className="months">
-        <DataTable
-          pairs
-          caption={table.heading}
-          columns={Object.entries(columns).map(([id, heading]) => ({
-            id,
-            heading: withNoBreakSpaces(heading),
-          }))}
-          rows={months.map((month, index) => ({
-            id: month.name.toLowerCase(),
-            head: month.name,
-            cells: {
-              temperature: fillIn(degrees, {
-                min: month.min.toFixed(1),
-                max: month.max.toFixed(1),
-              }),
-              rain: withNoBreakSpaces(countPhrase(wet, month.rainyDays, { rain: month.rain })),
-              sea: words.sea[month.sea],
-              visibility: words.visibility[month.visibility],
-              ferries: words.ferries[month.ferries],
-              nature: inOneSentence([
-                ...(month.turtles ? [words.turtles[month.turtles]] : []),
-                ...(month.plankton ? [plankton] : []),
-              ]),
-              crowds: busyPeriodsIn(index + 1).join('; '),
-            },
-          }))}
-        />
-      </div>
+      <DataTable
+        caption={table.heading}
+        columns={Object.entries(columns).map(([id, heading]) => ({
+          id,
+          heading: withNoBreakSpaces(heading),
+        }))}
+        rows={months.map((month, index) => ({
+          id: month.name.toLowerCase(),
+          head: month.name,
+          cells: {
+            temperature: fillIn(degrees, {
+              min: month.min.toFixed(1),
+              max: month.max.toFixed(1),
+            }),
+            rain: withNoBreakSpaces(countPhrase(wet, month.rainyDays, { rain: month.rain })),
+            sea: words.sea[month.sea],
+            visibility: words.visibility[month.visibility],
+            ferries: words.ferries[month.ferries],
+            nature: inOneSentence([
+              ...(month.turtles ? [words.turtles[month.turtles]] : []),
+              ...(month.plankton ? [plankton] : []),
+            ]),
+            crowds: busyPeriodsIn(index + 1).join('; '),
+          },
+        }))}
+      />
       <div className="mt-8 space-y-2">
         <p className="text-base text-quiet">{credit}.</p>
         <OfficialSource checked={checked} readMore={[authority]} />

@@ -1,37 +1,57 @@
-import './folded-row.css';
+import './row.css';
 import type { ReactNode } from 'react';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { Icon } from './icon';
 
 type Props = {
+  /** The id of its heading, where links lead to it. */
+  id?: string;
+  heading: ReactNode;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+};
+
+/** A row of a long page: a heading, and beside it its text where there is room. */
+export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
+  return (
+    <section aria-labelledby={id} className="row beside-heading">
+      <Heading id={id} className="text-xl leading-tight">
+        {heading}
+      </Heading>
+      <div className="space-y-3">{children}</div>
+    </section>
+  );
+}
+
+type FoldedProps = Props & {
   id: string;
-  heading: string;
   /** What stands under the heading, or beside it, as long as the row is closed, too. */
   short?: string;
-  level?: 'h2' | 'h3';
   /** What becomes of `short`; its numbers stay in one line, unless given. */
   renderText?: (short: string) => ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
-  children: ReactNode;
 };
 
 /**
- * A row of a long page, whose text is shown when it is pressed, on every screen; paper shows all. Search within a
- * page finds what is in it, and a link to its heading shows it for good. The line that opens it has
+ * A row whose text is shown when it is pressed, on every screen; paper shows all. Search within a page
+ * finds what is in it, and a link to its heading shows it for good. The line that opens it has
  * no words of its own: it lies over the row, and the heading is its name.
  */
 export function FoldedRow({
   id,
   heading,
-  short,
   level: Heading = 'h3',
+  short,
   renderText = withNoBreakSpaces,
   open,
   children,
-}: Props) {
+}: FoldedProps) {
   return (
-    <section aria-labelledby={id} className={`folded-row ${short ? 'with-short' : ''}`.trim()}>
+    <section
+      aria-labelledby={id}
+      className={`row folded-row ${short ? 'beside-heading' : ''}`.trim()}
+    >
       <Heading id={id} className="text-xl leading-tight">
         {heading}
       </Heading>

@@ -1,5 +1,5 @@
 import type { Month } from '@/lib/content/query/planning';
-import { column, figure, RainBars } from './rain-bars';
+import { column, figure, RainBars } from './rain-chart';
 
 type Sea = Month['sea'];
 
@@ -30,7 +30,12 @@ const base = rainTop + 172;
 export function YearChart({ months, alt, words }: Props) {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
   return (
-    <svg viewBox={`0 0 ${width} 472`} role="img" aria-label={alt} className="tabular w-full">
+    <svg
+      viewBox={`0 0 ${width} 472`}
+      role="img"
+      aria-label={alt}
+      className="tabular mx-auto w-full max-w-[30rem]"
+    >
       <Caption y={12} text={words.temperature} />
       <Caption y={rainTop - 16} text={words.rain} />
       <Caption y={base + 46} text={words.rainyDays} />

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageBanner } from '@/components/banner/page-banner';
+import { PageData } from '@/components/seo/page-data';
+import { barStep, buttonStyle } from '@/components/ui/button-style';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type Props = {
+  route: string;
+  banner: ComponentProps<typeof PageBanner>;
+  /** Where to go with what is still open. On small screens the bar leads there, too. */
+  next: {
+    label: string;
+    heading: string;
+    lead?: string | undefined;
+    action: { label: string; href: string };
+  };
+  /** Its structured data, unless they are those of any page. */
+  data?: ReactNode;
+  /** What it says, between its banner and the next step. */
+  children: ReactNode;
+};
+
+/** The frame of a page that helps to plan a trip. */
+export function GuidePage({ route, banner, next, data, children }: Props) {
+  const { action, ...heading } = next;
+  return (
+    <>
+      {data ?? <PageData route={route} />}
+      <PageBanner {...banner} low />
+      {children}
+      <Section surface="deep" labelledBy="next-step">
+        <SectionHeading id="next-step" {...heading} />
+        <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+          {action.label}
+        </a>
+        <a href={action.href} className={barStep}>
+          {action.label}
+        </a>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { CoverageLists } from '@/components/terms/coverage';
+import { ExampleTerms } from '@/components/terms/example-terms';
+import { FactList } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { FoldedRow, Row } from '@/components/ui/row';
+import { priceRange } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
+import {
+  cancellationSteps,
+  coverage,
+  type TermName,
+  type TermText,
+  terms,
+  termsByTopic,
+} from '@/lib/content/query/terms';
+import { formatRupees } from '@/lib/money';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { PageWithContents } from './page-with-contents';
+import { Topic } from './topic';
+
+const { short, paying, changes, steps } = pages.prices;
+
+/** The parts of the page by the names by which addresses refer to them, with their headings. */
+const parts = {
+  price: { id: 'price', heading: short.heading },
+  covers: { id: 'covers', heading: labels.coverage.heading },
+  paying: { id: 'paying', heading: paying.heading },
+  changes: { id: 'changes', heading: changes.heading },
+};
+
+/**
+ * All terms by topic, each in a few words that open the whole of it, and what the price covers. Addresses name
+ * each term: #deposit.
+ */
+export function TermsText() {
+  const topics = termsByTopic();
+  return (
+    <PageWithContents entries={Object.values(parts)} updated={terms.updated}>
+      <Topic {...parts.price} lead={short.lead}>
+        <ExampleTerms className="-mt-3 mb-6" />
+        <PriceInShort />
+        <TermRows terms={topics.price} />
+      </Topic>
+      {/* What is sold stands out among what holds for it. */}
+      <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
+        <Topic {...parts.covers} lead={labels.coverage.byTrip}>
+          <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
+            <CoverageLists level="h3" rows={coverage.rows} disclosed />
+          </div>
+        </Topic>
+      </div>
+      <Topic {...parts.paying}>
+        <TermRows terms={topics.paying} />
+      </Topic>
+      <Topic {...parts.changes}>
+        <TermRows terms={topics.changes} />
+      </Topic>
+    </PageWithContents>
+  );
+}
+
+/** The lowest and the highest price, with the way to the packages; nothing without two prices. */
+function PriceInShort() {
+  const prices = priceRange();
+  if (!prices || prices.least === prices.most) return null;
+  const { heading, short: range } = short.price;
+  const ends = { least: formatRupees(prices.least), most: formatRupees(prices.most) };
+  return (
+    <Row
+      heading={
+        <a href={routes.packages} className="after:absolute after:inset-0 hover:text-lagoon">
+          {heading}
+        </a>
+      }
+    >
+      <p className="pe-10 first-letter:uppercase">{fillIn(range, ends)}</p>
+      <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5" />
+    </Row>
+  );
+}
+
+type TermRowsProps = { terms: readonly { name: TermName; term: TermText }[] };
+
+/** Terms in a few words, each of which opens the whole. What a cancellation costs stands there from the start. */
+function TermRows({ terms }: TermRowsProps) {
+  return terms.map(({ name, term }) => (
+    <FoldedRow
+      key={name}
+      id={name}
+      heading={term.heading}
+      short={term.short}
+      open={name === 'cancellation'}
+    >
+      {name === 'cancellation' && (
+        <div>
+          <p className="mb-2 text-base text-quiet">{steps.caption}</p>
+          <FactList
+            facts={cancellationSteps().map(({ when, keep }) => ({ label: when, value: keep }))}
+            stacked
+          />
+        </div>
+      )}
+      <Paragraphs texts={term.text} />
+    </FoldedRow>
+  ));
+}

@@ -1,0 +1,32 @@
+import { textLink } from './text-link';
+
+type Props = {
+  points: readonly {
+    heading: string;
+    paragraph: string;
+    link?: { href: string; label: string } | undefined;
+  }[];
+  /** Class names that say how many stand side by side. */
+  className: string;
+};
+
+/** Short texts side by side, each under its own heading. */
+export function PointList({ points, className }: Props) {
+  return (
+    <ul className={`grid gap-x-12 gap-y-6 ${className}`}>
+      {points.map(({ heading, paragraph, link }) => (
+        <li key={heading} className="border-t border-line pt-4 on-deep:border-white/30">
+          <h3 className="text-card">{heading}</h3>
+          <p className="mt-2 on-deep:text-paper/85">{paragraph}</p>
+          {link && (
+            <p className="mt-2">
+              <a href={link.href} className={`${textLink} on-deep:text-inherit`}>
+                {link.label}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
