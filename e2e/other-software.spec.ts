@@ -132,7 +132,7 @@ const visits: Record<string, (page: Page) => Visit> = {
     const day = addDays(dayInIndia(), 60);
     const choose = async (value: string) => {
       await part.locator('input[name=arrive]').fill(value);
-      await part.locator('.day-form button').click();
+      await part.locator('[data-island=day-form] button').click();
     };
     return {
       route: `/packages/harbour-days?arrive=${day}`,
