@@ -1,4 +1,5 @@
 // The texts of the fixed pages: titles for search engines, banners, headings of sections.
+// Change the texts and keep their names: "npm run check" names the code that lacks one.
 export const pages = {
   home: {
     title: '{tagline}',

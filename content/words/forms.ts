@@ -1,4 +1,5 @@
 // What the enquiry forms say, whichever form it is. What is said of a wrong day of arrival is in labels.ts, under dates.
+// Change the texts and keep their names: "npm run check" names the code that lacks one.
 export const formWords = {
   required: 'required',
   optional: 'optional',

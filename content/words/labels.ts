@@ -1,4 +1,5 @@
 // Words that the whole site uses: buttons, captions, names of parts.
+// Change the texts and keep their names: "npm run check" names the code that lacks one.
 export const labels = {
   skipToContent: 'Skip to content',
   carousel: {

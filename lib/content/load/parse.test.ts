@@ -71,6 +71,12 @@ test.each<[place: string, value: unknown, said: string]>([
   ['beaches.1', 'West Beach', 'beaches › entry 2 is "West Beach".'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   [
+    'pages.packages.title',
+    '',
+    'pages › packages.title is empty. Expected: the title in the browser tab',
+  ],
+  ['labels', undefined, 'labels is missing.'],
+  [
     'company.social.0.network',
     'facebok',
     'company › social[1].network is "facebok". Did you mean facebook?',
