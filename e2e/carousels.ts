@@ -43,9 +43,7 @@ export async function openCarousel(page: Page, name: CarouselName) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // CSS does not use the clock of the page.
-  const setPaceOfTransitions = (playbackRate: number) =>
-    session.send('Animation.setPlaybackRate', { playbackRate });
-  await setPaceOfTransitions(10);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
   const parts = partsOf(page);
   const { root, view, track, slides } = parts;
   await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -83,13 +81,9 @@ export async function openCarousel(page: Page, name: CarouselName) {
     count,
     perView,
     shown,
-    /** This many slides from one on, as `shown` returns them. */
-    slidesFrom,
     /** Lets this many ms pass. */
     pass: advanceClock,
     expectStill,
-    /** 1 is real time. With 0 transitions stay at their start. */
-    setPaceOfTransitions,
 
     /** Expects no movement until one ms before this time, and some when it has passed. */
     async expectTurnAfter(ms: number) {

@@ -103,19 +103,6 @@ test('a shared day that is past is told, and does not hold', async ({ page }) =>
   await expect(page.getByText(words.past)).toBeHidden();
 });
 
-for (const [what, day] of [
-  ['yesterday', '2026-11-22'],
-  ['in three years', '2029-11-23'],
-] as const) {
-  test(`the browser tells that a day ${what} is out of range`, async ({ page }) => {
-    await open(page, trip);
-    await choose(page, day);
-    expect(await field(page).evaluate((it: HTMLInputElement) => it.validity.valid)).toBe(false);
-    await expect(field(page)).toBeFocused();
-    await expect(days(page)).toHaveCount(0);
-  });
-}
-
 test('the dialog of a trip asks too, and its page has the days', async ({ page }) => {
   await open(page, routes.packages);
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();

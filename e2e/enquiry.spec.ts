@@ -9,7 +9,7 @@ import { labels } from '@/content/words/labels';
 import { listAxeFaults } from './axe';
 import { EnquiryFormPage, enquiryNames, mailService, words } from './enquiry-form';
 import { horizontalOverflow } from './layout';
-import { hydrated, open } from './ready';
+import { open } from './ready';
 import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
@@ -119,28 +119,6 @@ test('a connection that is cut is told, whatever has come of the answer', async 
   }
   expect(form.requests).toHaveLength(3);
   service.close();
-});
-
-test('a day can be typed', async ({ page }) => {
-  const form = await new EnquiryFormPage(page, 'contact').open();
-  const date = form.field('date');
-  await date.click();
-  await hydrated(page, '[data-island=enquiry]:has(#contact-name)');
-  await date.focus();
-  const year = new Date().getFullYear() + 1;
-  await date.pressSequentially(`0210${year}`);
-  await expect(date).toHaveValue(`${year}-02-10`);
-});
-
-test('when the scripts fail, the button is off and the form names the direct ways', async ({
-  page,
-}) => {
-  await page.route('**/_next/**/*.js', (route) => route.abort());
-  const form = new EnquiryFormPage(page, 'contact');
-  await page.goto(form.route);
-  await expect(form.button).toBeDisabled();
-  await expect(form.form.getByText(words.waiting)).toBeVisible();
-  await expect(form.notes.getByText(words.direct)).toBeVisible();
 });
 
 test('a draft lives until success: after a reload, Back, in a restored tab', async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { open } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 // A list of six: a phone shows four of them as rows, and the rest behind a fold.
@@ -51,19 +50,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('on a phone a card is a row that opens its dialog', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, routes.watersports);
-  const card = cards(page).first();
-  const [picture, heading] = [card.getByRole('img'), card.getByRole('heading')];
-  const edges = async () => [await picture.boundingBox(), await heading.boundingBox()];
-  const [left, right] = await edges();
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  // The card's link lies over all of it.
-  await card.click({ position: { x: 150, y: 60 } });
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
 
 test('on a desktop all cards are there, 375 px wide and 510 px high at least', async ({ page }) => {
   await page.setViewportSize(desktopSize);

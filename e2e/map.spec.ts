@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { coastPath, routes } from '@/lib/routes';
-import { testSite } from '../scripts/setup.mjs';
+import { routes } from '@/lib/routes';
 import { pageAt } from './exported-site';
 import { dialogOf, items } from './items';
 import { ready } from './ready';
@@ -14,7 +11,6 @@ const withMap = [routes.map, routes.topplaces, trip.route, ferryRoute.route, pla
 const smallest = { width: 320, height: 640 };
 
 const maps = (page: Page) => page.locator('main .map').filter({ visible: true });
-const compressed = (text: string) => brotliCompressSync(text).length;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -90,20 +86,4 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, place)).toBeVisible();
-});
-
-test('a trip shows its places, its ways and their days', () => {
-  const map = pageAt(trip.route).root.querySelector('main .map');
-  for (const part of ['a', 'path[d*="Q"]', 'rect']) {
-    expect(map?.querySelectorAll(part).length, part).toBeGreaterThan(0);
-  }
-});
-
-test('maps weigh little', () => {
-  const overview = pageAt(routes.map).root.querySelector('main .map')?.outerHTML ?? '';
-  const coast = readFileSync(`${testSite}${coastPath}`, 'utf8');
-  expect(compressed(overview) + compressed(coast)).toBeLessThan(10_000);
-  const figure = pageAt(trip.route).root.querySelector('section[aria-labelledby="map"]');
-  expect(compressed(figure?.outerHTML ?? '')).toBeGreaterThan(500);
-  expect(compressed(figure?.outerHTML ?? '')).toBeLessThan(3_000);
 });

@@ -13,7 +13,7 @@ import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
-import { askToSaveData, ready } from './ready';
+import { ready } from './ready';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -115,18 +115,6 @@ test('what a visitor saves is copied, and again with another build', async ({ pa
     localStorage.setItem('copied', 'of an earlier build');
   });
   await page.goto(host.address + routes.privacy);
-  await expect.poll(() => isCopied(page, tripRoute)).toBe(true);
-});
-
-test('where data should be saved, copies begin with the first item that is saved', async ({
-  page,
-}) => {
-  await askToSaveData(page);
-  await page.goto(host.address + routes.packages);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  expect(await workersOf(page)).toBe(0);
-  await page.locator(`main [data-save="${tripRoute}"]:visible`).first().click();
   await expect.poll(() => isCopied(page, tripRoute)).toBe(true);
 });
 

@@ -72,11 +72,5 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   return release;
 }
 
-/** Lets the browser say that data is to be saved, from the next page on. */
-export const askToSaveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-
 /** Holds the page's scripts back. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
