@@ -157,6 +157,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     const dialog = await openDialog(page, item);
     await dialog.getByRole('link', { name: labels.wholePage }).click();
     await expect(page.locator('main article')).toHaveCount(1);
+    await ready(page);
     await page.goBack();
     await expect(page).toHaveURL(item.list);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

@@ -62,34 +62,6 @@ test('the dialog of an item holds its texts but those that stand on its card', (
   expect(faults).toEqual([]);
 });
 
-test('the page of an item holds all that its dialog does', () => {
-  const faults = answersOf(dialogs, ({ route, root }) => {
-    const [, body, foot] = root.querySelectorAll('dialog > div');
-    const main = mainOf(route);
-    const leaves = body?.querySelectorAll('p, li, h3, h4, h5, dt, dd, strong, s') ?? [];
-    // A sum is said in parts: by its figures here, and by the test of prices.
-    const own = leaves.filter(
-      (leaf) => !leaf.querySelector(`p, li, h5, strong, a[href^="${route}"]`),
-    );
-    const links = [body, foot].flatMap((part) => part?.querySelectorAll('a') ?? []);
-    // A part of the item's own page is a part of what it is compared with.
-    const elsewhere = links.map((link) =>
-      (link.rawAttributes.href ?? '').replace(`${route}#`, '#'),
-    );
-    return [
-      // The page says the length of a trip, and where a sport is, without the dialog's word before it.
-      ...missing(
-        own.map((leaf) =>
-          textOf(leaf).replace(new RegExp(`^(${labels.total}|${labels.where}:) `), ''),
-        ),
-        textOf(main),
-      ),
-      ...missing(elsewhere, `${main.outerHTML} ${route}`),
-    ];
-  });
-  expect(faults).toEqual([]);
-});
-
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'operator', 'ferryRoute'];
   for (const item of itemsWithDialog()) {
