@@ -134,6 +134,13 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
+  /** Expects the list's own document, which is loaded again, where it was. */
+  const expectPlace = async () => {
+    await expect(page).toHaveURL(item.list);
+    await expect(cardOf(page, item)).toBeVisible();
+    await ready(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  };
   await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
     const dialog = await openDialog(page, item);
     await page.goBack();
@@ -147,11 +154,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(item.list);
-    // The list's own document, which is loaded again.
-    await expect(cardOf(page, item)).toBeVisible();
-    await ready(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expectPlace();
   });
   await test.step('its last link leads to the page, and Back from there to the same place', async () => {
     const dialog = await openDialog(page, item);
@@ -159,11 +162,9 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page.locator('main article')).toHaveCount(1);
     await ready(page);
     await page.goBack();
-    await expect(page).toHaveURL(item.list);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expectPlace();
   });
   await test.step('Forward opens it again, over the same list', async () => {
-    await ready(page);
     await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
     const dialog = await openDialog(page, item);
     await page.goBack();

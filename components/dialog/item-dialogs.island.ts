@@ -67,8 +67,10 @@ async function followAddress() {
   const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
   // After another step, the call for that one does the rest.
   if (location.pathname !== path) return;
-  // Only now, so that the browser has put the page where it was in that step, and does it again.
-  if (namesDialog && !named) return void setTimeout(() => location.reload());
+  // After the next frame the browser has put the page where it was in that step, and does it again.
+  if (namesDialog && !named) {
+    return void requestAnimationFrame(() => setTimeout(() => location.reload()));
+  }
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   if (open === (named ?? null)) return;
   open?.close();
