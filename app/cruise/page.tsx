@@ -8,7 +8,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { TwoColumns } from '@/components/ui/two-columns';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/form-names';
@@ -42,7 +41,7 @@ export default function CruisePage() {
       <Operators />
       <FerryRoutes />
       <Section labelledBy="weather" compact>
-        <TwoColumns>
+        <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <FerriesMap ferryRoutes={itemsOf('ferryRoute')} />
           <div className="space-y-12">
             <div className="space-y-4">
@@ -56,7 +55,7 @@ export default function CruisePage() {
             </div>
             <SoldBy />
           </div>
-        </TwoColumns>
+        </div>
       </Section>
     </>
   );

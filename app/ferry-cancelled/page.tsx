@@ -2,8 +2,9 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { FerryMessages } from '@/components/ferries/ferry-messages';
-import { AdvicePart, AdviceRows, HourByHour } from '@/components/ferries/ferry-parts';
+import { AdviceRows, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
+import { Topic } from '@/components/guide/topic';
 import { PhraseList } from '@/components/phrases/phrase-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
@@ -30,19 +31,18 @@ export default function FerryCancelledPage() {
           <>
             {first && <HourByHour {...first} dated={dated} />}
             <FerryMessages />
-            <AdvicePart id="phrases" heading={phrases}>
+            <Topic id="phrases" heading={phrases}>
               <PhraseList phrases={ferryPhrases} />
-              <p>
+              <p className="mt-3">
                 <TextLink href={routes.phrases}>{pages.phrases.banner.heading}</TextLink>
               </p>
-            </AdvicePart>
+            </Topic>
           </>
         }
         ships={
-          <AdvicePart id="operators" heading={operators.heading}>
-            <p>{operators.lead}</p>
+          <Topic id="operators" heading={operators.heading} lead={operators.lead}>
             <OperatorList />
-          </AdvicePart>
+          </Topic>
         }
       >
         <AdviceRows advice={others} dated={dated} />

@@ -1,50 +1,32 @@
-import '@/components/ui/row.css';
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/planning';
 import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
-/** The numbers for help, each with who answers, in rows as those of the advice before them. */
+/** The numbers for help, large enough for a hand that shakes, each with who answers. */
 export function HelpNumbers() {
   return (
     <div className="space-y-3">
-      <p>{help.lead}</p>
-      <dl>
+      <ul className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name, what }) => (
-          <div key={number} className="row beside-heading">
-            <dt className="grid grid-cols-[3.5rem_1fr] font-semibold">
-              <a
-                href={telHref(number)}
-                className="-my-1 py-1 text-lagoon tabular underline underline-offset-4"
-              >
+          <li key={number} className="relative py-3">
+            {/* The whole line calls the number; a second one in it is a link of its own. */}
+            <a
+              href={telHref(number)}
+              className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon narrow:block"
+            >
+              <span className="tabular text-2xl text-lagoon underline underline-offset-4 narrow:block">
                 {number}
-              </a>
+              </span>
               {name}
-            </dt>
-            <dd>{withPhones(what)}</dd>
-          </div>
+            </a>
+            <p className="pl-22 text-base narrow:pl-0">{withPhones(what)}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <p className="text-base text-quiet">{help.lead}</p>
       <OfficialSource checked={help.checked} readMore={help.authorities} />
     </div>
-  );
-}
-
-/** The same numbers side by side, large enough for a hand that shakes. Each fills its place with its link. */
-export function HelpTiles() {
-  return (
-    <ul className="flex flex-wrap justify-between gap-x-3 border-y border-line">
-      {help.numbers.map(({ number, name }) => (
-        <li key={number}>
-          <a href={telHref(number)} className="block py-3 text-sm leading-tight hover:text-lagoon">
-            <span className="block tabular text-2xl leading-tight font-semibold text-lagoon underline underline-offset-4">
-              {number}
-            </span>
-            <span className="mt-1.5 block">{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

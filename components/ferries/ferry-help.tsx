@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import './ferry-help.css';
 import { CallList } from '@/components/contact/call-list';
+import { Topic } from '@/components/guide/topic';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { help } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 
@@ -25,9 +27,7 @@ export function FerryHelp({ first, ships, children }: Props) {
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:gap-y-12 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
-        <h2 id="now" className="text-3xl leading-tight md:text-4xl">
-          {now.heading}
-        </h2>
+        <SectionHeading id="now" heading={now.heading} size="part" />
         <ol className="mt-3 md:text-xl">
           {now.steps.map((step, index) => (
             <li
@@ -43,12 +43,9 @@ export function FerryHelp({ first, ships, children }: Props) {
         </ol>
       </section>
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <section aria-labelledby="help">
-          <h2 id="help" className="mb-3 text-3xl leading-tight md:text-4xl">
-            {help.heading}
-          </h2>
+        <Topic id="help" heading={help.heading}>
           <CallList />
-        </section>
+        </Topic>
         {ships}
         <Picture
           image={banner.image}

@@ -1,8 +1,8 @@
+import { Topic } from '@/components/guide/topic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { chatHref, shareByChatHref, smsHref } from '@/lib/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { AdvicePart } from './ferry-parts';
 
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
 const [phone] = company.phones;
@@ -10,8 +10,7 @@ const [phone] = company.phones;
 /** What to write to whom: texts with blanks, which open in the phone's program for messages or in a chat. */
 export function FerryMessages() {
   return (
-    <AdvicePart id="messages" heading={heading}>
-      <p>{lead}</p>
+    <Topic id="messages" heading={heading} lead={lead}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {others.map((message) => (
           <Message
@@ -23,7 +22,7 @@ export function FerryMessages() {
         ))}
         <Message {...us} smsHref={smsHref(us.text, phone)} chatHref={chatHref(phone, us.text)} />
       </ul>
-    </AdvicePart>
+    </Topic>
   );
 }
 

@@ -1,32 +1,12 @@
-import type { ReactNode } from 'react';
 import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
+import { Topic } from '@/components/guide/topic';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
 import type { Advice } from '@/lib/content/query/planning';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-
-/** A part of a page with its heading, to which links lead. */
-export function AdvicePart({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-labelledby={id} className="space-y-3">
-      <h2 id={id} className="text-3xl leading-tight">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
 type Dated = { dated: boolean };
@@ -51,8 +31,8 @@ export function AdviceRows({ advice, dated }: { advice: readonly Advice[] } & Da
 export function HourByHour(block: Advice & Dated) {
   const { id, heading, short, hours = [] } = block;
   return (
-    <AdvicePart id={id} heading={heading}>
-      <p className="font-medium">{withPhones(short)}</p>
+    <Topic id={id} heading={heading}>
+      <p className="mb-4 font-medium">{withPhones(short)}</p>
       <div className="mb-8">
         {hours.map(({ when, text }) => (
           <Row key={when} heading={when}>
@@ -61,7 +41,7 @@ export function HourByHour(block: Advice & Dated) {
         ))}
       </div>
       <Rest {...block} />
-    </AdvicePart>
+    </Topic>
   );
 }
 

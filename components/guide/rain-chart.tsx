@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { type Month, seasons } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
@@ -11,9 +12,7 @@ import { routes } from '@/lib/routes';
 export function RainChart({ across = false }: { across?: boolean }) {
   return (
     <section aria-labelledby="when-to-go">
-      <h2 id="when-to-go" className="text-3xl md:text-4xl">
-        {labels.whenToGo}
-      </h2>
+      <SectionHeading id="when-to-go" heading={labels.whenToGo} size="part" />
       <div className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : ''}`}>
         <div>
           <svg

@@ -19,7 +19,7 @@ type Props = {
  */
 export function Topic({ id, heading, lead, image, children }: Props) {
   return (
-    <section aria-labelledby={id} className="space-y-6">
+    <section aria-labelledby={id} className="space-y-4 md:space-y-6">
       <div
         className={image && 'grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_18rem] md:items-end'}
       >

@@ -4,7 +4,7 @@ import { surfaces } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 
-/** One large picture to the edge of the screen, beside it a text in the page's column with a link to the sights. */
+/** One large picture to the edge of the screen, beside it a text that stays in the page's column, with a link to the sights. */
 export function SightsBanner() {
   const { sights } = pages.home;
   return (
@@ -17,7 +17,7 @@ export function SightsBanner() {
         sizes="(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw"
         className="aspect-2/1 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
       />
-      <div className="sights-words self-center py-10 md:py-20">
+      <div className="self-center px-5 py-10 md:px-8 md:py-20 lg:pr-[max(2rem,100%-38rem)] lg:pl-16">
         <SectionHeading id="sights" {...sights} />
         <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
         <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>

@@ -34,17 +34,12 @@ export function Related({ id, heading, items, surface, more }: Props) {
       {second || !more ? (
         <Scroller {...labels.scroller} name={heading} as="ul" className="mt-7">
           {items.map((item) => (
-            <Tile
-              key={item.href}
-              {...item}
-              picture="above"
-              className={widths[items.length] ?? ''}
-            />
+            <Tile key={item.href} {...item} className={widths[items.length] ?? ''} />
           ))}
         </Scroller>
       ) : (
         <ul className="mt-7">
-          <Tile {...first} picture="alone">
+          <Tile {...first} alone>
             <p className="relative z-10 mt-6 w-fit">{more}</p>
           </Tile>
         </ul>

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { HelpTiles } from '@/components/contact/help';
+import { HelpNumbers } from '@/components/contact/help';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { phrases } from '@/lib/content/query/planning';
@@ -13,13 +13,13 @@ export function PhrasesPage() {
     <>
       <PageBanner {...pages.phrases.banner} plain />
       <Container className="space-y-12 py-8 md:py-12">
-        <HelpTiles />
         {phrases.groups.map(({ heading, phrases: inGroup }) => (
           <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
             <h2 className="mb-4 text-3xl leading-tight">{heading}</h2>
             <PhraseList phrases={inGroup} />
           </section>
         ))}
+        <HelpNumbers />
         <p>
           <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
         </p>

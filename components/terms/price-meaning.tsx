@@ -26,11 +26,7 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <p className="mt-3">
-        {/* Whoever books late pays the whole at once: then neither holds. */}
-        <span data-part={on === 'page' ? 'to-book' : undefined}>{`${toBook} ${cancel}`}</span>
-        {` ${dearNights}`}
-      </p>
+      <p className="mt-3">{`${toBook} ${cancel} ${dearNights}`}</p>
       <ul
         className={`mt-4 grid content-start border-t border-line text-base sm:grid-cols-2 ${on === 'page' ? 'gap-x-16 lg:gap-x-8' : 'gap-x-8'}`}
       >

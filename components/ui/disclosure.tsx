@@ -10,8 +10,6 @@ type Props = {
   expandedOnTablets?: boolean;
   /** Whether it is open at first. */
   open?: boolean;
-  /** Not shown until a script does. */
-  hidden?: boolean;
   /** The rest. It holds no target of a link: not every browser opens it for one. */
   children: ReactNode;
 };
@@ -20,20 +18,9 @@ type Props = {
  * The rest of something, which phones and tablets show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function Disclosure({
-  text,
-  of,
-  expandedOnTablets: tablets,
-  open,
-  hidden,
-  children,
-}: Props) {
+export function Disclosure({ text, of, expandedOnTablets: tablets, open, children }: Props) {
   return (
-    <details
-      className={tablets ? 'disclosure disclosure-sm' : 'disclosure'}
-      open={open}
-      hidden={hidden}
-    >
+    <details className={tablets ? 'disclosure disclosure-sm' : 'disclosure'} open={open}>
       <summary>
         {text}
         {of && <span className="sr-only">: {of}</span>}

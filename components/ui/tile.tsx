@@ -5,64 +5,50 @@ import { type Image, Picture } from './picture';
 export type TileItem = { href: string; name: string; note?: ReactNode; image: Image };
 
 type Props = TileItem & {
-  /**
-   * The picture is above the words in a row that scrolls, unless its class names make columns; the only one of its
-   * kind is a card. Otherwise it is beside them on phones.
-   */
-  picture?: 'above' | 'alone';
+  /** Whether it is the only one of its kind, which is a card; otherwise it is one of a row that scrolls. */
+  alone?: boolean;
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** What stands under the words. */
   children?: ReactNode;
 };
 
-// Large letters go under the picture.
-const layouts = {
-  above: 'block',
-  alone: 'border border-line bg-white text-ink md:grid md:grid-cols-2',
-  varies: 'flex flex-wrap gap-4 sm:block',
+const inRow = {
+  tile: '',
+  picture: '',
+  words: 'mt-3',
+  name: 'text-xl',
+  note: 'opacity-85',
+  sizes: '352px',
 };
-const frames = { above: '', alone: '', varies: 'w-28 flex-none sm:w-auto' };
-const words = {
-  above: 'mt-3',
-  alone: 'self-center p-6 lg:p-8',
-  varies: 'flex-1 basis-[8rem] sm:mt-3',
-};
-const names = {
-  above: 'text-xl',
-  alone: 'text-3xl',
-  varies: 'text-xl sm:text-card',
-};
-const notes = {
-  above: 'text-base opacity-85',
-  alone: 'text-base',
-  varies: 'text-base opacity-85',
-};
-const sizes = {
-  above: '352px',
-  alone: '(min-width: 768px) 50vw, 100vw',
-  varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
+const asCard = {
+  tile: 'border border-line bg-white text-ink md:grid md:grid-cols-2',
+  picture: 'h-full',
+  words: 'self-center p-6 lg:p-8',
+  name: 'text-3xl',
+  note: '',
+  sizes: '(min-width: 768px) 50vw, 100vw',
 };
 
-/** A small card: a picture and words. */
-export function Tile({ href, name, note, image, picture, className = '', children }: Props) {
-  const at = picture ?? 'varies';
+/** A small card: a picture, and words under it; the only one has them beside it. */
+export function Tile({ href, name, note, image, alone, className = '', children }: Props) {
+  const look = alone ? asCard : inRow;
   return (
-    <li className={`card relative min-w-0 ${layouts[at]} ${className}`}>
-      <div className={`overflow-hidden ${frames[at]}`}>
+    <li className={`card relative min-w-0 ${look.tile} ${className}`}>
+      <div className="overflow-hidden">
         <Picture
           image={image}
-          sizes={sizes[at]}
-          className={`card-picture aspect-3/2 w-full object-cover ${picture === 'alone' ? 'h-full' : ''}`}
+          sizes={look.sizes}
+          className={`card-picture aspect-3/2 w-full object-cover ${look.picture}`}
         />
       </div>
-      <div className={`min-w-0 ${words[at]}`}>
+      <div className={`min-w-0 ${look.words}`}>
         <a
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className={`block font-serif leading-tight ${names[at]}`}>{name}</span>
-          {note && <span className={`mt-1 block ${notes[at]}`}>{note}</span>}
+          <span className={`block font-serif leading-tight ${look.name}`}>{name}</span>
+          {note && <span className={`mt-1 block text-base ${look.note}`}>{note}</span>}
         </a>
         {children}
       </div>
