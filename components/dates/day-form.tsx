@@ -29,7 +29,6 @@ export function DayForm({ id, className = '', children }: Props) {
           id={id}
           name={arrivalParameter}
           type="date"
-          autoComplete="off"
           className={`${inputStyle} mt-0 min-w-0 flex-1`}
         />
         <button type="submit" disabled className={`${buttonStyle('quiet')} px-4`}>

@@ -60,7 +60,7 @@ export function Search({ words }: { words: Words }) {
   return (
     <>
       <search className="block noscript:hidden">
-        <form action={routes.search} autoComplete="off" onSubmit={onSubmit}>
+        <form action={routes.search} onSubmit={onSubmit}>
           <label htmlFor="search" className="font-semibold">
             {words.field}
           </label>
