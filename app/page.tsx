@@ -1,10 +1,14 @@
-import { FerryRouteList, OperatorScroller } from '@/components/ferries/cruise-scrollers';
+import { FerryRoutesOnHome } from '@/components/ferries/cruise';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
-import { PackageRows } from '@/components/packages/package-rows';
+import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeData } from '@/components/seo/page-data';
+import { PriceNote } from '@/components/terms/price-note';
+import { itemsIn, itemsOf } from '@/lib/content/query/items';
+import { packageLists } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
@@ -17,10 +21,22 @@ export default function HomePage() {
       <HomeData />
       <Hero />
       <Introduction />
-      <PackageRows />
+      {packageLists.map(({ list, ...section }) => (
+        <ItemScroller
+          key={list}
+          {...section}
+          items={itemsIn(list)}
+          note={list === 'honeymoonPackages' && <PriceNote />}
+        />
+      ))}
       <SightsBanner />
-      <OperatorScroller />
-      <FerryRouteList />
+      <ItemScroller
+        id="popular-cruise"
+        texts={pages.cruise.operators}
+        surface="sand"
+        items={itemsOf('operator')}
+      />
+      <FerryRoutesOnHome />
       <WhyChoose />
     </>
   );

@@ -18,6 +18,7 @@ import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startAskedSearch } from '@/components/search/asked-search.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
+import { startPrint } from '@/components/ui/print.island';
 
 /**
  * Every island of the site, by the name that `<Island name="…">` gives. Nothing else starts code in the
@@ -38,6 +39,7 @@ export const islands: Islands = {
   'saved-list': () =>
     drawn(import('@/components/saved/saved-list.island').then((it) => it.SavedList)),
   toast: async () => startToast,
+  print: async () => startPrint,
   dialog: async () => startDialog,
   'item-dialogs': async () => startItemDialogs,
   enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),

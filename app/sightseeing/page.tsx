@@ -1,4 +1,3 @@
-import { AttractionCard } from '@/components/attractions/attraction-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { PageData } from '@/components/seo/page-data';
@@ -16,11 +15,7 @@ export default function SightseeingPage() {
     <>
       <PageData route={routes.sightseeing} />
       <PageBanner {...banner} low />
-      <CardSection id="hotspots" texts={hotspots}>
-        {itemsOf('sight').map((item) => (
-          <AttractionCard key={item.slug} item={item} />
-        ))}
-      </CardSection>
+      <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { PlaceCard } from '@/components/places/place-card';
 import { PageData } from '@/components/seo/page-data';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
@@ -18,16 +17,13 @@ export default function TopPlacesPage() {
     <>
       <PageData route={routes.topplaces} />
       <PageBanner {...banner} low />
-      <CardSection id="top-places" texts={top}>
-        {itemsIn('topPlaces').map((place) => (
-          <PlaceCard key={place.slug} item={place} />
-        ))}
-      </CardSection>
-      <CardSection id="offbeat-places" texts={offbeat} surface="sand">
-        {itemsIn('offbeatPlaces').map((place) => (
-          <PlaceCard key={place.slug} item={place} />
-        ))}
-      </CardSection>
+      <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
+      <CardSection
+        id="offbeat-places"
+        texts={offbeat}
+        surface="sand"
+        items={itemsIn('offbeatPlaces')}
+      />
       <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
       <Testimonials />
     </>

@@ -1,4 +1,3 @@
-import { AttractionCard } from '@/components/attractions/attraction-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { PageData } from '@/components/seo/page-data';
@@ -38,16 +37,9 @@ export default function WaterSportsPage() {
             </ul>
           </>
         }
-      >
-        {itemsOf('sport').map((item) => (
-          <AttractionCard key={item.slug} item={item} />
-        ))}
-      </CardSection>
-      <CardSection id="popular-beaches" texts={beaches} surface="deep">
-        {itemsOf('beach').map((item) => (
-          <AttractionCard key={item.slug} item={item} />
-        ))}
-      </CardSection>
+        items={itemsOf('sport')}
+      />
+      <CardSection id="popular-beaches" texts={beaches} surface="deep" items={itemsOf('beach')} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { CardSection } from '@/components/items/card-section';
+import { ItemCard } from '@/components/items/item-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { whoSailsAll } from '@/lib/content/query/cruise';
+import { ferryRules } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
+import { routes as addresses } from '@/lib/routes';
 import { joinWords } from '@/lib/text/join-words';
-import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { FerryRouteCard } from './ferry-route-card';
+import { asSentence, capitalize, uncapitalize } from '@/lib/text/sentence';
 import { factsOfAllFerryRoutes, furtherFacts } from './ferry-rules';
-import { OperatorCard } from './operator-card';
 import { OperatorList } from './operator-list';
 
 const { operators, routes } = pages.cruise;
@@ -20,26 +20,53 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <CardSection id="popular-cruise" texts={operators} surface="sand" whole>
-      {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} />
+    <CardSection
+      id="popular-cruise"
+      texts={operators}
+      surface="sand"
+      items={itemsOf('operator')}
+      whole
+    />
+  );
+}
+
+/** The cards of all ferry routes. */
+function FerryRouteCards() {
+  return (
+    <CardGrid wide>
+      {itemsOf('ferryRoute').map((item) => (
+        <ItemCard key={item.slug} item={item} beside />
       ))}
-    </CardSection>
+    </CardGrid>
+  );
+}
+
+/** The ferry routes on the home page. */
+export function FerryRoutesOnHome() {
+  return (
+    <Section surface="deep" labelledBy="ferry-routes" compact>
+      <SectionHeading id="ferry-routes" {...routes} />
+      <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
+        <a
+          href={addresses.ferryCancelled}
+          className="font-semibold underline underline-offset-4 hover:text-shallow"
+        >
+          {labels.ferryCancelled}
+        </a>
+      </p>
+      <FerryRouteCards />
+    </Section>
   );
 }
 
 /** The ferry routes: each with what is special to it, then what holds on all of them. */
 export function FerryRoutes() {
-  const ships = whoSailsAll();
   const others = furtherFacts();
   return (
     <Section surface="deep" labelledBy="ferry-routes" compact>
       <SectionHeading id="ferry-routes" {...routes} className="mb-8" />
-      <CardGrid wide>
-        {itemsOf('ferryRoute').map((item) => (
-          <FerryRouteCard key={item.slug} item={item} withShips={!ships} />
-        ))}
-      </CardGrid>
+      <FerryRouteCards />
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
         {labels.tripExport.ferries}
       </h3>

@@ -1,11 +1,13 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
+import type { ItemWithDialog } from '@/lib/item-types/item-types';
 import { fillIn } from '@/lib/text/fill-in';
+import { ItemCard } from './item-card';
 
 type Props = {
   id: string;
@@ -23,8 +25,8 @@ type Props = {
   whole?: boolean;
   /** What stands below the cards. */
   more?: ReactNode;
-  /** The cards. Without any, nothing is rendered. */
-  children: ReactNode;
+  /** Without any, nothing is rendered. */
+  items: readonly ItemWithDialog[];
 };
 
 /**
@@ -62,9 +64,9 @@ export function CardSection({
   headingAt = 'start',
   whole,
   more,
-  children,
+  items,
 }: Props) {
-  const cards = Children.toArray(children);
+  const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const first = count > atOnce + 1 && !whole ? atOnce : count;
   if (count === 0) return null;

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
 import { AskLinks } from '@/components/contact/ask-links';
 import { Dialog } from '@/components/dialog/dialog';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
+import { OpeningNote } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FactList } from '@/components/ui/fact-list';
+import { leadStyle } from '@/components/ui/lead-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { dialogId } from '@/lib/routes';
+import { viewOf } from './view-of';
 
 /**
- * Everything about an item, over the page that lists it. While it is open, the address is that of
+ * The first part of an item's page, over the page that lists it. While it is open, the address is that of
  * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
  */
-export function ItemDialog({ item, children }: { item: ItemWithDialog; children: ReactNode }) {
-  const { dialogTitle, heading: headingOf } = itemTypeOf(item);
+export function ItemDialog({ item }: { item: ItemWithDialog }) {
+  const { dialogTitle, heading: headingOf, leads } = itemTypeOf(item);
+  const view = viewOf(item);
   const heading = headingOf(item);
+  const lead = view.lead ?? (view.dialogStart ? undefined : leads(item).join(' '));
   const about = itemLinkOf(item);
   const id = dialogId(item);
   return (
@@ -55,7 +60,12 @@ export function ItemDialog({ item, children }: { item: ItemWithDialog; children:
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
-        {children}
+        {view.dialogStart}
+        {lead && <p className={leadStyle}>{lead}</p>}
+        <OpeningNote route={about.route} heading={heading} />
+        {view.text('h4')}
+        {view.facts.length > 0 && <FactList facts={view.facts} />}
+        {view.dialogEnd}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -1,41 +1,117 @@
-import type { ReactNode } from 'react';
+import { Banner } from '@/components/banner/banner';
+import { AskLinks } from '@/components/contact/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
+import { OpeningNote } from '@/components/guide/opening-note';
+import { SaveButton } from '@/components/saved/save-button';
+import { ShareItem } from '@/components/share/share-item';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
-import { type Item, parentOf } from '@/lib/content/query/items';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { FactList } from '@/components/ui/fact-list';
+import { leadStyle } from '@/components/ui/lead-style';
+import { Container } from '@/components/ui/section';
+import { parentOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
+import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { sitePage } from '@/lib/site-pages/site-pages';
-import { ItemBanner } from './item-banner';
-import { type PageHeading, SectionNav } from './section-nav';
+import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
+import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import type { ItemView } from './item-view';
+import { SectionNav } from './section-nav';
+import { viewOf } from './view-of';
 
-type Props = {
-  item: Item;
-  /** The small line above its heading, unless its list is. */
-  label?: string;
-  /** What it costs. */
-  price?: ReactNode;
-  /** The headings that the line of contents names; without any there is no such line. */
-  contents?: readonly PageHeading[];
-  /** Whether the popup, which knows a trip, is the way to ask on small screens. */
-  popup?: boolean;
-  /** The first section (item-intro.tsx), and what follows it. */
-  children: ReactNode;
-};
+type Props = { item: ItemWithDialog };
+type PartProps = Props & { view: ItemView };
 
-/** The frame of an item's page: its banner, what the page holds, and the way to ask about it. */
-export function ItemPage({ item, contents = [], popup, children, ...banner }: Props) {
-  const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
+/**
+ * The page of an item: its banner; its text, its map and its days with the panel beside them, which phones have
+ * under the text; then its own sections and what goes with it.
+ */
+export function ItemPage({ item }: Props) {
+  const view = viewOf(item);
   const about = itemLinkOf(item);
+  const { map, days, contents, isTrip } = view;
   return (
-    <article data-item-name={popup ? about.name : undefined}>
-      <ItemBanner item={item} parent={{ label: crumb ?? heading, href: route }} {...banner} />
-      {contents.length > 0 && (
+    <article data-item-name={isTrip ? about.name : undefined}>
+      <ItemBanner item={item} view={view} />
+      {contents && (
         <SectionNav headings={contents}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>
       )}
-      {children}
-      {!popup && <EnquireLink about={about} className={barStep} />}
+      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
+        <div className="max-w-text space-y-6">
+          {view.lead && <p className={leadStyle}>{view.lead}</p>}
+          <OpeningNote route={about.route} heading={itemTypeOf(item).heading(item)} />
+          {view.text('h2')}
+          {!isTrip && <ShareItem about={about} />}
+        </div>
+        <Panel item={item} view={view} />
+        {(map || days) && (
+          <div className="space-y-12 lg:col-start-1">
+            {map}
+            {days}
+          </div>
+        )}
+      </Container>
+      {view.sections}
+      {view.related}
+      {!isTrip && <EnquireLink about={about} className={barStep} />}
     </article>
+  );
+}
+
+/** The name on a deep surface with what is asked first, and the whole picture beside it. */
+function ItemBanner({ item, view }: PartProps) {
+  const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
+  const page = sitePageOf(item);
+  return (
+    <Banner image={item.image} shape="card" className="pt-header">
+      <Breadcrumb
+        name={labels.breadcrumb}
+        trail={[
+          { label: labels.home, href: routes.home },
+          { label: crumb ?? heading, href: route },
+        ]}
+      />
+      <p className="mt-6 text-label font-semibold text-shallow uppercase">
+        {view.label ?? page.label}
+      </p>
+      <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
+      {view.figure}
+      {itemTypeOf(item)
+        .leads(item)
+        .map((line, index) => (
+          <p
+            key={line}
+            className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
+          >
+            {withNoBreakSpaces(line)}
+          </p>
+        ))}
+    </Banner>
+  );
+}
+
+/** Figures and the ways to ask, which stay in view beside the text. */
+function Panel({ item, view: { facts, panel } }: PartProps) {
+  const about = itemLinkOf(item);
+  return (
+    <aside
+      aria-label={labels.enquire}
+      className="beside-text flex flex-wrap items-center gap-6 bg-sand p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-8"
+    >
+      {facts.length > 0 ? (
+        <div className="w-full space-y-3">
+          <h2 className="text-2xl">{labels.goodToKnow}</h2>
+          <FactList facts={facts} stacked />
+        </div>
+      ) : (
+        <p className="w-full text-lead">{labels.freeToAsk}</p>
+      )}
+      <EnquireLink about={about} />
+      <SaveButton item={item} className="min-h-12 px-5" />
+      <AskLinks about={about} callInBar />
+      {panel}
+    </aside>
   );
 }

@@ -1,8 +1,10 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
+import type { ItemWithDialog } from '@/lib/item-types/item-types';
+import { ItemCard } from './item-card';
 
 type Props = {
   id: string;
@@ -10,13 +12,13 @@ type Props = {
   surface?: Surface;
   /** Content under the cards. */
   note?: ReactNode;
-  /** The cards. Without any, nothing is rendered. */
-  children: ReactNode;
+  /** Without any, nothing is rendered. */
+  items: readonly ItemWithDialog[];
 };
 
 /** A heading and a row of cards, for pages with many lists. */
-export function ItemScroller({ id, texts, surface = 'paper', note, children }: Props) {
-  if (Children.count(children) === 0) return null;
+export function ItemScroller({ id, texts, surface = 'paper', note, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
       <div className="grid gap-y-5 md:gap-y-8">
@@ -24,7 +26,9 @@ export function ItemScroller({ id, texts, surface = 'paper', note, children }: P
           <SectionHeading id={id} {...texts} />
         </div>
         <Scroller {...labels.scroller} name={texts.heading}>
-          {children}
+          {items.map((item) => (
+            <ItemCard key={item.slug} item={item} />
+          ))}
         </Scroller>
         {note}
       </div>

@@ -3,16 +3,43 @@ import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
+import type { TileItem } from '@/components/ui/tile';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { tileOf } from './nearby';
+import { type Located, nearbyOf } from './nearby-items';
 import { Related } from './related';
 
+type Sport = ItemOf<'sport'>;
+
+/** The tile of an item, without words on it. */
+function tileOf(item: Located | Sport): TileItem {
+  return { name: item.name, href: routeOf(item), image: item.image };
+}
+
+/** How many items are near a place with water sports, in all; half as many elsewhere. */
+const mostNearby = 8;
+
+/**
+ * The places, beaches and sights next to an item.
+ * @param sports water sports there: they come first in the row
+ */
+export function Nearby({ item, sports = [] }: { item: Located | Sport; sports?: Sport[] }) {
+  const count = sports.length > 0 ? mostNearby - sports.length : mostNearby / 2;
+  return (
+    <Related
+      id="nearby"
+      heading={sports.length > 0 ? labels.hereAndNearby : labels.nearby}
+      surface="paper"
+      items={[...sports, ...nearbyOf(item, count).map((near) => near.item)].map(tileOf)}
+    />
+  );
+}
+
 /** Water sports, under the heading of their list. */
-export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }) {
+export function RelatedSports({ sports }: { sports: readonly Sport[] }) {
   return (
     <Related
       id="sports"

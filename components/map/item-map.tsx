@@ -38,12 +38,12 @@ export function PlaceMap({ item }: { item: Place }) {
   );
 }
 
-type AttractionMapProps = { item: Attraction; map: DrawnMap; withoutLinks?: boolean };
+type AttractionMapProps = { item: Attraction; map: DrawnMap };
 
 /** Where a beach or a sight lies, or the places of a water sport. */
-export function AttractionMap({ item, ...props }: AttractionMapProps) {
+export function AttractionMap({ item, map }: AttractionMapProps) {
   const name = fillIn(words.itemName, { name: item.name });
-  return <ItemMap {...props} heading={words.place} name={name} route={routeOf(item)} />;
+  return <ItemMap map={map} heading={words.place} name={name} route={routeOf(item)} />;
 }
 
 /** A trip on the map. Its nights and its ways stand as words in its days. */

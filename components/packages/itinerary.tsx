@@ -1,7 +1,4 @@
-import { DatedTrip } from '@/components/dates/dated-trip';
-import { DayForm } from '@/components/dates/day-form';
-import { Container } from '@/components/ui/section';
-import { rowLink, textLink } from '@/components/ui/text-link';
+import { textLink } from '@/components/ui/text-link';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
@@ -15,7 +12,7 @@ import { ItineraryDay } from './itinerary-day';
 /** A trip day by day, without dates. */
 export function Itinerary({ item }: { item: Package }) {
   return (
-    <div className="itinerary on-sheet">
+    <div className="itinerary">
       <h2 id="days" className="text-3xl">
         {labels.dayByDay}
       </h2>
@@ -26,29 +23,6 @@ export function Itinerary({ item }: { item: Package }) {
         ))}
       </ol>
     </div>
-  );
-}
-
-/** The trip on the visitor's dates, the ways to share it, and what happens without a ferry. */
-export function TripDates({ item }: { item: Package }) {
-  return (
-    <Container className="on-sheet pb-16">
-      <section aria-labelledby="dates">
-        <h2 id="dates" className="no-print text-3xl">
-          {labels.dates.legend}
-        </h2>
-        <DayForm id="arrive" className="mt-4" />
-        <DatedTrip item={item} as="days" className="mt-6" />
-        <p className="no-print flex flex-wrap items-center gap-x-6">
-          <button type="button" data-part="print" className={`${rowLink} noscript:hidden`}>
-            {labels.tripExport.print}
-          </button>
-          <a href={routes.ferryCancelled} className={rowLink}>
-            {labels.ferryCancelled}
-          </a>
-        </p>
-      </section>
-    </Container>
   );
 }
 

@@ -1,62 +1,46 @@
+import type { TextLevel } from '@/components/items/item-view';
 import { Picture } from '@/components/ui/picture';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
-/**
- * What to do at a place: two things in two columns; of others the first is large, with its words beside the
- * picture, and the rest stands below in two columns, or in three if that leaves no gap. One that is left over
- * has its words beside it, too.
- */
-export function ThingsToDo({ item: { activities } }: { item: Place }) {
-  if (activities.length === 0) return null;
-  // Two stand side by side.
-  const first = activities.length === 2 ? undefined : activities[0];
-  const others = first ? activities.slice(1) : activities;
-  const inThree = others.length % 3 === 0;
-  const isOdd = !inThree && others.length % 2 === 1;
-  return (
-    <>
-      <h2 id="things-to-do" className="text-3xl md:text-4xl">
-        {labels.thingsToDo}
-      </h2>
-      {first && (
-        <div className="mt-8 grid items-center gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
-          <Picture
-            image={first.image}
-            sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
-            className="aspect-3/2 w-full object-cover lg:aspect-16/9"
-          />
-          <Words {...first} />
-        </div>
-      )}
-      {others.length > 0 && (
-        <ul
-          className={`${first ? 'mt-12' : 'mt-8'} grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
-        >
-          {others.map(({ image, ...words }, index) => (
-            <li
-              key={words.name}
-              className={`flex flex-col gap-4 ${isOdd && index === others.length - 1 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-8' : ''}`}
-            >
-              <Picture
-                image={image}
-                sizes="(min-width: 1024px) 592px, (min-width: 640px) 50vw, calc(100vw - 40px)"
-                className="aspect-3/2 w-full object-cover"
-              />
-              <Words {...words} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+type Props = { activities: Place['activities']; level: TextLevel };
 
-function Words({ name, description }: { name: string; description: string }) {
+const headings = {
+  h2: { size: 'text-3xl md:text-4xl', Name: 'h3', nameSize: 'text-card' },
+  h4: { size: 'text-xl', Name: 'h5', nameSize: 'text-lg' },
+} as const;
+
+/**
+ * What to do at a place, side by side where there is room; the last row has no gap. Four things are two rows of
+ * two, and a single one has its words beside its picture.
+ */
+export function ThingsToDo({ activities, level: Heading }: Props) {
+  if (activities.length === 0) return null;
+  const { size, Name, nameSize } = headings[Heading];
+  const width = activities.length === 4 ? 'basis-[26rem]' : 'basis-80';
   return (
-    <div className="max-w-text">
-      <h3 className="text-card">{name}</h3>
-      <p className="mt-2">{description}</p>
+    <div className="@container">
+      <Heading id={Heading === 'h2' ? 'things-to-do' : undefined} className={size}>
+        {labels.thingsToDo}
+      </Heading>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10">
+        {activities.map(({ name, description, image }) => (
+          <li
+            key={name}
+            className={`flex min-w-0 grow flex-col gap-4 ${width} only:@4xl:grid only:@4xl:grid-cols-[2fr_1fr] only:@4xl:items-center`}
+          >
+            <Picture
+              image={image}
+              sizes="(min-width: 1024px) 592px, (min-width: 768px) 50vw, calc(100vw - 40px)"
+              className="aspect-3/2 w-full object-cover"
+            />
+            <div className="max-w-text">
+              <Name className={nameSize}>{name}</Name>
+              <p className="mt-2">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

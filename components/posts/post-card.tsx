@@ -1,4 +1,4 @@
-import { cardPicture } from '@/components/ui/card';
+import { cardPicture } from '@/components/ui/card-grid';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';

@@ -2,12 +2,11 @@ import './price-filter.css';
 import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
-import { PackageCard } from '@/components/packages/package-card';
 import { PriceNote } from '@/components/terms/price-note';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
-import { type Package, packageLists } from '@/lib/content/query/packages';
+import { packageLists } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
@@ -27,11 +26,8 @@ export function FilteredPackages() {
           key={list}
           {...section}
           headingAt={list === 'familyPackages' ? 'end' : 'start'}
-        >
-          {itemsIn(list).map((item: Package) => (
-            <PackageCard key={item.slug} item={item} />
-          ))}
-        </CardSection>
+          items={itemsIn(list)}
+        />
       ))}
       <OnRequest />
       <Container className="py-12">

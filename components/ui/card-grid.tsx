@@ -1,10 +1,13 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 
+/** How wide the picture of a card is. */
+export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
+
 type Props = {
   /** The first cell of the grid. */
   heading?: ReactNode;
-  /** Two wide cards in a row at most, see Card's `beside`. */
+  /** Two wide cards in a row at most, see ItemCard's `beside`. */
   wide?: boolean;
   children: ReactNode;
 };

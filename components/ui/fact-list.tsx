@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
+/** A figure and what it is. */
+export type Fact = { label: string; value: ReactNode };
+
 type Props = {
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: readonly Fact[];
   /** Whether it begins a box, whose edge is its first line. */
   boxed?: boolean;
   /** Whether phones and tablets have a value under its label: for values of many words. */

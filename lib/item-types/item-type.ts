@@ -4,7 +4,7 @@ import type { PageSummary } from '@/lib/seo/json-ld';
 /**
  * What the site says of items of one type, besides their pages: metadata, structured data, sitemap, share
  * pictures, search, links and enquiries are made from it. lib/content/collections.ts says which lists
- * hold items of the type, and app/item-views.tsx which page and dialog they have.
+ * hold items of the type, and components/items/view-of.ts what they have on their card, page and dialog.
  */
 export type ItemType<Item> = {
   /** The heading of the item's dialog and, unless that has its own, of its page. */
@@ -32,7 +32,7 @@ export type ItemType<Item> = {
   fullName?(item: Item): string;
 };
 
-/** A type whose items have a card, a dialog, and a page that app/item-views.tsx draws. */
+/** A type whose items have a card, a dialog and a page (components/items). */
 export type ItemTypeWithDialog<Item> = ItemType<Item> & {
   /** The title of its dialog and of the link to it. */
   dialogTitle: string;

@@ -35,7 +35,7 @@ export function itemTypeOf({ type }: Item): ItemType<Item> {
   return itemTypes[type];
 }
 
-/** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
+/** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: NameWithoutDialog }>;
 
 /** All items that have a dialog. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { viewsOf } from '@/app/item-views';
+import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { dialogPath } from '@/lib/routes';
@@ -20,7 +20,7 @@ export async function writeDialogs(root: string): Promise<number> {
   const items = itemsWithDialog();
   for (const item of items) {
     const file = path.join(root, dialogPath(routeOf(item)));
-    const html = renderToStaticMarkup(createElement(viewsOf(item).Dialog, { item }));
+    const html = renderToStaticMarkup(createElement(ItemDialog, { item }));
     parse(html).querySelectorAll('*').forEach(refusePlaceholder);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);

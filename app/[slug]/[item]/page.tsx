@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { viewsOf } from '@/app/item-views';
+import { ItemPage } from '@/components/items/item-page';
 import { ItemData } from '@/components/seo/page-data';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
@@ -32,7 +32,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const item = await findItemOf(params);
   if (!item) notFound();
-  const { Page: ItemPage } = viewsOf(item);
   return (
     <>
       <ItemData item={item} />

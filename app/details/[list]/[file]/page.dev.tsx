@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { viewsOf } from '@/app/item-views';
+import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { dialogPath } from '@/lib/routes';
@@ -12,6 +12,5 @@ export default async function Page({ params }: Props) {
   const path = `/details/${list}/${file}`;
   const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === path);
   if (!item) notFound();
-  const { Dialog } = viewsOf(item);
-  return <Dialog item={item} />;
+  return <ItemDialog item={item} />;
 }

@@ -1,0 +1,41 @@
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/day-form';
+import { islandAttributes } from '@/components/islands/island';
+import { Container } from '@/components/ui/section';
+import { rowLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { company, labels } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+
+/** The trip on the visitor's dates, the ways to share it, and what happens without a ferry. */
+export function TripDates({ item }: { item: Package }) {
+  const numbers = [...company.phones, company.email].join(', ');
+  return (
+    <Container className="pb-16">
+      <section aria-labelledby="dates">
+        <h2 id="dates" className="no-print text-3xl">
+          {labels.dates.legend}
+        </h2>
+        <DayForm id="arrive" className="mt-4" />
+        <DatedTrip item={item} as="days" className="mt-6" />
+        <p className="no-print flex flex-wrap items-center gap-x-6">
+          <button
+            type="button"
+            {...islandAttributes('print', 'start')}
+            className={`${rowLink} noscript:hidden`}
+          >
+            {labels.tripExport.print}
+          </button>
+          <a href={routes.ferryCancelled} className={rowLink}>
+            {labels.ferryCancelled}
+          </a>
+        </p>
+      </section>
+      {/* Under the days when the page is printed: our numbers, and its address. */}
+      <p className="hidden print:block">
+        {`${company.name}: ${numbers}. ${company.site}${routeOf(item)}`}
+      </p>
+    </Container>
+  );
+}
