@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  readFromBrowser,
-  readFromTab,
-  removeFromTab,
-  saveInBrowser,
-  saveInTab,
-} from './browser-storage';
+import { readFromBrowser, readFromTab, saveInBrowser, saveInTab } from './browser-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -19,8 +13,8 @@ test.each([
   saveInTab('draft', { name: 'Asha' });
   expect(readFromTab('arrive')).toBe('');
   expect(readFromTab('draft')).toEqual({ name: 'Asha' });
-  removeFromTab('draft');
-  removeFromTab('arrive');
+  saveInTab('draft', undefined);
+  saveInTab('arrive', undefined);
   expect(readFromTab('draft')).toBeUndefined();
 });
 

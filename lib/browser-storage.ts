@@ -52,8 +52,3 @@ export function saveInTab(name: string, value: unknown): void {
     inMemory.set(name, value);
   }
 }
-
-/** Forgets what is remembered under this name. */
-export function removeFromTab(name: string): void {
-  saveInTab(name, undefined);
-}

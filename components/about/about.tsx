@@ -2,6 +2,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { About } from '@/lib/content/query/site';
 
@@ -22,7 +23,7 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
         </Section>
       ))}
       <Section surface="deep" compact>
-        <h2 className="mb-8 text-section">{principles.heading}</h2>
+        <SectionHeading heading={principles.heading} className="mb-8" />
         <PointList points={principles.points} className="md:grid-cols-2" />
       </Section>
     </>
@@ -37,10 +38,7 @@ function AboutSection({ label, heading, paragraphs = [], points, link }: AboutSe
     <div
       className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
     >
-      <div>
-        <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-        <h2 className="mt-3 text-section">{heading}</h2>
-      </div>
+      <SectionHeading label={label} heading={heading} />
       {points ? (
         <PointList points={points} className="lg:grid-cols-3" />
       ) : (

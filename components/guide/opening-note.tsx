@@ -18,18 +18,15 @@ type NoteProps = { route: string; heading: string };
  */
 export function OpeningNote({ route, heading }: NoteProps) {
   const openings = openingHoursOnPage(route);
-  const [first, ...others] = openings;
+  const [first] = openings;
   if (!first) return null;
-  const nameOf = ({ name }: OpeningHours) => name.replace(` at the ${heading}`, '');
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
       <div className="min-w-0 flex-1 space-y-2">
-        {first.name !== heading && <p>{nameOf(first)}:</p>}
-        <OpeningLines opening={first} />
-        {others.map((opening) => (
+        {openings.map((opening) => (
           <div key={opening.slug} className="space-y-2">
-            <p>{nameOf(opening)}:</p>
+            {opening.name !== heading && <p>{opening.name.replace(` at the ${heading}`, '')}:</p>}
             <OpeningLines opening={opening} />
           </div>
         ))}

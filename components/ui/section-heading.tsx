@@ -1,5 +1,5 @@
 type Props = {
-  id: string;
+  id?: string;
   /** The small line above the heading. */
   label?: string | undefined;
   heading: string;
