@@ -3,7 +3,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, mailService } from './enquiry-form';
 import { cardOf, items } from './items';
-import { holdRequests, open, ready } from './ready';
+import { holdRequests, open } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 // What hands do and click() does not: it waits until nothing moves, and presses once. These press where a
@@ -92,16 +92,6 @@ test('a double click on the x leads to nothing behind it', async ({ page }) => {
   const { x, y } = await pointOn(page.locator(`#${id} button`).first());
   await page.mouse.dblclick(x, y, { delay: 100 });
   await expectView(page, item.list, '', 0);
-});
-
-test('Back from a list leads to the page of an item that links to it', async ({ page }) => {
-  await open(page, item.route);
-  await page.locator(`a[href="${item.list}"]:visible`).first().click();
-  await expect(page).toHaveURL(item.list);
-  await ready(page);
-  await page.goBack();
-  await expectView(page, item.route, '', 0);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
 test('two presses send once, and a visitor who leaves early is asked', async ({ page }) => {

@@ -129,19 +129,6 @@ test('an operator has the links to its schedules, or a fold that says that there
   }
 });
 
-test('a ferry route and its operators lead to each other', () => {
-  const operatorsOf = {
-    '/cruise/port-blair-to-north-island': ['/cruise/blue-line', '/cruise/green-line'],
-    '/cruise/north-island-to-port-blair': ['/cruise/blue-line'],
-  };
-  const leads = (from: string, to: string) =>
-    mainOf(from).querySelector(`a[href="${to}"]`) !== null;
-  for (const [ferry, operators] of Object.entries(operatorsOf)) {
-    for (const one of operators)
-      expect([leads(ferry, one), leads(one, ferry)]).toEqual([true, true]);
-  }
-});
-
 /** Texts of the fixed pages, as a reader sees them. */
 const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',

@@ -147,17 +147,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a service and its water sport lead to each other', () => {
-  const links = (route: string) =>
-    pageAt(route)
-      .root.querySelectorAll('main a')
-      .map((link) => link.getAttribute('href'));
-  expect(links('/scubadiving')).toContain('/watersports/sea-walk');
-  expect(links('/watersports/sea-walk')).toContain('/scubadiving');
-  expect(links('/watersports/kayaking')).not.toContain('/scubadiving');
-  expect(mainText('/carrental')).toContain('What we need Your flight. Its number Its hour');
-});
-
 test('a form that works says how soon it is answered', async ({ page }) => {
   await open(page, routes.contact);
   await page.locator('main .enquiry [type=email]').focus();

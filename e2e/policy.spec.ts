@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
-import { hydrated, open } from './ready';
+import { islandHydrated, open } from './ready';
 import { watchViolations } from './violations';
 
 // The worker has to be allowed, too.
@@ -18,7 +18,7 @@ test('the policy refuses nothing while somebody uses the site', async ({ page })
     await expect(carousel).toHaveAttribute('data-state', /./);
   }
   await openBooking(page);
-  await hydrated(page, '#book-trip [data-island]');
+  await islandHydrated(page.locator('#book-trip'));
   await open(page, routes.packages);
   await cardOf(page, items.pricedPackage).click();
   const dialog = dialogOf(page, items.pricedPackage);
@@ -69,7 +69,7 @@ test('Trusted Types let no text become a script or markup', async ({ page }) => 
   const found = await watchViolations(page);
   await page.goto(routes.contact);
   await page.locator('#contact-name').click();
-  await hydrated(page);
+  await islandHydrated(page.locator('#contact-name'));
   const outcomes = await page.evaluate(() => {
     const attempt = (act: () => void) => {
       try {

@@ -11,11 +11,6 @@ export async function open(page: Page, address: string) {
   await ready(page);
 }
 
-/** Waits until React has taken over an island: by default the form that the page shows. */
-export async function hydrated(page: Page, island = '[data-island=enquiry]:visible') {
-  await expect(page.locator(island).first()).toHaveAttribute('data-hydrated', '');
-}
-
 /** Waits until React has taken over the island that has a part, or is in it. */
 export async function islandHydrated(part: Locator) {
   const island = 'xpath=ancestor::*[@data-hydrated] | descendant::*[@data-hydrated]';

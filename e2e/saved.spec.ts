@@ -4,7 +4,6 @@ import { company, labels, pages } from '@/lib/content/query/site';
 import { saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
-import { pageAt } from './exported-site';
 import { cardOf, dialogOf, items } from './items';
 import { horizontalOverflow, windows } from './layout';
 import { open, ready } from './ready';
@@ -83,16 +82,6 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
     await page.getByRole('banner').locator(`a[href="${trip.list}"]`).first().click();
     await expectPressed(page, trip.route, true);
   });
-});
-
-test('every kind that can be saved has the button, others have none', () => {
-  for (const [kind, { route: own, list }] of Object.entries(items)) {
-    const count = every.includes(own) ? 1 : 0;
-    for (const route of [own, list]) {
-      const buttons = pageAt(route).root.querySelectorAll(`main [data-save="${own}"]`);
-      expect(buttons, `${kind} on ${route}`).toHaveLength(count);
-    }
-  }
 });
 
 test('what is taken off stays in its place until one leaves; other tabs follow', async ({
