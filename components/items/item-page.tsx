@@ -3,14 +3,14 @@ import { AskLinks } from '@/components/contact/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
-import { ShareItem } from '@/components/share/share-item';
+import { ShareLinks } from '@/components/share/share-links';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
 import { leadStyle } from '@/components/ui/lead-style';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
@@ -43,7 +43,13 @@ export function ItemPage({ item }: Props) {
           {view.lead && <p className={leadStyle}>{view.lead}</p>}
           <OpeningNote route={about.route} heading={itemTypeOf(item).heading(item)} />
           {view.text('h2')}
-          {!isTrip && <ShareItem about={about} />}
+          {!isTrip && (
+            <ShareLinks
+              subject={about.name}
+              text={`${about.name}\n${company.site}${about.route}`}
+              words={labels}
+            />
+          )}
         </div>
         <Panel item={item} view={view} />
         {(map || days) && (
