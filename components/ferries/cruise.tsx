@@ -88,7 +88,7 @@ export function SoldBy() {
       <h2 id="sold-by" className="mb-5 text-3xl leading-tight">
         {labels.soldBy}
       </h2>
-      <Disclosure text={labels.soldBy} expandedOnTablets>
+      <Disclosure text={labels.soldBy}>
         <OperatorList />
       </Disclosure>
     </section>

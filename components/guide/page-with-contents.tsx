@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of more entries is folded on phones and tablets: what the page says comes first. */
+/** A list of more entries is folded on phones: what the page says comes first. */
 const most = 6;
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
@@ -50,10 +50,7 @@ function TableOfContents({ entries, updated, checked, search }: Omit<Props, 'chi
   return (
     <div className="lg:sticky lg:top-32 lg:self-start">
       <nav aria-labelledby="contents" className="mb-4">
-        <h2
-          id="contents"
-          className={`text-label font-semibold text-lagoon uppercase font-sans ${folded ? 'max-lg:sr-only' : ''}`.trim()}
-        >
+        <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents}
         </h2>
         {folded ? <Disclosure text={labels.contents}>{list}</Disclosure> : list}

@@ -87,7 +87,7 @@ function FooterGroup({ heading, links }: Group) {
   return (
     <div className={links.length > 9 ? 'footer-long' : undefined}>
       <h2>{heading}</h2>
-      <Disclosure text={heading} expandedOnTablets>
+      <Disclosure text={heading}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>

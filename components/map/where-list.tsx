@@ -35,7 +35,7 @@ export function WhereList() {
               </h3>
             </div>
             {there.length > 0 && (
-              <Disclosure text={there.length} of={name} expandedOnTablets>
+              <Disclosure text={there.length} of={name}>
                 <ul className="mt-2">
                   {there.map((item) => (
                     <li key={routeOf(item)}>

@@ -88,7 +88,7 @@ function History({ item: { history, name } }: { item: Place }) {
     <>
       <Paragraphs texts={history.slice(0, shown)} />
       {others.length > 0 && (
-        <Disclosure text={labels.more} of={name} expandedOnTablets>
+        <Disclosure text={labels.more} of={name}>
           <div className="space-y-6">
             <Paragraphs texts={others} />
           </div>

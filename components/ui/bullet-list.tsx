@@ -18,7 +18,7 @@ export function BulletList({ heading, items, level: Heading = 'h4', disclosed }:
     <div>
       <Heading className={sizes[Heading]}>{heading}</Heading>
       {disclosed ? (
-        <Disclosure text={heading} expandedOnTablets open={disclosed === 'open'}>
+        <Disclosure text={heading} open={disclosed === 'open'}>
           <div className="mt-2 pb-4">
             <BulletPoints points={items} />
           </div>

@@ -6,8 +6,6 @@ type Props = {
   text: ReactNode;
   /** What the rest is of; read aloud after the line. */
   of?: string;
-  /** Whether tablets have room for it, too. */
-  expandedOnTablets?: boolean;
   /** Whether it is open at first. */
   open?: boolean;
   /** The rest. It holds no target of a link: not every browser opens it for one. */
@@ -15,12 +13,12 @@ type Props = {
 };
 
 /**
- * The rest of something, which phones and tablets show when its line is pressed. Search within a page
+ * The rest of something, which phones show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function Disclosure({ text, of, expandedOnTablets: tablets, open, children }: Props) {
+export function Disclosure({ text, of, open, children }: Props) {
   return (
-    <details className={tablets ? 'disclosure disclosure-sm' : 'disclosure'} open={open}>
+    <details className="disclosure" open={open}>
       <summary>
         {text}
         {of && <span className="sr-only">: {of}</span>}
