@@ -268,7 +268,9 @@ test('every field has a label, is marked where it may be left empty, and tells b
         const heading = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
         const isOptional = field.getAttribute('required') === undefined;
         const isMarked = `${heading}|${label}`.includes('(optional)');
-        return !label || isMarked !== isOptional || !field.getAttribute('autocomplete');
+        const isPersonal = /^(name|email|phone)$/.test(field.getAttribute('name') ?? '');
+        const isUnknown = isPersonal && !field.getAttribute('autocomplete');
+        return !label || isMarked !== isOptional || isUnknown;
       })
       .map(String),
   );

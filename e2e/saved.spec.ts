@@ -102,6 +102,9 @@ test('what is taken off stays in its place until one leaves; other tabs follow',
   await expect(button).toBeFocused();
   await expectList(page, [trip.route, otherTrip.route]);
   await expectCount(page, 1);
+  // Neither is it sent any more.
+  const enquire = page.getByRole('main').getByRole('link', { name: labels.enquireNow });
+  await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
   await expectPressed(other, trip.route, false);
   await page.reload();
   await expectList(page, [otherTrip.route]);

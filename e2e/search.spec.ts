@@ -42,7 +42,7 @@ test('by keyboard: another name finds the place, Enter stays, and the address ke
 test('the icon in the header leads into the field, and the examples under it find', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 400, height: 568 });
   await open(page, routes.privacy);
   await page.getByRole('banner').getByRole('link', { name: labels.search }).click();
   await expect(field(page)).toBeFocused();

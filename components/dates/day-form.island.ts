@@ -11,9 +11,9 @@ export function startDayForm(form: HTMLElement): void {
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
-  // A shared address can be older than its day.
+  // A shared address can be older than its day. A day that the visitor has chosen stands instead.
   const shared = new URLSearchParams(location.search).get(arrivalParameter) ?? '';
-  past.hidden = checkArrival(shared) !== 'past';
+  past.hidden = checkArrival(shared) !== 'past' || readDay() !== undefined;
 
   let shown: string | undefined;
   const showDay = () => {

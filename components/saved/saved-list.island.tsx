@@ -55,12 +55,15 @@ export function SavedList({ items, factHeadings, phone, email, empty, words }: P
     () => undefined,
   );
   const own = useSyncExternalStore(onSavedChange, readShown, () => none);
+  const saved = useSyncExternalStore(onSavedChange, readSaved, () => none);
   if (search === undefined) return null;
   const shared = readSavedRoutes(search);
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
   const listed = list.flatMap((route) => items.find((item) => item.route === route) ?? []);
   const gone = list.filter((route) => !items.some((item) => item.route === route));
+  // What was taken off still stands in its place, but is not sent.
+  const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const trips = listed.filter(({ facts }) => facts);
   const others = listed.filter(({ facts }) => !facts);
   const draw = (item: SavedItem) => (
@@ -93,7 +96,7 @@ export function SavedList({ items, factHeadings, phone, email, empty, words }: P
           <SaveToggle route={route} name={route} words={words} />
         </p>
       ))}
-      {listed.length > 0 && <SavedLinks items={listed} phone={phone} email={email} words={words} />}
+      {sent.length > 0 && <SavedLinks items={sent} phone={phone} email={email} words={words} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   required: boolean;
   /** Shown after the label, such as "optional". */
   note?: string | undefined;
-  autoComplete: string;
+  autoComplete?: string | undefined;
   readOnly?: boolean;
   /** How many units of UTF-16 the browser lets in. */
   maxLength?: number | undefined;

@@ -12,7 +12,10 @@ const fieldSchema = z.strictObject({
   label: title,
   type: z.enum(['text', 'email', 'tel', 'date', 'number', 'textarea']),
   required: z.boolean(),
-  autoComplete: z.enum(['name', 'email', 'tel', 'street-address', 'off']),
+  autoComplete: z
+    .enum(['name', 'email', 'tel', 'street-address'])
+    .optional()
+    .describe('what browsers may fill in by themselves'),
   limit: whole(10, 3000).describe(
     'how many characters the field may hold, a whole number from 10 to 3000',
   ),

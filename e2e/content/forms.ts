@@ -5,7 +5,6 @@ const text = (name: string, label: string, required = true): FormField => ({
   label,
   type: 'text',
   required,
-  autoComplete: 'off',
   limit: 100,
 });
 const name: FormField = { ...text('name', 'Name'), autoComplete: 'name' };

@@ -9,7 +9,6 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
   label: 'Field',
   type,
   required: true,
-  autoComplete: 'off',
   limit: 100,
   ...fields,
 });
