@@ -1,4 +1,4 @@
-import { FerryRoutesOnHome } from '@/components/ferries/cruise';
+import { FerryRoutes } from '@/components/ferries/cruise';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
@@ -36,7 +36,7 @@ export default function HomePage() {
         surface="sand"
         items={itemsOf('operator')}
       />
-      <FerryRoutesOnHome />
+      <FerryRoutes />
       <WhyChoose />
     </>
   );

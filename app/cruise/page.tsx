@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { FerryRoutes, Operators, SoldBy } from '@/components/ferries/cruise';
+import { FerryRoutes, SoldBy } from '@/components/ferries/cruise';
+import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { FerriesMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
@@ -38,8 +39,14 @@ export default function CruisePage() {
           {labels.bookTrip}
         </DialogButton>
       </SectionNav>
-      <Operators />
-      <FerryRoutes />
+      <CardSection
+        id="popular-cruise"
+        texts={operators}
+        surface="sand"
+        items={itemsOf('operator')}
+        whole
+      />
+      <FerryRoutes withRules />
       <Section labelledBy="weather" compact>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <FerriesMap ferryRoutes={itemsOf('ferryRoute')} />

@@ -1,4 +1,3 @@
-import { CardSection } from '@/components/items/card-section';
 import { ItemCard } from '@/components/items/item-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -15,58 +14,39 @@ import { asSentence, capitalize, uncapitalize } from '@/lib/text/sentence';
 import { factsOfAllFerryRoutes, furtherFacts } from './ferry-rules';
 import { OperatorList } from './operator-list';
 
-const { operators, routes } = pages.cruise;
+const { routes } = pages.cruise;
 
-/** The ferry operators. */
-export function Operators() {
-  return (
-    <CardSection
-      id="popular-cruise"
-      texts={operators}
-      surface="sand"
-      items={itemsOf('operator')}
-      whole
-    />
-  );
-}
-
-/** The cards of all ferry routes. */
-function FerryRouteCards() {
-  return (
-    <CardGrid wide>
-      {itemsOf('ferryRoute').map((item) => (
-        <ItemCard key={item.slug} item={item} beside />
-      ))}
-    </CardGrid>
-  );
-}
-
-/** The ferry routes on the home page. */
-export function FerryRoutesOnHome() {
+/** The ferry routes with a note on their times or, where it is asked for, with what holds on all of them. */
+export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   return (
     <Section surface="deep" labelledBy="ferry-routes" compact>
-      <SectionHeading id="ferry-routes" {...routes} />
-      <p className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
-        <a
-          href={addresses.ferryCancelled}
-          className="font-semibold underline underline-offset-4 hover:text-shallow"
-        >
-          {labels.ferryCancelled}
-        </a>
-      </p>
-      <FerryRouteCards />
+      <SectionHeading id="ferry-routes" {...routes} className="mb-6" />
+      {!withRules && (
+        <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
+          <a
+            href={addresses.ferryCancelled}
+            className="font-semibold underline underline-offset-4 hover:text-shallow"
+          >
+            {labels.ferryCancelled}
+          </a>
+        </p>
+      )}
+      <CardGrid wide>
+        {itemsOf('ferryRoute').map((item) => (
+          <ItemCard key={item.slug} item={item} beside />
+        ))}
+      </CardGrid>
+      {withRules && <EveryFerry />}
     </Section>
   );
 }
 
-/** The ferry routes: each with what is special to it, then what holds on all of them. */
-export function FerryRoutes() {
+/** What holds on every ferry route; phones show the first facts until the rest is opened. */
+function EveryFerry() {
   const others = furtherFacts();
   return (
-    <Section surface="deep" labelledBy="ferry-routes" compact>
-      <SectionHeading id="ferry-routes" {...routes} className="mb-8" />
-      <FerryRouteCards />
+    <>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
         {labels.tripExport.ferries}
       </h3>
@@ -77,7 +57,7 @@ export function FerryRoutes() {
         />
         <FactList facts={others} boxed />
       </div>
-    </Section>
+    </>
   );
 }
 

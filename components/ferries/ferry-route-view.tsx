@@ -2,7 +2,7 @@ import type { ItemView } from '@/components/items/item-view';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-map';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { type FerryRoute, operatorsOf, whoSails, whoSailsAll } from '@/lib/content/query/cruise';
+import { type FerryRoute, operatorsOf } from '@/lib/content/query/cruise';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { FerryLinks, NameLinks } from './ferry-links';
@@ -11,19 +11,14 @@ import { factsOf, shortFactsOf } from './ferry-rules';
 /** So many packages stand on the page of a ferry route; most packages take it. */
 const packagesShown = 4;
 
-/** What is special to a ferry route. Its card names the ships, unless all ferry routes have the same. */
+/** What is special to a ferry route. */
 export function ferryRouteView(item: FerryRoute): ItemView {
   const { label } = pages.cruise.operators;
   const figures = shortFactsOf(item).join(', ');
   return {
     card: {
       subtitle: <span className="tabular">{figures}</span>,
-      text: (
-        <>
-          <p className="card-extra text-base">{item.description}</p>
-          {!whoSailsAll() && <p className="text-base">{`${label}: ${whoSails(item)}`}</p>}
-        </>
-      ),
+      text: <p className="card-extra text-base">{item.description}</p>,
     },
     figure: <p className="tabular mt-3 text-xl">{figures}</p>,
     text: () => <Paragraphs texts={item.details} />,

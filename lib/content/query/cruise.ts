@@ -1,6 +1,5 @@
 import type { Harbour, Schedule } from '@/content/schema/cruise';
 import { content } from '@/lib/content/load/store';
-import { joinWords } from '@/lib/text/join-words';
 import { type ItemOf, itemsBySlug, itemsOf } from './items';
 
 export type { Harbour, Schedule };
@@ -38,17 +37,6 @@ export const { harbours, ferryRules } = content;
 /** The operators that sail a ferry route. */
 export function operatorsOf({ operators }: FerryRoute): Operator[] {
   return itemsBySlug('operator', operators);
-}
-
-/** The names of the operators that sail a ferry route, in words. */
-export function whoSails(ferryRoute: FerryRoute): string {
-  return joinWords(operatorsOf(ferryRoute).map(({ name }) => name));
-}
-
-/** Who sails every ferry route, in words; undefined where it differs from one to another. */
-export function whoSailsAll(): string | undefined {
-  const [all, ...others] = new Set(itemsOf('ferryRoute').map(whoSails));
-  return others.length === 0 ? all : undefined;
 }
 
 /** The ferry routes that an operator sails. */
