@@ -79,10 +79,10 @@ function ItemBanner({ item, view }: PartProps) {
           { label: crumb ?? heading, href: route },
         ]}
       />
-      <p className="mt-6 text-label font-semibold text-shallow uppercase">
+      <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">
         {view.label ?? page.label}
       </p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
+      <h1 className="on-sheet mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
       {view.figure}
       {itemTypeOf(item)
         .leads(item)

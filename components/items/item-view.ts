@@ -45,6 +45,6 @@ export type ItemView = {
   related?: ReactNode;
   /** The headings of a long page, for its line of contents. */
   contents?: readonly PageHeading[];
-  /** Whether the popup, which then names it, is the way to ask on small screens, and its dates have the links that share it. */
+  /** Whether it is a trip: the popup names it and asks about it on small screens, and its dates have the links that share it. */
   isTrip?: boolean;
 };

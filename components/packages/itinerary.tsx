@@ -12,7 +12,7 @@ import { ItineraryDay } from './itinerary-day';
 /** A trip day by day, without dates. */
 export function Itinerary({ item }: { item: Package }) {
   return (
-    <div className="itinerary">
+    <div className="itinerary on-sheet">
       <h2 id="days" className="text-3xl">
         {labels.dayByDay}
       </h2>

@@ -48,7 +48,7 @@ export function packageView(item: Package): ItemView {
     figure: (
       <PriceOrRequest
         item={item}
-        className="mt-3 flex flex-wrap items-baseline gap-x-3"
+        className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
         size="text-3xl"
         showsFormer
       >

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 export function TripDates({ item }: { item: Package }) {
   const numbers = [...company.phones, company.email].join(', ');
   return (
-    <Container className="pb-16">
+    <Container className="on-sheet pb-16">
       <section aria-labelledby="dates">
         <h2 id="dates" className="no-print text-3xl">
           {labels.dates.legend}
@@ -33,7 +33,7 @@ export function TripDates({ item }: { item: Package }) {
         </p>
       </section>
       {/* Under the days when the page is printed: our numbers, and its address. */}
-      <p className="hidden print:block">
+      <p className="trip-sheet hidden">
         {`${company.name}: ${numbers}. ${company.site}${routeOf(item)}`}
       </p>
     </Container>
