@@ -687,7 +687,7 @@ export const pages = {
         { label: 'Water Sports', href: '/watersports' },
       ],
     },
-    trips: 'Your trips',
+    trips: 'Trips',
     others: 'Places and days out',
     list: {
       gone: '{page} is no longer on the site.',

@@ -173,13 +173,15 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['contact', 'booking'] as const) {
-    test(`${name} puts nothing into the address, and shows the direct ways`, async ({ page }) => {
+    test(`${name} says that it can't send, and shows the direct ways`, async ({ page }) => {
       const form = new EnquiryFormPage(page, name);
       await page.goto(form.route);
       await form.openPopup();
       await form.fill();
       await form.field('name').press('Enter');
-      await expect(form.button).toBeDisabled();
+      await expect(form.button).toBeHidden();
+      await expect(form.form.getByText(words.needsScript)).toBeVisible();
+      await expect(form.form.getByText(words.waiting)).toBeHidden();
       await expect(page).toHaveURL(form.route);
       await form.expectFilled();
       await expect(form.notes.getByText(words.direct)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import { open } from './ready';
-import { phoneSize } from './site';
+import { desktopSize, phoneSize } from './site';
 
 test('the rules let Chromium fetch pages, but no cards and no files', async ({ page }) => {
   await open(page, items.sight.list);
@@ -45,5 +45,18 @@ test('Back, a reload and an anchor lead to their place', async ({ page }) => {
       await go();
       await expect.poll(topOf).toBeCloseTo(place, 0);
     });
+  }
+});
+
+// WebKit and Firefox once made the row of a banner lower than its picture.
+test('the picture of a banner lies on nothing', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  for (const route of [routes.about, items.place.route]) {
+    await page.goto(route);
+    const bottomOf = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+      return y + height;
+    };
+    expect(await bottomOf('.banner'), route).toBeCloseTo(await bottomOf('.banner-picture'), 0);
   }
 });

@@ -79,14 +79,15 @@ export function EnquiryForm({ name, data, store = nothingTold }: Props) {
           disabled={loading}
           // Not `disabled` while sending: that would take the focus away.
           aria-disabled={sending}
-          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto`}
+          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
         >
           {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
           <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
         </button>
-        <p className="max-w-none text-sm font-semibold text-quiet">
+        <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
           {loading ? words.waiting : reply}
         </p>
+        <p className="hidden font-semibold noscript:block">{words.needsScript}</p>
         {form.more && (
           <a
             href={routes.contact}

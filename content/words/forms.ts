@@ -54,6 +54,7 @@ export const formWords = {
     'You send the message yourself, by chat or email.',
   privacy: 'How to withdraw or complain',
   direct: 'You can also ask us directly:',
+  needsScript: 'Sending this form needs JavaScript. Please write to us by WhatsApp or email, or call.',
   waiting: 'You can write already. The button works as soon as this page has loaded completely.',
   honeypot: 'Leave this empty',
 };

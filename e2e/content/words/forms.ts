@@ -43,6 +43,7 @@ export const formWords = {
   noCarrier: 'Sending is not set up yet.',
   privacy: 'Privacy',
   direct: 'Ask us directly:',
+  needsScript: 'This form needs scripts.',
   waiting: 'The button works as soon as its script has come.',
   honeypot: 'Leave this empty',
 };
