@@ -22,7 +22,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const { dialogTitle, heading: headingOf, leads } = itemTypeOf(item);
   const view = viewOf(item);
   const heading = headingOf(item);
-  const lead = view.lead ?? (view.dialogStart ? undefined : leads(item).join(' '));
+  const lines = view.dialogStart ? [] : leads(item);
   const about = itemLinkOf(item);
   const id = dialogId(item);
   return (
@@ -61,7 +61,11 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {heading}
         </h3>
         {view.dialogStart}
-        {lead && <p className={leadStyle}>{lead}</p>}
+        {(view.lead ? [view.lead] : lines).map((line) => (
+          <p key={line} className={leadStyle}>
+            {line}
+          </p>
+        ))}
         <OpeningNote route={about.route} heading={heading} />
         {view.text('h4')}
         {view.facts.length > 0 && <FactList facts={view.facts} />}
