@@ -30,6 +30,8 @@ export function ItemPage({ item }: Props) {
   const view = viewOf(item);
   const about = itemLinkOf(item);
   const { map, days, contents, isTrip } = view;
+  // A long text has the map beside it, a short one under it.
+  const isLong = Boolean(contents);
   return (
     <article data-item-name={isTrip ? about.name : undefined}>
       <ItemBanner item={item} view={view} />
@@ -51,13 +53,11 @@ export function ItemPage({ item }: Props) {
             />
           )}
         </div>
-        <Panel item={item} view={view} />
-        {(map || days) && (
-          <div className="space-y-12 lg:col-start-1">
-            {map}
-            {days}
-          </div>
-        )}
+        <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Panel item={item} view={view} />
+          {isLong && map}
+        </div>
+        {(days || !isLong) && <div className="lg:col-start-1">{isLong ? days : map}</div>}
       </Container>
       {view.sections}
       {view.related}
@@ -98,13 +98,13 @@ function ItemBanner({ item, view }: PartProps) {
   );
 }
 
-/** Figures and the ways to ask, which stay in view beside the text. */
+/** Figures and the ways to ask. */
 function Panel({ item, view: { facts, panel } }: PartProps) {
   const about = itemLinkOf(item);
   return (
     <aside
       aria-label={labels.enquire}
-      className="beside-text flex flex-wrap items-center gap-6 bg-sand p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-8"
+      className="flex flex-wrap items-center gap-6 bg-sand p-5 lg:p-8"
     >
       {facts.length > 0 ? (
         <div className="w-full space-y-3">
