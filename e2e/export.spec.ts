@@ -86,6 +86,15 @@ test('every page ends with the invitation and the footer', () => {
   expect(faults).toEqual([]);
 });
 
+test('every island of a page has code, and all code has an island', () => {
+  const registry = readFileSync('client/islands.ts', 'utf8');
+  const known = [...registry.matchAll(/^ {2}'?([a-z-]+)'?: (?:async )?\(\) =>/gm)].map(
+    ([, name]) => name,
+  );
+  const used = everyFile.flatMap(({ root }) => attributes(root, '[data-island]', 'data-island'));
+  expect([...new Set(used)].sort()).toEqual(known.sort());
+});
+
 test('no id stands twice on a page, whichever dialog is opened there', () => {
   const idsIn = (root: HTMLElement) => attributes(root, '[id]', 'id');
   const inDialogs = dialogs.flatMap(({ root }) => idsIn(root));

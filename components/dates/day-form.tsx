@@ -24,14 +24,15 @@ export function DayForm({ id, className = '', children }: Props) {
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
         {words.arrival}
       </label>
-      <div className="mt-1 flex max-w-96 items-center gap-2 narrow:flex-wrap noscript:hidden">
+      <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
         <input
           id={id}
           name={arrivalParameter}
           type="date"
-          className={`${inputStyle} mt-0 min-w-0 flex-1`}
+          className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
-        <button type="submit" disabled className={`${buttonStyle('quiet')} px-4`}>
+        {/* Wide enough for its words in every font: it stays in its place when its own font has come. */}
+        <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
           {words.show}
         </button>
       </div>
