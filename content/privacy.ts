@@ -3,7 +3,7 @@ import type { Privacy } from './schema/page';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   summary: {
     heading: 'In short',
     points: [
@@ -85,7 +85,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'The server that delivers these pages sees your internet address and the page that you ask for. A day of arrival and a shared list are part of that page’s address. The company that runs the server may keep such records for a time to prevent attacks.',
+            'The server that delivers these pages sees your internet address and the page that you ask for. A link that somebody shares with you can hold a list or a day of arrival, as part of that page’s address. The company that runs the server may keep such records for a time to prevent attacks.',
         },
       ],
     },
@@ -93,7 +93,8 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. The tab remembers your day of arrival in the same way.',
+        'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab.',
+        'Your day of arrival is kept in your browser’s local storage, for all tabs, until you choose another one or clear the site’s data.',
         'What you save is a list of pages in your browser’s local storage. It stays until you take the items off or clear the site’s data.',
         'Which posts of the blog you have read is noted there too, until you clear the site’s data.',
         'Pages that you open, and what you save, are copied on your device, so that you can read them without a network. We cannot see the copies. To remove them, clear the site’s data in your browser’s settings.',

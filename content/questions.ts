@@ -434,7 +434,7 @@ export const questions: QuestionGroup[] = [
         id: 'offline',
         question: 'Can I read this site without a network, on the ferry or on Neil?',
         answer: [
-          'Pages that you have opened can usually be read without a network. The page about cancelled ferries and the phrases are usually stored on your first visit. On Wi-Fi your phone also stores what you save. On mobile data open the page of your trip once.',
+          'Pages that you have opened can usually be read without a network. The page about cancelled ferries, with the phrases that you need then, is stored on your first visit. Press Save on a trip, and your phone stores its page, too.',
         ],
         link: { label: 'Phone and internet', href: '/before-you-travel#network' },
       },

@@ -37,10 +37,10 @@ test('a page has its policy first, the one module of the site, and nothing of Ne
   expect(await rewrite(makePage())).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256(rules)}">` +
-      '<link rel="modulepreload" href="/_next/static/site/n.js" fetchpriority="low">' +
+      "</head><body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->" +
       '<script type="module" src="/_next/static/site/m.js" fetchpriority="low"></script>' +
-      `<script type="speculationrules">${rules}</script></head>` +
-      "<body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$--></body></html>",
+      '<script type="module" src="/_next/static/site/n.js" fetchpriority="low"></script>' +
+      `<script type="speculationrules">${rules}</script></body></html>`,
   );
 });
 

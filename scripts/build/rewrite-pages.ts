@@ -78,13 +78,16 @@ export function rewritePage(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
   if (isRendered) {
-    const preloads = parts.map(
-      (part) => `<link rel="modulepreload" href="${part}" fetchpriority="low">`,
+    // At the end of the page: its pictures and fonts are asked for first.
+    const modules = [entry, ...parts].map(
+      (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`,
     );
-    head.insertAdjacentHTML(
-      'beforeend',
-      `${preloads.join('')}<script type="module" src="${entry}" fetchpriority="low"></script><script type="speculationrules">${rules}</script>`,
-    );
+    page
+      .querySelector('body')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        `${modules.join('')}<script type="speculationrules">${rules}</script>`,
+      );
   }
   return page.toString();
 }
