@@ -4,7 +4,6 @@ import type { TripDay, TripOnDay, TripRecord, TripsFile } from '@/lib/dates/trip
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
-    site: 'https://site.example',
     words: labels.dates,
     sea: { changeable: [], cyclones: [], cancelled: [] },
     crowds: [],

@@ -32,7 +32,7 @@ export function MapPage() {
   );
 }
 
-/** A map under its heading. It is no section: those wait for their layout, each for itself. */
+/** A map under its heading. */
 function TitledMap({ map }: { map: DrawnMap }) {
   const { slug, label, heading, lead } = map.base;
   return (

@@ -33,8 +33,6 @@ export type TripRecord = {
 export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 export type TripsFile = {
-  /** The site's own address, for what leads back to it. */
-  site: string;
   words: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<FerryReliability, number[]>;

@@ -4,14 +4,13 @@ import { itemsOf, routeOf } from './items';
 import { tripDaysOf } from './itinerary';
 import { namesOf } from './packages';
 import { monthsWith, seasons } from './planning';
-import { company, labels } from './site';
+import { labels } from './site';
 import { terms } from './terms';
 
 /** What browsers need for putting dates on the packages: trips.json. */
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit, season } = terms;
   return {
-    site: company.site,
     words: labels.dates,
     sea: {
       changeable: monthsOf('changeable'),
