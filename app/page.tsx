@@ -1,4 +1,4 @@
-import { FerryRoutes } from '@/components/ferries/cruise';
+import { FerryRoutes } from '@/components/ferries/ferry-sections';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
@@ -32,7 +32,7 @@ export default function HomePage() {
       <SightsBanner />
       <ItemScroller
         id="popular-cruise"
-        texts={pages.cruise.operators}
+        texts={pages.ferries.operators}
         surface="sand"
         items={itemsOf('operator')}
       />

@@ -1,8 +1,8 @@
-import type { Advice } from './schema/advice';
+import type { GuideEntry } from './schema/guide';
 
 // The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The blocks
-// have the form of those in advice.ts. The first steps are in pages.ts (ferryCancelled.now). Links to the operators' own pages come from cruise.ts.
-export const ferryCancelled: Advice[] = [
+// have the form of those in guide.ts. The first steps are in pages.ts (ferryCancelled.now). Links to the operators' own pages come from ferries.ts.
+export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'What to do, hour by hour',

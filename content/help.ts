@@ -1,4 +1,4 @@
-import type { Help } from './schema/advice';
+import type { Help } from './schema/guide';
 
 // Telephone numbers for help, shown at the end of every page and on "Before you travel". Only numbers
 // that an authority gives on its own page belong here.

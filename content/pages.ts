@@ -97,7 +97,7 @@ export const pages = {
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
       },
     },
-    flagship: {
+    themed: {
       label: 'On request',
       heading: 'Flagship Packages',
       lead: 'Trips with a theme. We price them when we know your dates and your group.',
@@ -119,7 +119,7 @@ export const pages = {
     },
     priceNote: 'Prices are {term:per}. We confirm yours in writing.',
   },
-  cruise: {
+  ferries: {
     title: 'Ferries and cruises between the islands',
     alsoCalled: ['Ferry', 'Ship'],
     summary:
@@ -143,7 +143,7 @@ export const pages = {
       label: 'Where to',
       heading: 'Ferry Routes',
     },
-    advice: {
+    weather: {
       heading: 'Weather and delays',
       paragraphs: [
         'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
@@ -151,7 +151,7 @@ export const pages = {
       ],
     },
   },
-  topplaces: {
+  places: {
     title: 'Best places in the Andaman Islands',
     summary:
       '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
@@ -194,7 +194,7 @@ export const pages = {
       lead: 'HEAR FROM THE TOURISTS EXPERIENCES',
     },
   },
-  watersports: {
+  sports: {
     title: 'Water sports and beaches',
     summary:
       'Sea walk, scuba, submarine, seakart, kayak and parasail, and {count:beaches} well-known beaches: what happens, how long it takes, what to bring, and who should not go.',
@@ -220,7 +220,7 @@ export const pages = {
       lead: 'For sunset, shade, coral and turtles. Not all are for swimming: read the page first.',
     },
   },
-  sightseeing: {
+  sights: {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
       '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
@@ -270,8 +270,8 @@ export const pages = {
       heading: 'Airlines we look at',
       lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
-    adviceHeading: 'Before you book a flight',
-    advice: [
+    guideHeading: 'Before you book a flight',
+    guide: [
       {
         heading: 'An airport near the town',
         paragraph:
@@ -330,7 +330,7 @@ export const pages = {
       lead: 'Your dates and the number of people help us most.',
     },
   },
-  blogs: {
+  posts: {
     title: 'Our latest blogs',
     summary:
       'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and how to treat the reef.',
@@ -781,7 +781,7 @@ export const pages = {
       post: 'Blogs',
       question: 'Questions',
       term: 'Prices and terms',
-      advice: 'Before you travel',
+      guide: 'Before you travel',
       ferryCancelled: 'When a ferry is cancelled',
       opening: 'Opening days',
       page: 'Pages',

@@ -1,4 +1,4 @@
-import type { Phrases } from './schema/advice';
+import type { Phrases } from './schema/guide';
 
 // Phrases that a guest shows on the phone to a driver, a hotel or a crew. Those with onFerryPage
 // also stand on the page about cancelled ferries. Let a person who speaks the languages read them, then take

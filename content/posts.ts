@@ -84,7 +84,7 @@ export const posts: Post[] = [
         },
       },
     ],
-    destinations: [
+    places: [
       'havelock-island',
       'neil-island',
       'ross-island',
@@ -165,7 +165,7 @@ export const posts: Post[] = [
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
       },
     ],
-    destinations: ['havelock-island', 'neil-island'],
+    places: ['havelock-island', 'neil-island'],
   },
   {
     title: 'Permits and rules in plain words',
@@ -234,7 +234,7 @@ export const posts: Post[] = [
         ],
       },
     ],
-    destinations: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
+    places: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
   },
   {
     title: 'Five days for a first visit',
@@ -306,7 +306,7 @@ export const posts: Post[] = [
         ],
       },
     ],
-    destinations: [
+    places: [
       'havelock-island',
       'neil-island',
       'ross-island',
@@ -383,7 +383,7 @@ export const posts: Post[] = [
         },
       },
     ],
-    destinations: [
+    places: [
       'havelock-island',
       'neil-island',
       'northbay',
@@ -466,7 +466,7 @@ export const posts: Post[] = [
         ],
       },
     ],
-    destinations: ['northbay', 'havelock-island', 'neil-island', 'jolly-buoy', 'diglipur'],
+    places: ['northbay', 'havelock-island', 'neil-island', 'jolly-buoy', 'diglipur'],
   },
   {
     title: 'Andaman with children and grandparents',
@@ -538,7 +538,7 @@ export const posts: Post[] = [
         },
       },
     ],
-    destinations: [
+    places: [
       'ross-island',
       'havelock-island',
       'neil-island',
@@ -599,7 +599,7 @@ export const posts: Post[] = [
       {
         heading: 'The right day',
         paragraphs: [
-          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight. {advice:flying-after-a-dive}',
+          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight. {guide:flying-after-a-dive}',
         ],
       },
       {
@@ -620,7 +620,7 @@ export const posts: Post[] = [
         },
       },
     ],
-    destinations: ['havelock-island', 'neil-island'],
+    places: ['havelock-island', 'neil-island'],
   },
   {
     title: 'Ferries without surprises',
@@ -691,6 +691,6 @@ export const posts: Post[] = [
         link: { label: 'Which island first, and for whom', href: '/questions#which-island-first' },
       },
     ],
-    destinations: ['havelock-island', 'neil-island', 'long-island', 'little-andaman'],
+    places: ['havelock-island', 'neil-island', 'long-island', 'little-andaman'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { QuestionGroup } from './schema/advice';
+import type { QuestionGroup } from './schema/guide';
 
-// What travellers ask, by topic. Where terms.ts, cruise.ts, opening.ts or advice.ts hold the answer, a
+// What travellers ask, by topic. Where terms.ts, ferries.ts, opening.ts or guide.ts hold the answer, a
 // question names their entries and the site prints them; `answer` adds only what they don't say.
 // `link` leads to the page with the whole answer.
 export const questions: QuestionGroup[] = [
@@ -121,7 +121,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
-          'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
+          'Usually 20 to 25 kg a person, depending on the operator. {guide:papers-indians}',
           'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
@@ -211,7 +211,7 @@ export const questions: QuestionGroup[] = [
         id: 'first-dive',
         question: 'How deep is a first dive, from what age, and how soon after it may I fly?',
         answer: [
-          '{advice:diving} {advice:flying-after-a-dive}',
+          '{guide:diving} {guide:flying-after-a-dive}',
         ],
         link: { label: 'Diving', href: '/before-you-travel#diving' },
       },
@@ -253,7 +253,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          '{advice:permits-foreigners}',
+          '{guide:permits-foreigners}',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
@@ -261,7 +261,7 @@ export const questions: QuestionGroup[] = [
         id: 'drone',
         question: 'Are drones allowed in the Andamans?',
         answer: [
-          '{advice:drones}',
+          '{guide:drones}',
         ],
         link: { label: 'Drones', href: '/before-you-travel#drones' },
       },
@@ -278,7 +278,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'Yes, to many places. {advice:step-free}',
+          'Yes, to many places. {guide:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
@@ -293,14 +293,14 @@ export const questions: QuestionGroup[] = [
       {
         id: 'unmarried',
         question: 'May an unmarried couple share a room?',
-        answer: ['{advice:hotel-desk}'],
+        answer: ['{guide:hotel-desk}'],
         link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {
         id: 'doctor',
         question: 'Is there a doctor on the islands?',
         answer: [
-          'The islands have government health centres with few beds. {advice:doctors}',
+          'The islands have government health centres with few beds. {guide:doctors}',
         ],
         link: { label: 'Doctors and hospitals', href: '/before-you-travel#doctors' },
       },
@@ -308,7 +308,7 @@ export const questions: QuestionGroup[] = [
         id: 'shells',
         question: 'May I take shells or coral home?',
         answer: [
-          '{advice:coral-and-shells}',
+          '{guide:coral-and-shells}',
         ],
         link: { label: 'Coral, shells and sand', href: '/before-you-travel#coral-and-shells' },
       },
@@ -316,7 +316,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          '{advice:money} {advice:network}',
+          '{guide:money} {guide:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -324,7 +324,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat, and we ask the hotels before you pay.',
+          '{guide:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat, and we ask the hotels before you pay.',
         ],
         link: { label: 'Food and water', href: '/before-you-travel#food' },
       },
@@ -394,7 +394,7 @@ export const questions: QuestionGroup[] = [
         id: 'how-early',
         question: 'How early must we book?',
         answer: [
-          '{advice:booking-ahead}',
+          '{guide:booking-ahead}',
         ],
         link: { label: 'How early to book', href: '/before-you-travel#booking-ahead' },
       },

@@ -1,6 +1,6 @@
 // The ferry operators' own pages with fares and sailings, in the order of their ids.
-// Operators and ferry routes in cruise.ts refer to a link by its id, so an id must not change.
-import type { Schedule } from './schema/cruise';
+// Operators and ferry routes in ferries.ts refer to a link by its id, so an id must not change.
+import type { Schedule } from './schema/ferry';
 
 export const schedules: Schedule[] = [
   { id: 1, label: 'Government ferries: sailings', href: 'https://dss.andaman.gov.in/' },

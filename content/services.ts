@@ -294,7 +294,7 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'The season is roughly November to April. The sea is 28 to 30 °C all year. {advice:flying-after-a-dive}',
+          'The season is roughly November to April. The sea is 28 to 30 °C all year. {guide:flying-after-a-dive}',
         ],
       },
       {

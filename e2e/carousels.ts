@@ -10,7 +10,7 @@ const embla = '**/embla-row.island-*.js';
 export const carousels = {
   hero: { route: routes.home, delay: 3000, engine: swiper },
   airlines: { route: routes.flights, delay: 1000, engine: swiper },
-  testimonials: { route: routes.topplaces, delay: 2000, engine: embla },
+  testimonials: { route: routes.places, delay: 2000, engine: embla },
 } as const;
 
 export type CarouselName = keyof typeof carousels;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ferryPhrases, phrases } from '@/lib/content/query/planning';
+import { ferryPhrases, phrases } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { phoneSize } from './site';

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a phone shows four cards of a list until it is opened, and paper all', async ({
       page,
     }) => {
-      await page.goto(routes.watersports);
+      await page.goto(routes.sports);
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
       await fold(page).click();
       await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('an address that names a later card shows it', async ({ page }) => {
-      await page.goto(`${routes.watersports}#${last}`);
+      await page.goto(`${routes.sports}#${last}`);
       await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
     });
   });
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('on a desktop all cards are there, 375 px wide and 510 px high at least', async ({ page }) => {
   await page.setViewportSize(desktopSize);
-  await page.goto(routes.watersports);
+  await page.goto(routes.sports);
   await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
   await expect(fold(page)).toBeHidden();
   for (const card of await cards(page).all()) {

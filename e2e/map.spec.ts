@@ -7,7 +7,7 @@ import { ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const { themedPackage: trip, ferryRoute, place } = items;
-const withMap = [routes.map, routes.topplaces, trip.route, ferryRoute.route, place.route];
+const withMap = [routes.map, routes.places, trip.route, ferryRoute.route, place.route];
 const smallest = { width: 320, height: 640 };
 
 const maps = (page: Page) => page.locator('main .map').filter({ visible: true });

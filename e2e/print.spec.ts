@@ -10,7 +10,7 @@ import { unknown } from './site';
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
-  ...[routes.packages, routes.topplaces, items.place.route, items.ferryRoute.route],
+  ...[routes.packages, routes.places, items.place.route, items.ferryRoute.route],
   ...itemsOf('post').slice(0, 1).map(routeOf),
   ...[routes.contact, routes.map, routes.compare, routes.seasons],
   ...[routes.before, routes.opening],

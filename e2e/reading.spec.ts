@@ -28,7 +28,7 @@ test('a post that was read to its end is marked, and the next one offered is unr
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('read-posts')))
     .toContain(newest.slug);
-  await open(page, routes.blogs);
+  await open(page, routes.posts);
   await expect(mark(page, newest)).toBeVisible();
   await expect(mark(page, oldest)).toBeHidden();
   expect(await listAxeFaults(page)).toEqual([]);
@@ -40,7 +40,7 @@ test('a post that was read to its end is marked, and the next one offered is unr
 
 test('a post that was only opened is not marked', async ({ page }) => {
   await open(page, routeOf(oldest));
-  await open(page, routes.blogs);
+  await open(page, routes.posts);
   await expect(mark(page, oldest)).toBeHidden();
 });
 

@@ -149,6 +149,6 @@ export async function installBrowser() {
     const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
     await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
-  const advice = 'The tests need a Chromium: run "npx playwright install chromium".';
-  return { ok: Boolean(await findBrowser()), output: `${output}\n${advice}` };
+  const help = 'The tests need a Chromium: run "npx playwright install chromium".';
+  return { ok: Boolean(await findBrowser()), output: `${output}\n${help}` };
 }

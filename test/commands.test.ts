@@ -63,17 +63,17 @@ describe('npm run content', () => {
       /ERROR\] \w+ › [\w-]+ › price\.now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
     );
     edit('content/company.ts', /name: '[^']*'/, 'name: Almond');
-    edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
+    edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
     const { status, output } = content();
     expect(output).toMatch(/ERROR\] Almond is not defined\s+content\/company\.ts:\d+:\d+:/);
-    expect(output).toMatch(/content\/sightseeing\.ts:\d+:\d+:[\s\S]*A comma is missing/);
+    expect(output).toMatch(/content\/activities\.ts:\d+:\d+:[\s\S]*A comma is missing/);
     expect(output).toContain('These 2 things are wrong in the content.');
     expect(status).toBe(1);
   });
 });
 
 test('npm run dev says that the content has a fault', () => {
-  edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
+  edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
   const { status, output } = run('scripts/serve/dev.ts');
   expect(output).toContain('A comma is missing');
   expect(status).toBe(1);

@@ -1,8 +1,8 @@
-import type { FerryRoute, Operator } from '@/content/schema/cruise';
+import type { FerryRoute, Operator } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
 import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/package';
 import type { Service } from '@/content/schema/page';
-import type { AttractionEntry, Beach, Destination } from '@/content/schema/place';
+import type { ActivityEntry, Beach, Place } from '@/content/schema/place';
 import type { Post } from '@/content/schema/post';
 
 // Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
@@ -61,8 +61,8 @@ export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPa
   };
 }
 
-/** A place with one activity. */
-export function makePlace(fields: Partial<Destination> = {}): Destination {
+/** A place with one thing to do. */
+export function makePlace(fields: Partial<Place> = {}): Place {
   return {
     slug: 'north-island',
     updated: day,
@@ -74,7 +74,7 @@ export function makePlace(fields: Partial<Destination> = {}): Destination {
     description: 'A long island with a road along its east side.',
     history: ['People came for the timber, and some stayed for the sea.'],
     closing: 'Two nights are enough, three are better.',
-    activities: [{ name: 'Walk to the point', description: 'An hour each way.', image }],
+    thingsToDo: [{ name: 'Walk to the point', description: 'An hour each way.', image }],
     ...fields,
   };
 }
@@ -95,7 +95,7 @@ export function makeBeach(fields: Partial<Beach> = {}): Beach {
 }
 
 /** A water sport or a sight. */
-export function makeAttraction(fields: Partial<AttractionEntry> = {}): AttractionEntry {
+export function makeActivity(fields: Partial<ActivityEntry> = {}): ActivityEntry {
   return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
 }
 
@@ -168,7 +168,7 @@ export function makePost(fields: Partial<Post> = {}): Post {
         image: { src: '/images/pages/contact.svg', alt: 'A jetty at nightfall, its lamp lit' },
       },
     ],
-    destinations: ['north-island'],
+    places: ['north-island'],
     ...fields,
   };
 }

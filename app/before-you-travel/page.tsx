@@ -1,4 +1,4 @@
-import { AdviceText } from '@/components/guide/advice';
+import { BeforeYouTravel } from '@/components/guide/before-you-travel';
 import { GuidePage } from '@/components/guide/guide-page';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -11,7 +11,7 @@ export default function BeforePage() {
   const { banner, ask } = pages.before;
   return (
     <GuidePage route={routes.before} banner={banner} next={ask}>
-      <AdviceText />
+      <BeforeYouTravel />
     </GuidePage>
   );
 }

@@ -11,13 +11,13 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.blogs));
+export const metadata = pageMetadata(sitePage(routes.posts));
 
-export default function BlogsPage() {
-  const { banner, list } = pages.blogs;
+export default function PostsPage() {
+  const { banner, list } = pages.posts;
   return (
     <>
-      <PageData route={routes.blogs} />
+      <PageData route={routes.posts} />
       <PageBanner {...banner} />
       <section aria-labelledby="latest-blogs">
         <Container className="py-10 md:py-16">

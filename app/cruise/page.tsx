@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { FerryRoutes, SoldBy } from '@/components/ferries/cruise';
+import { FerryRoutes, SoldBy } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { FerriesMap } from '@/components/map/item-map';
@@ -16,10 +16,10 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.cruise));
+export const metadata = pageMetadata(sitePage(routes.ferries));
 
-export default function CruisePage() {
-  const { banner, advice, operators, routes: ways } = pages.cruise;
+export default function FerriesPage() {
+  const { banner, weather, operators, routes: ways } = pages.ferries;
   const entries = [
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
@@ -29,7 +29,7 @@ export default function CruisePage() {
   const further = [{ href: routes.ferryCancelled, text: labels.ferryCancelled }];
   return (
     <>
-      <PageData route={routes.cruise} />
+      <PageData route={routes.ferries} />
       <PageBanner {...banner} label={pages.compare.columns.ferries} low />
       <SectionNav headings={entries} further={further}>
         <DialogButton
@@ -53,9 +53,9 @@ export default function CruisePage() {
           <div className="space-y-12">
             <div className="space-y-4">
               <h2 id="weather" className="text-3xl leading-tight">
-                {advice.heading}
+                {weather.heading}
               </h2>
-              <Paragraphs texts={advice.paragraphs} />
+              <Paragraphs texts={weather.paragraphs} />
               <p>
                 <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
               </p>

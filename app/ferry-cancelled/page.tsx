@@ -2,14 +2,14 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { FerryMessages } from '@/components/ferries/ferry-messages';
-import { AdviceRows, HourByHour } from '@/components/ferries/ferry-parts';
+import { GuideRows, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
 import { Topic } from '@/components/guide/topic';
 import { PhraseList } from '@/components/phrases/phrase-list';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/planning';
+import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -45,7 +45,7 @@ export default function FerryCancelledPage() {
           </Topic>
         }
       >
-        <AdviceRows advice={others} dated={dated} />
+        <GuideRows entries={others} dated={dated} />
       </FerryHelp>
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} wide urgent />

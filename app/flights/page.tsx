@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { FlightAdvice } from '@/components/guide/flight-advice';
+import { FlightGuide } from '@/components/guide/flight-guide';
 import { Airlines } from '@/components/home/airlines';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -29,7 +29,7 @@ export default function FlightsPage() {
         <EnquirySection name="flight" texts={form} contact={<ContactPanel />} />
       </Container>
       <Airlines />
-      <FlightAdvice />
+      <FlightGuide />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.sightseeing));
+export const metadata = pageMetadata(sitePage(routes.sights));
 
-export default function SightseeingPage() {
-  const { banner, hotspots } = pages.sightseeing;
+export default function SightsPage() {
+  const { banner, hotspots } = pages.sights;
   return (
     <>
-      <PageData route={routes.sightseeing} />
+      <PageData route={routes.sights} />
       <PageBanner {...banner} low />
       <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
     </>

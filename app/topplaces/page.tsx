@@ -9,13 +9,13 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.topplaces));
+export const metadata = pageMetadata(sitePage(routes.places));
 
-export default function TopPlacesPage() {
-  const { banner, top, offbeat } = pages.topplaces;
+export default function PlacesPage() {
+  const { banner, top, offbeat } = pages.places;
   return (
     <>
-      <PageData route={routes.topplaces} />
+      <PageData route={routes.places} />
       <PageBanner {...banner} low />
       <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
       <CardSection

@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.watersports));
+export const metadata = pageMetadata(sitePage(routes.sports));
 
-export default function WaterSportsPage() {
-  const { banner, trending, activities, beaches } = pages.watersports;
+export default function SportsPage() {
+  const { banner, trending, activities, beaches } = pages.sports;
   return (
     <>
-      <PageData route={routes.watersports} />
+      <PageData route={routes.sports} />
       <PageBanner {...banner} low />
       <CardSection
         id="trending-activities"

@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/contact-links';
-import { help } from '@/lib/content/query/planning';
+import { help } from '@/lib/content/query/guide';
 import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 

@@ -1,7 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { checkedLine } from '@/lib/content/query/looked-up';
-import { authorityOf } from '@/lib/content/query/planning';
+import { authorityOf, checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {

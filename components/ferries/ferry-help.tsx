@@ -5,7 +5,7 @@ import { Topic } from '@/components/guide/topic';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { help } from '@/lib/content/query/planning';
+import { help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 
 const { banner, now } = pages.ferryCancelled;

@@ -1,4 +1,4 @@
-import type { FerryRoute, Operator } from '@/lib/content/query/cruise';
+import type { FerryRoute, Operator } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export function NameLinks({ items }: { items: readonly (FerryRoute | Operator)[]
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
 export function FerryLinks() {
   const links = [
-    { text: labels.tripExport.ferries, href: `${routes.cruise}#every-ferry` },
+    { text: labels.tripExport.ferries, href: `${routes.ferries}#every-ferry` },
     { text: labels.ferryCancelled, href: routes.ferryCancelled },
     { text: pages.before.banner.heading, href: routes.before },
   ];

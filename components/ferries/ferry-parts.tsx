@@ -5,15 +5,15 @@ import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
-import type { Advice } from '@/lib/content/query/planning';
+import type { GuideEntry } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
 type Dated = { dated: boolean };
 
-/** Blocks of advice, each a row with its answer, which shows the rest when it is opened. */
-export function AdviceRows({ advice, dated }: { advice: readonly Advice[] } & Dated) {
-  return advice.map((block) => (
+/** Entries of a guide, each a row with its answer, which shows the rest when it is opened. */
+export function GuideRows({ entries, dated }: { entries: readonly GuideEntry[] } & Dated) {
+  return entries.map((block) => (
     <FoldedRow
       key={block.id}
       id={block.id}
@@ -28,7 +28,7 @@ export function AdviceRows({ advice, dated }: { advice: readonly Advice[] } & Da
 }
 
 /** What to do when, in rows as the others, with the answer before it. */
-export function HourByHour(block: Advice & Dated) {
+export function HourByHour(block: GuideEntry & Dated) {
   const { id, heading, short, hours = [] } = block;
   return (
     <Topic id={id} heading={heading}>
@@ -46,7 +46,7 @@ export function HourByHour(block: Advice & Dated) {
 }
 
 /** What follows the answer, and who has the last word. */
-function Rest({ dated, ...block }: Advice & Dated) {
+function Rest({ dated, ...block }: GuideEntry & Dated) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (
     <div className="space-y-3">

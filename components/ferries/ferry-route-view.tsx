@@ -2,7 +2,7 @@ import type { ItemView } from '@/components/items/item-view';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/item-map';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { type FerryRoute, operatorsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, operatorsOf } from '@/lib/content/query/ferries';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { FerryLinks, NameLinks } from './ferry-links';
@@ -13,7 +13,7 @@ const packagesShown = 4;
 
 /** What is special to a ferry route. */
 export function ferryRouteView(item: FerryRoute): ItemView {
-  const { label } = pages.cruise.operators;
+  const { label } = pages.ferries.operators;
   const figures = shortFactsOf(item).join(', ');
   return {
     card: {

@@ -1,4 +1,4 @@
-import { ferryRules } from '@/lib/content/query/cruise';
+import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
 import { factsOf, furtherFacts } from './ferry-rules';
 

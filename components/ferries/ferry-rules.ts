@@ -5,7 +5,7 @@ import {
   type Harbour,
   harbours,
   type Operator,
-} from '@/lib/content/query/cruise';
+} from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';

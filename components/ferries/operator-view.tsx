@@ -3,14 +3,14 @@ import type { ItemView } from '@/components/items/item-view';
 import { RelatedFerryRoutes } from '@/components/items/related-items';
 import { FerriesMap } from '@/components/map/item-map';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { ferryRoutesOf, type Operator } from '@/lib/content/query/cruise';
+import { ferryRoutesOf, type Operator } from '@/lib/content/query/ferries';
 import { pages } from '@/lib/content/query/site';
 import { FerryLinks, NameLinks } from './ferry-links';
 import { rulesOf } from './ferry-rules';
 
 /** What is special to a ferry operator. */
 export function operatorView(item: Operator): ItemView {
-  const { label } = pages.cruise.routes;
+  const { label } = pages.ferries.routes;
   const ferryRoutes = ferryRoutesOf(item);
   return {
     card: {

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { textLink } from '@/components/ui/text-link';
-import { type Operator, schedulesOf } from '@/lib/content/query/cruise';
+import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 

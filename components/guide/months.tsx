@@ -2,7 +2,7 @@ import { OfficialSource } from '@/components/contact/official-source';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { busyPeriodsIn, seasons } from '@/lib/content/query/planning';
+import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { checkedLine } from '@/lib/content/query/looked-up';
+import { checkedLine } from '@/lib/content/query/guide';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';

@@ -1,8 +1,8 @@
 import { Offices } from '@/components/contact/official-source';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
+import { checkedLine, usualCheck } from '@/lib/content/query/guide';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
-import { checkedLine, usualCheck } from '@/lib/content/query/looked-up';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';

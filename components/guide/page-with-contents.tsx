@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { checkedLine } from '@/lib/content/query/looked-up';
+import { checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';

@@ -1,9 +1,8 @@
 import { withPhones } from '@/components/contact/phones';
 import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
-import { usualCheck } from '@/lib/content/query/looked-up';
+import { type QuestionGroup, questionGroups, usualCheck } from '@/lib/content/query/guide';
 import { openings } from '@/lib/content/query/opening';
-import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { PageWithContents } from './page-with-contents';

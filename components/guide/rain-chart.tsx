@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { type Month, seasons } from '@/lib/content/query/planning';
+import { type Month, seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 

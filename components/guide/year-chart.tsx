@@ -1,4 +1,4 @@
-import type { Month } from '@/lib/content/query/planning';
+import type { Month } from '@/lib/content/query/guide';
 import { column, figure, RainBars } from './rain-chart';
 
 type Sea = Month['sea'];

@@ -7,7 +7,7 @@ import type { Testimonial } from '@/lib/content/query/home';
 import { testimonials } from '@/lib/content/query/home';
 import { labels, pages } from '@/lib/content/query/site';
 
-const words = pages.topplaces.testimonials;
+const words = pages.places.testimonials;
 
 /**
  * What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has.

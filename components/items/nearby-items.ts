@@ -1,15 +1,10 @@
-import {
-  getPointsOfInterest,
-  type ItemOf,
-  itemsOf,
-  type PointOfInterest,
-} from '@/lib/content/query/items';
+import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/distance';
 import { type TravelledWay, waysBetween } from '@/lib/map/ways';
 
-/** An item that has a location and its own page. */
-export type Located = ItemOf<'place'> | PointOfInterest;
+/** An item that may have a location. */
+export type Located = ItemOf<'place'> | Activity;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 type Means = TravelledWay['by'];
@@ -39,15 +34,16 @@ const isNear = ({ km, means }: NearbyItem) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /**
- * The places and points next to an item, the nearest first, without the item itself, what is far and
+ * The places, beaches and sights next to an item, the nearest first, without the item itself, what is far and
  * what takes a ferry or two means to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
  */
-export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
+export function nearbyOf(item: Located, count: number): NearbyItem[] {
   const here = locateItem(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...getPointsOfInterest()]
+  const [places, activities] = [itemsOf('place'), getActivities()];
+  return [...places, ...activities.filter(({ type }) => type !== 'sport')]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locateItem(other);
@@ -60,13 +56,13 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
 }
 
 /** How one gets from one item to another; none within a place. */
-function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
+function meansBetween(from: Located, to: Located): Means[] {
   const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
   return [...new Set(waysBetween(start, end).map(({ by }) => by))];
 }
 
 /** The place that an item is, or the first that it belongs to. */
-function placeSlugOf(item: Located | ItemOf<'sport'>): string | undefined {
+function placeSlugOf(item: Located): string | undefined {
   return 'places' in item ? item.places[0] : item.slug;
 }

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
 import type { TileItem } from '@/components/ui/tile';
-import type { FerryRoute } from '@/lib/content/query/cruise';
+import type { FerryRoute } from '@/lib/content/query/ferries';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
@@ -43,7 +43,7 @@ export function RelatedSports({ sports }: { sports: readonly Sport[] }) {
   return (
     <Related
       id="sports"
-      heading={pages.watersports.trending.heading}
+      heading={pages.sports.trending.heading}
       surface="deep"
       items={sports.map(tileOf)}
     />

@@ -1,4 +1,4 @@
-import { attractionView } from '@/components/attractions/attraction-view';
+import { activityView } from '@/components/activities/activity-view';
 import { ferryRouteView } from '@/components/ferries/ferry-route-view';
 import { operatorView } from '@/components/ferries/operator-view';
 import { packageView } from '@/components/packages/package-view';
@@ -16,7 +16,7 @@ export function viewOf(item: ItemWithDialog): ItemView {
     case 'sport':
     case 'beach':
     case 'sight':
-      return attractionView(item);
+      return activityView(item);
     case 'operator':
       return operatorView(item);
     case 'ferryRoute':

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
-import { type Attraction, routeOf } from '@/lib/content/query/items';
+import { type FerryRoute, harboursOf } from '@/lib/content/query/ferries';
+import { type Activity, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
@@ -38,10 +38,10 @@ export function PlaceMap({ item }: { item: Place }) {
   );
 }
 
-type AttractionMapProps = { item: Attraction; map: DrawnMap };
+type ActivityMapProps = { item: Activity; map: DrawnMap };
 
 /** Where a beach or a sight lies, or the places of a water sport. */
-export function AttractionMap({ item, map }: AttractionMapProps) {
+export function ActivityMap({ item, map }: ActivityMapProps) {
   const name = fillIn(words.itemName, { name: item.name });
   return <ItemMap map={map} heading={words.place} name={name} route={routeOf(item)} />;
 }

@@ -9,7 +9,7 @@ import { overviewMap } from '@/lib/map/item-maps';
 import { routes } from '@/lib/routes';
 import { MapDrawing } from './map-drawing';
 
-const texts = pages.topplaces.map;
+const texts = pages.places.map;
 
 /** All places on a map, with their names beside it. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualSpelling } from '@/lib/content/query/spellings';
 
@@ -8,11 +8,11 @@ const rowStyle =
   'max-sm:relative max-sm:border-t max-sm:border-line max-sm:py-2.5 max-sm:pr-16 max-sm:[&_summary]:absolute max-sm:[&_summary]:top-0 max-sm:[&_summary]:right-0';
 
 /**
- * The town and all places, each with the points and water sports there, which phones show when their number is
+ * The town and all places, each with the activities there, which phones show when their number is
  * pressed.
  */
 export function WhereList() {
-  const items = [...getPointsOfInterest(), ...itemsOf('sport')];
+  const items = getActivities();
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),

@@ -100,7 +100,7 @@ export function packageView(item: Package): ItemView {
 
 /** For whom a trip is not, and where it goes: each place links to its page, and says if a trip only stops there. */
 function factsOf(item: Package): Fact[] {
-  const places = placesBySlug(item.destinations);
+  const places = placesBySlug(item.places);
   const links = places.map((place, index) => (
     <Fragment key={place.slug}>
       {index > 0 && ', '}

@@ -1,4 +1,4 @@
-import { type Phrase, phrases } from '@/lib/content/query/planning';
+import { type Phrase, phrases } from '@/lib/content/query/guide';
 
 /** Phrases in large type, to show on the phone: each in English, then in the languages of the islands. */
 export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {

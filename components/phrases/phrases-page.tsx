@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { HelpNumbers } from '@/components/contact/help';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { phrases } from '@/lib/content/query/planning';
+import { phrases } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { PhraseList } from './phrase-list';

@@ -7,17 +7,17 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
+import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, sportsAt } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { ThingsToDo } from './things-to-do';
 
-/** What is special to a place. One without activities has no list of them, and no heading for one. */
+/** What is special to a place. One with nothing to do has no list of it, and no heading for one. */
 export function placeView(item: Place): ItemView {
-  const { activities, closing, slug } = item;
-  const isQuiet = activities.length === 0;
+  const { thingsToDo, closing, slug } = item;
+  const isQuiet = thingsToDo.length === 0;
   return {
     card: {
       text: (
@@ -33,7 +33,7 @@ export function placeView(item: Place): ItemView {
     facts: [],
     dialogEnd: (
       <>
-        <ThingsToDo activities={activities} level="h4" />
+        <ThingsToDo things={thingsToDo} level="h4" />
         <p>{closing}</p>
       </>
     ),
@@ -42,7 +42,7 @@ export function placeView(item: Place): ItemView {
       <>
         {!isQuiet && (
           <Section surface="sand" compact>
-            <ThingsToDo activities={activities} level="h2" />
+            <ThingsToDo things={thingsToDo} level="h2" />
           </Section>
         )}
         <Section surface={isQuiet ? 'sand' : 'paper'} compact>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
-type Props = { activities: Place['activities']; level: TextLevel };
+type Props = { things: Place['thingsToDo']; level: TextLevel };
 
 const headings = {
   h2: { size: 'text-3xl md:text-4xl', Name: 'h3', nameSize: 'text-card' },
@@ -14,17 +14,17 @@ const headings = {
  * What to do at a place, side by side where there is room; the last row has no gap. Four things are two rows of
  * two, and a single one has its words beside its picture.
  */
-export function ThingsToDo({ activities, level: Heading }: Props) {
-  if (activities.length === 0) return null;
+export function ThingsToDo({ things, level: Heading }: Props) {
+  if (things.length === 0) return null;
   const { size, Name, nameSize } = headings[Heading];
-  const width = activities.length === 4 ? 'basis-[26rem]' : 'basis-80';
+  const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
   return (
     <div className="@container">
       <Heading id={Heading === 'h2' ? 'things-to-do' : undefined} className={size}>
         {labels.thingsToDo}
       </Heading>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10">
-        {activities.map(({ name, description, image }) => (
+        {things.map(({ name, description, image }) => (
           <li
             key={name}
             className={`flex min-w-0 grow flex-col gap-4 ${width} only:@4xl:grid only:@4xl:grid-cols-[2fr_1fr] only:@4xl:items-center`}

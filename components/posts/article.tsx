@@ -10,8 +10,9 @@ import { StoryPlaces } from './story-places';
  * A post in the page's twelve columns and the two margins beside them: headings in the first three,
  * text in the next six, the places in the last three. Pictures reach the left and the right edge in turn.
  */
-export function Article({ post: { description, sections, destinations } }: { post: Post }) {
-  const places = placesBySlug(destinations);
+export function Article({ post }: { post: Post }) {
+  const { description, sections } = post;
+  const places = placesBySlug(post.places);
   const pictures = sections.filter(({ image }) => image);
   // How many rows the places may take: until a picture needs their columns.
   const second = pictures[1];

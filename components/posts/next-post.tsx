@@ -37,7 +37,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
           </div>
         ))}
         <a
-          href={routes.blogs}
+          href={routes.posts}
           className="mt-8 inline-block py-2 font-semibold underline underline-offset-4 hover:text-shallow"
         >
           {labels.allPosts}

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
-import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
 import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';

@@ -27,7 +27,7 @@ export const authoritySchema = z.strictObject({
   href: externalLink,
 });
 
-/** How far the sources of all looked-up facts reach. */
+/** How far the sources of all facts with a source reach. */
 export const sourcesSchema = z.strictObject({
   until: title
     .regex(/\b20\d\d\b/)
@@ -44,11 +44,11 @@ const weekdayList = (what: string) =>
 export const openingSchema = z
   .strictObject({
     slug: slug.describe(
-      'a name for itineraries; a place with a page has its own slug here: content/destinations.ts',
+      'a name for itineraries; a place with a page has its own slug here: content/places.ts',
     ),
     name: title,
     place: reference.describe(
-      'the slug of the place where it is, as in content/destinations.ts, or port-blair',
+      'the slug of the place where it is, as in content/places.ts, or port-blair',
     ),
     subject: internalLink
       .optional()

@@ -22,10 +22,10 @@ const itineraryDay = z.strictObject({
   title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
   ferries: listOrNone(reference, 3).describe(
-    'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
+    'the ferry routes of the day in their order, by their slugs in content/ferries.ts; leave the line out for none',
   ),
   visits: listOrNone(reference, 4).describe(
-    'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
+    'places of an outing by road or launch, by their slugs in content/places.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
   ),
   sees: listOrNone(reference, 4).describe(
     'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
@@ -36,7 +36,7 @@ const itineraryDay = z.strictObject({
   stay: reference
     .optional()
     .describe(
-      'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',
+      'where one sleeps: the slug of a place in content/places.ts, or port-blair; the last day has no such line',
     ),
 });
 

@@ -14,10 +14,10 @@ import {
   title,
 } from './fields';
 
-const activitySchema = z.strictObject({ name: title, description: paragraph, image });
+const thingToDoSchema = z.strictObject({ name: title, description: paragraph, image });
 
-/** A place to visit, with its story and its activities. */
-export const destinationSchema = z.strictObject({
+/** A place to visit, with its story and what to do there. */
+export const placeSchema = z.strictObject({
   ...item,
   name: title,
   alsoCalled,
@@ -29,8 +29,8 @@ export const destinationSchema = z.strictObject({
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
-  activities: list(activitySchema, 0, 5).describe(
-    '0 to 5 activities: { name, description, image }; [] for none',
+  thingsToDo: list(thingToDoSchema, 0, 5).describe(
+    '0 to 5 things to do there: { name, description, image }; [] for none',
   ),
 });
 
@@ -43,7 +43,7 @@ export const townSchema = z.strictObject({
 });
 
 export type Town = z.infer<typeof townSchema>;
-export type Destination = z.infer<typeof destinationSchema>;
+export type Place = z.infer<typeof placeSchema>;
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
@@ -52,7 +52,7 @@ export const beachSchema = z.strictObject({
   alsoCalled,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: list(reference, 0, 5).describe(
-    "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
+    "the slugs of the places it belongs to, as in content/places.ts, or port-blair: ['neil-island']; [] for none in particular",
   ),
   at: coordinates
     .optional()
@@ -64,10 +64,10 @@ export const beachSchema = z.strictObject({
 });
 
 /** A water sport or a sight: a name, and a heading that says what it is like. */
-export const attractionSchema = beachSchema.extend({ heading: title });
+export const activitySchema = beachSchema.extend({ heading: title });
 
 export type Beach = z.infer<typeof beachSchema>;
-export type AttractionEntry = z.infer<typeof attractionSchema>;
+export type ActivityEntry = z.infer<typeof activitySchema>;
 
 /** Where one changes from the road to a boat. It has no page. */
 export const stopSchema = z.strictObject({ slug, name: title, at: coordinates });

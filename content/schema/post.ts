@@ -53,8 +53,8 @@ export const postSchema = z
     ).describe(
       "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading; an image and a link are extras",
     ),
-    destinations: list(reference, 0, 6).describe(
-      '0 to 6 slugs of places the post speaks of, as in content/destinations.ts',
+    places: list(reference, 0, 6).describe(
+      '0 to 6 slugs of places the post speaks of, as in content/places.ts',
     ),
   })
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });

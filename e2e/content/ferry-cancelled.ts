@@ -1,6 +1,6 @@
-import type { Advice } from '@/content/schema/advice';
+import type { GuideEntry } from '@/content/schema/guide';
 
-export const ferryCancelled: Advice[] = [
+export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'What to do',

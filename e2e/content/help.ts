@@ -1,4 +1,4 @@
-import type { Help } from '@/content/schema/advice';
+import type { Help } from '@/content/schema/guide';
 
 export const help: Help = {
   heading: 'Help',

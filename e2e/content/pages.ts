@@ -42,7 +42,7 @@ export const pages = {
     ...page('Packages'),
     honeymoon: section('HoneyMoon Packages'),
     family: section('Family Packages'),
-    flagship: section('Flagship Packages'),
+    themed: section('Flagship Packages'),
     filter: {
       legend: 'Price',
       all: 'All',
@@ -56,33 +56,33 @@ export const pages = {
     },
     priceNote: 'What the figures mean.',
   },
-  cruise: {
+  ferries: {
     ...page('Islands'),
     operators: section('Popular Cruise'),
     routes: section('Ferry Routes'),
-    advice: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
+    weather: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
   },
-  topplaces: {
+  places: {
     ...page('Best Places'),
     top: section('Top Places To Visit'),
     offbeat: section('Offbeat Places To Visit'),
     map: section('Where they lie'),
     testimonials: section('Testimonials'),
   },
-  watersports: {
+  sports: {
     ...page('Water Sports'),
     trending: section('Trending Activities'),
     activities: 'How to do them',
     beaches: section('Popular Beaches'),
   },
-  sightseeing: { ...page('Sightseeing'), hotspots: section('HotSpots') },
+  sights: { ...page('Sightseeing'), hotspots: section('HotSpots') },
   flights: {
     ...page('Discover Your New Adventure'),
     action: action('Checkout Packages', '/packages'),
     airlines: section('Airlines'),
     form: { ...section('Flight Details Form'), note: 'We answer by e-mail, chat or phone.' },
-    adviceHeading: 'Before you fly',
-    advice: points,
+    guideHeading: 'Before you fly',
+    guide: points,
   },
   contact: {
     ...page('Contact'),
@@ -90,7 +90,7 @@ export const pages = {
     next: { heading: 'What comes next', steps: ['We read it.', 'We answer.'] },
     form: section('Contact Us'),
   },
-  blogs: { ...page('Blogs'), list: section('Our Latest Blogs') },
+  posts: { ...page('Blogs'), list: section('Our Latest Blogs') },
   about: page('About'),
   map: {
     ...page('Map'),
@@ -155,7 +155,7 @@ export const pages = {
       post: 'Post',
       question: 'Question',
       term: 'Term',
-      advice: 'Advice',
+      guide: 'Advice',
       ferryCancelled: 'Ferry cancelled',
       opening: 'Opening',
       page: 'Page',

@@ -1,4 +1,4 @@
-import type { Phrases } from '@/content/schema/advice';
+import type { Phrases } from '@/content/schema/guide';
 
 export const phrases: Phrases = {
   languages: [

@@ -24,6 +24,6 @@ export const posts = [
     description:
       'An afternoon on the beach, hour by hour, from the bus stop to the last of the light.',
     sections: hours.map((hour) => ({ heading: `At ${hour}`, paragraphs: anHour })),
-    destinations: [],
+    places: [],
   }),
 ];

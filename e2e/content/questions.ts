@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '@/content/schema/advice';
+import type { QuestionGroup } from '@/content/schema/guide';
 
 export const questions: QuestionGroup[] = [
   {
@@ -26,7 +26,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'drone',
         question: 'May I fly a drone?',
-        answer: ['{advice:drones}'],
+        answer: ['{guide:drones}'],
         link: { label: 'Before you go', href: '/before-you-travel' },
       },
     ],

@@ -1,12 +1,4 @@
 import { z } from 'zod';
-import {
-  adviceGroupSchema,
-  adviceSchema,
-  groupedAdviceSchema,
-  helpSchema,
-  phrasesSchema,
-  questionGroupSchema,
-} from '@/content/schema/advice';
 import { companySchema } from '@/content/schema/company';
 import {
   ferryRouteSchema,
@@ -14,8 +6,16 @@ import {
   harbourSchema,
   operatorSchema,
   scheduleSchema,
-} from '@/content/schema/cruise';
+} from '@/content/schema/ferry';
 import { formsSchema } from '@/content/schema/form';
+import {
+  groupedEntrySchema,
+  guideEntrySchema,
+  guideGroupSchema,
+  helpSchema,
+  phrasesSchema,
+  questionGroupSchema,
+} from '@/content/schema/guide';
 import {
   authoritySchema,
   openingSchema,
@@ -38,10 +38,10 @@ import {
   testimonialSchema,
 } from '@/content/schema/page';
 import {
-  attractionSchema,
+  activitySchema,
   baseMapSchema,
   beachSchema,
-  destinationSchema,
+  placeSchema,
   stopSchema,
   townSchema,
   waySchema,
@@ -76,7 +76,7 @@ const items = <T extends z.ZodType, const Type extends string>(
   parentRoute: string,
 ) => ({ file, schema: listOf(schema), type, parentRoute });
 
-const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
+const { packages, places, ferries, sports, sights, posts } = routes;
 
 /**
  * Every collection of the site: the file that holds it, and its schema. The key is the name under
@@ -87,21 +87,21 @@ export const collections = {
   honeymoonPackages: items('content/packages.ts', pricedPackageSchema, 'package', packages),
   familyPackages: items('content/packages.ts', pricedPackageSchema, 'package', packages),
   themedPackages: items('content/packages.ts', themedPackageSchema, 'package', packages),
-  topPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
-  offbeatPlaces: items('content/destinations.ts', destinationSchema, 'place', topplaces),
-  operators: items('content/cruise.ts', operatorSchema, 'operator', cruise),
-  ferryRoutes: items('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
-  waterSports: items('content/watersports.ts', attractionSchema, 'sport', watersports),
-  beaches: items('content/watersports.ts', beachSchema, 'beach', watersports),
-  sights: items('content/sightseeing.ts', attractionSchema, 'sight', sightseeing),
-  posts: items('content/posts.ts', postSchema, 'post', blogs),
+  topPlaces: items('content/places.ts', placeSchema, 'place', places),
+  offbeatPlaces: items('content/places.ts', placeSchema, 'place', places),
+  operators: items('content/ferries.ts', operatorSchema, 'operator', ferries),
+  ferryRoutes: items('content/ferries.ts', ferryRouteSchema, 'ferryRoute', ferries),
+  sports: items('content/activities.ts', activitySchema, 'sport', sports),
+  beaches: items('content/activities.ts', beachSchema, 'beach', sports),
+  sights: items('content/activities.ts', activitySchema, 'sight', sights),
+  posts: items('content/posts.ts', postSchema, 'post', posts),
   services: items('content/services.ts', serviceSchema, 'service', ''),
   activityPages: items('content/services.ts', serviceSchema, 'service', ''),
   priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
-  town: { file: 'content/destinations.ts', schema: townSchema },
+  town: { file: 'content/places.ts', schema: townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(scheduleSchema) },
-  ferryRules: { file: 'content/cruise.ts', schema: ferryRulesSchema },
-  harbours: { file: 'content/cruise.ts', schema: listOf(harbourSchema) },
+  ferryRules: { file: 'content/ferries.ts', schema: ferryRulesSchema },
+  harbours: { file: 'content/ferries.ts', schema: listOf(harbourSchema) },
   stops: { file: 'content/map.ts', schema: listOf(stopSchema) },
   ways: { file: 'content/map.ts', schema: listOf(waySchema) },
   baseMaps: { file: 'content/map.ts', schema: listOf(baseMapSchema) },
@@ -109,9 +109,9 @@ export const collections = {
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
-  adviceGroups: { file: 'content/advice.ts', schema: listOf(adviceGroupSchema) },
-  advice: { file: 'content/advice.ts', schema: listOf(groupedAdviceSchema) },
-  ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(adviceSchema) },
+  guideGroups: { file: 'content/guide.ts', schema: listOf(guideGroupSchema) },
+  guide: { file: 'content/guide.ts', schema: listOf(groupedEntrySchema) },
+  ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(guideEntrySchema) },
   phrases: { file: 'content/phrases.ts', schema: phrasesSchema },
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: listOf(questionGroupSchema) },
@@ -160,9 +160,11 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** Beaches and sights, which the maps mark; with the water sports, which are done where their operators are. */
-export const pointOfInterestCollections = ['beaches', 'sights'] as const satisfies ItemCollection[];
-export const attractionCollections = ['waterSports', ...pointOfInterestCollections] as const;
+export const activityCollections = [
+  'beaches',
+  'sights',
+  'sports',
+] as const satisfies ItemCollection[];
 
 /** The lists that {count:…} in texts counts, by the name in it. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -170,7 +172,7 @@ export const countedCollections: Record<string, readonly ItemCollection[]> = {
   places: placeCollections,
   sights: ['sights'],
   beaches: ['beaches'],
-  sports: ['waterSports'],
+  sports: ['sports'],
   operators: ['operators'],
   ferryRoutes: ['ferryRoutes'],
   posts: ['posts'],
@@ -197,7 +199,7 @@ export type Content = {
 };
 
 type Derived<Name extends CollectionName> = Name extends (typeof packageCollections)[number]
-  ? { duration: string; destinations: string[] }
+  ? { duration: string; places: string[] }
   : Name extends 'posts'
     ? { slug: string }
     : unknown;

@@ -1,5 +1,5 @@
 import type { BoatTerminal } from 'schema-dts';
-import { type Harbour, harboursOf } from '@/lib/content/query/cruise';
+import { type Harbour, harboursOf } from '@/lib/content/query/ferries';
 import type { ItemOf } from '@/lib/content/query/items';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
@@ -14,7 +14,7 @@ import { searchWeights } from './search-weights';
  */
 export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
   heading: ({ name }) => name,
-  label: () => pages.cruise.routes.heading,
+  label: () => pages.ferries.routes.heading,
   leads: ({ title, description }) => [title, description],
   title: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],

@@ -1,4 +1,4 @@
-import { schedulesOf } from '@/lib/content/query/cruise';
+import { schedulesOf } from '@/lib/content/query/ferries';
 import type { ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
@@ -7,7 +7,7 @@ import type { ItemTypeWithDialog } from './item-type';
 /** A company or office whose ships sail between the islands. */
 export const operator: ItemTypeWithDialog<ItemOf<'operator'>> = {
   heading: ({ name }) => name,
-  label: () => pages.cruise.operators.heading,
+  label: () => pages.ferries.operators.heading,
   leads: ({ title }) => [title],
   title: ({ name }) => fillIn(seo.titles.operator, { name }),
   summary: ({ title, description }) => [title, description],

@@ -33,7 +33,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     provider: { '@id': agencyId },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: placesBySlug(item.destinations).map((place, index) => ({
+      itemListElement: placesBySlug(item.places).map((place, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: {

@@ -9,21 +9,21 @@ import { searchWeights } from './search-weights';
 export const place: ItemTypeWithDialog<Place> = {
   heading: ({ name }) => name,
   label: ({ collection }) =>
-    (collection === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
+    (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
   leads: ({ title }) => [title],
   title: ({ name }) => fillIn(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],
-  text: ({ closing, activities }) => [closing, ...activities.map(({ name }) => name)],
-  data: ({ name, at, activities }, page) => ({
+  text: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
+  data: ({ name, at, thingsToDo }, page) => ({
     '@type': 'TouristDestination',
     name,
     ...page,
     geo: geoCoordinates(at),
-    ...(activities.length > 0 && {
-      includesAttraction: activities.map((activity) => ({
+    ...(thingsToDo.length > 0 && {
+      includesAttraction: thingsToDo.map((thing) => ({
         '@type': 'TouristAttraction',
-        name: activity.name,
-        description: activity.description,
+        name: thing.name,
+        description: thing.description,
       })),
     }),
   }),

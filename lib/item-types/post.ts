@@ -7,7 +7,7 @@ import type { ItemType } from './item-type';
 /** A blog post. Its page is app/blogs/[id]. */
 export const post: ItemType<ItemOf<'post'>> = {
   heading: ({ title }) => title,
-  label: () => pages.blogs.banner.heading,
+  label: () => pages.posts.banner.heading,
   leads: ({ description }) => [description],
   title: ({ title }) => title,
   summary: ({ description }) => [description],

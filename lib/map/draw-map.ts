@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side, Way } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
-import { getPointsOfInterest, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { usualSpelling } from '@/lib/content/query/spellings';
@@ -109,10 +109,10 @@ export function findSpot(slug: string): Spot | undefined {
   if (place) {
     return { slug, name: shortNameOf(slug), href: routeOf(place), at: place.at, kind: 'place' };
   }
-  const point = getPointsOfInterest().find((one) => one.slug === slug);
-  if (!point?.at) return undefined;
-  const name = usualSpelling(point.name);
-  return { slug, name, href: routeOf(point), at: point.at, kind: 'point' };
+  const activity = getActivities().find((one) => one.slug === slug);
+  if (!activity?.at) return undefined;
+  const name = usualSpelling(activity.name);
+  return { slug, name, href: routeOf(activity), at: activity.at, kind: 'point' };
 }
 
 /** The jetties on a map, but for those that would touch the mark of their place. */

@@ -1,7 +1,7 @@
 import { itemsOf } from '@/lib/content/query/items';
-import { makeAttraction, makePackage } from '@/test/factories';
+import { makeActivity, makePackage } from '@/test/factories';
 import type { DrawnMap } from './draw-map';
-import { allMaps, attractionMap, ferriesMap, placeMap, tripMap } from './item-maps';
+import { activityMap, allMaps, ferriesMap, placeMap, tripMap } from './item-maps';
 
 // The maps are those of e2e/content/map.ts: `south` is a part of `all`.
 const subjects = ({ marks }: DrawnMap) =>
@@ -41,15 +41,15 @@ test.each([
   ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
   ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
   ['its places', { slug: 'rock', places: ['port-blair'] }, ['port-blair']],
-])('the map of an attraction highlights %s', (_, fields, expected) => {
-  const item = { ...makeAttraction(fields), type: 'sight', collection: 'sights' } as const;
-  const map = attractionMap(item);
+])('the map of an activity highlights %s', (_, fields, expected) => {
+  const item = { ...makeActivity(fields), type: 'sight', collection: 'sights' } as const;
+  const map = activityMap(item);
   expect(map && subjects(map)).toEqual(expected);
 });
 
 test('what lies nowhere in particular has no map', () => {
-  const item = makeAttraction({ slug: 'rock', places: [] });
-  expect(attractionMap({ ...item, type: 'sight', collection: 'sights' })).toBeUndefined();
+  const item = makeActivity({ slug: 'rock', places: [] });
+  expect(activityMap({ ...item, type: 'sight', collection: 'sights' })).toBeUndefined();
 });
 
 test('a trip has its days on its ways, those of the way back on the same line', () => {

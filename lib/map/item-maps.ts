@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
-import type { FerryRoute } from '@/lib/content/query/cruise';
-import { type Attraction, findItem } from '@/lib/content/query/items';
+import type { FerryRoute } from '@/lib/content/query/ferries';
+import { type Activity, findItem } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { type Place, town } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/distance';
@@ -49,7 +49,7 @@ const sameSpot = 0.5;
  * Where a beach, a sight or a water sport is: its own mark, that of what is at the same spot, or those of its places.
  * @returns undefined for what has no mark and no place
  */
-export function attractionMap(item: Attraction): DrawnMap | undefined {
+export function activityMap(item: Activity): DrawnMap | undefined {
   const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
   const isThere = (slug: string) => {
     const spot = findSpot(slug);

@@ -1,8 +1,8 @@
+import { ferryCancelled, guide, questionGroups } from '@/lib/content/query/guide';
 import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesOf } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
-import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -23,7 +23,7 @@ test('everything is there once: pages, items, and what has an anchor', () => {
     ...getItems().map(routeOf),
     ...questions.map(({ id }) => `${routes.questions}#${id}`),
     ...getTerms().map(({ name }) => `${routes.prices}#${name}`),
-    ...advice.map(({ id }) => `${routes.before}#${id}`),
+    ...guide.map(({ id }) => `${routes.before}#${id}`),
     ...ferryCancelled.map(({ id }) => `${routes.ferryCancelled}#${id}`),
     `${routes.before}#help`,
     ...openings.map(({ slug }) => `${routes.opening}#${slug}`),
@@ -56,7 +56,7 @@ test('a package is found under the name of its list', () => {
 test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {
   const urgent = at(routes.ferryCancelled);
   expect(urgent?.also).toEqual(sitePage(routes.ferryCancelled).alsoCalled);
-  expect(urgent?.weight).toBeGreaterThan(at(routes.cruise)?.weight ?? 1);
+  expect(urgent?.weight).toBeGreaterThan(at(routes.ferries)?.weight ?? 1);
 });
 
 test('a cancelled ferry of any operator finds the page for it first; its name alone, the operator', () => {
@@ -72,10 +72,10 @@ test('a cancelled ferry of any operator finds the page for it first; its name al
   }
 });
 
-test('advice is called after the page that it is on, and activities are told from services', () => {
+test('a guide is called after the page that it is on, and activities are told from services', () => {
   const kindsAt = (page: string) =>
     new Set(records.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
-  expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.advice]);
+  expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.guide]);
   expect([...kindsAt(routes.ferryCancelled)]).toEqual([pages.search.kinds.ferryCancelled]);
   expect(at('/carrental')?.kind).not.toBe(at('/scubadiving')?.kind);
 });

@@ -1,14 +1,14 @@
+import {
+  ferryCancelled,
+  type GuideEntry,
+  guide,
+  help,
+  questionGroups,
+} from '@/lib/content/query/guide';
 import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
-import {
-  type Advice,
-  advice,
-  ferryCancelled,
-  help,
-  questionGroups,
-} from '@/lib/content/query/planning';
 import { labels, otherWords, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
@@ -91,7 +91,7 @@ function namesFor(route: string): string | undefined {
 
 const namesOfAll = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(' ');
 
-/** Questions, terms, advice and opening days, each with its anchor. */
+/** Questions, terms, guides and opening days, each with its anchor. */
 function anchorRecords(): SearchRecord[] {
   const questions = questionGroups.flatMap((group) => group.questions);
   const records = [
@@ -109,11 +109,11 @@ function anchorRecords(): SearchRecord[] {
       line: asSentence(short),
       text: text.join(' '),
     })),
-    ...advice.map((one) => adviceRecord(one, routes.before, kinds.advice)),
-    ...ferryCancelled.map((one) => adviceRecord(one, routes.ferryCancelled, kinds.ferryCancelled)),
+    ...guide.map((one) => entryRecord(one, routes.before, kinds.guide)),
+    ...ferryCancelled.map((one) => entryRecord(one, routes.ferryCancelled, kinds.ferryCancelled)),
     {
       name: help.heading,
-      kind: kinds.advice,
+      kind: kinds.guide,
       href: `${routes.before}#help`,
       line: help.lead,
       text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
@@ -129,8 +129,8 @@ function anchorRecords(): SearchRecord[] {
   return records.map((record) => ({ ...record, weight: searchWeights.anchor }));
 }
 
-function adviceRecord(
-  { id, heading, short, paragraphs, hours = [], points = [] }: Advice,
+function entryRecord(
+  { id, heading, short, paragraphs, hours = [], points = [] }: GuideEntry,
   page: string,
   kind: string,
 ): SearchRecord {

@@ -13,7 +13,7 @@ import type { SitePage } from './site-page';
  */
 export function pageMetadata(page: SitePage): Metadata {
   const { route, title, summary, image, unlisted } = page;
-  const isPost = route.startsWith(`${routes.blogs}/`);
+  const isPost = route.startsWith(`${routes.posts}/`);
   return {
     title: { absolute: fullTitle(title) },
     description: summary,

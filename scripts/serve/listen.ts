@@ -20,8 +20,8 @@ export function listen(app: Hono): Promise<string> {
   const port = Number(process.env.PORT || 3000);
   const server = createAdaptorServer({ fetch: onlyLocalhost(app) });
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    const advice = `Port ${port} is in use. Stop the other program, or set PORT to another number, such as ${port + 1}.`;
-    console.error(code === 'EADDRINUSE' ? advice : message);
+    const help = `Port ${port} is in use. Stop the other program, or set PORT to another number, such as ${port + 1}.`;
+    console.error(code === 'EADDRINUSE' ? help : message);
     process.exit(1);
   });
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function PostPage({ params }: Props) {
   const post = findItem('post', (await params).id);
   if (!post) notFound();
-  const { banner } = pages.blogs;
+  const { banner } = pages.posts;
   return (
     <>
       <ItemData item={post} />
@@ -37,7 +37,7 @@ export default async function PostPage({ params }: Props) {
         lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}
         image={post.image}
         crumb={post.title}
-        parent={{ label: banner.crumb, href: `${routes.blogs}#${post.slug}` }}
+        parent={{ label: banner.crumb, href: `${routes.posts}#${post.slug}` }}
         shape="card"
       >
         <UpdatedOn post={post} className="mt-2 block" />

@@ -1,12 +1,11 @@
 import {
-  attractionCollections,
+  activityCollections,
   type CollectionName,
   type Content,
   collections,
   itemCollections,
   packageCollections,
   placeCollections,
-  pointOfInterestCollections,
   typesWithoutDialog,
 } from '@/lib/content/collections';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
@@ -23,7 +22,7 @@ const entryOf = (list: CollectionName, what: string): Target => ({
   names: (content) => namesIn(content, [list]),
 });
 const placeWithPage: Target = {
-  what: 'a place in content/destinations.ts',
+  what: 'a place in content/places.ts',
   names: (content) => namesIn(content, placeCollections),
 };
 const place: Target = {
@@ -31,14 +30,14 @@ const place: Target = {
   names: (content) => [content.town.slug, ...placeWithPage.names(content)],
 };
 const office = entryOf('authorities', 'an office in content/authorities.ts');
-const harbour = entryOf('harbours', 'a harbour in content/cruise.ts');
-const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/cruise.ts');
+const harbour = entryOf('harbours', 'a harbour in content/ferries.ts');
+const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/ferries.ts');
 const opening = entryOf('openings', 'an entry of content/opening.ts');
 const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
 /** The fields that refer to other entries, and to what. */
 const references: Record<string, Target> = {
-  ...Object.fromEntries(attractionCollections.map((name) => [`${name}.places`, place])),
+  ...Object.fromEntries(activityCollections.map((name) => [`${name}.places`, place])),
   ...Object.fromEntries(
     packageCollections.flatMap((name) => [
       [`${name}.itinerary.ferries`, ferryRoute],
@@ -48,33 +47,33 @@ const references: Record<string, Target> = {
     ]),
   ),
   'posts.author': entryOf('authors', 'an author in content/authors.ts'),
-  'posts.destinations': placeWithPage,
+  'posts.places': placeWithPage,
   'ways.ends': {
-    what: 'a place in content/destinations.ts, or a stop in content/map.ts',
+    what: 'a place in content/places.ts, or a stop in content/map.ts',
     names: (content) => [...place.names(content), ...namesIn(content, ['stops'])],
   },
   ...Object.fromEntries(
     placeCollections.map((name) => [`${name}.way`, entryOf('ways', 'a way in content/map.ts')]),
   ),
   'baseMaps.names.of': {
-    what: 'a place, a beach, a sight, or a stop in content/map.ts',
+    what: 'a place, an activity, or a stop in content/map.ts',
     names: (content) => [
       ...place.names(content),
-      ...namesIn(content, ['stops', ...pointOfInterestCollections]),
+      ...namesIn(content, ['stops', ...activityCollections]),
     ],
   },
   'harbours.slug': place,
   'ferryRoutes.from': harbour,
   'ferryRoutes.to': harbour,
-  'ferryRoutes.operators': entryOf('operators', 'an operator in content/cruise.ts'),
+  'ferryRoutes.operators': entryOf('operators', 'an operator in content/ferries.ts'),
   'operators.schedules': entryOf('schedules', 'the id of a link in content/schedules.ts'),
   'openings.place': place,
   'openings.authority': office,
   'openings.subject': page,
   'openings.shownOn': page,
-  'advice.group': entryOf('adviceGroups', 'one of the adviceGroups in content/advice.ts'),
-  'advice.authorities': office,
-  'advice.readMore': office,
+  'guide.group': entryOf('guideGroups', 'one of the guideGroups in content/guide.ts'),
+  'guide.authorities': office,
+  'guide.readMore': office,
   'ferryCancelled.authorities': office,
   'ferryCancelled.readMore': office,
   'help.authorities': office,
@@ -82,7 +81,7 @@ const references: Record<string, Target> = {
   'services.related': page,
   'activityPages.related': page,
   'coverage.rows.goesTo': {
-    what: 'a place in content/destinations.ts, or an entry of content/opening.ts',
+    what: 'a place in content/places.ts, or an entry of content/opening.ts',
     names: (content) => namesIn(content, [...placeCollections, 'openings']),
   },
 };
@@ -140,7 +139,7 @@ function findRepeatedNames(values: readonly FoundValue[], content: Content): Con
  */
 function spaceOf([list]: Path): string {
   const name = itemCollections.find((one) => one === list);
-  if (!name) return list === 'adviceGroups' ? 'advice ' : `${String(list)} `;
+  if (!name) return list === 'guideGroups' ? 'guide ' : `${String(list)} `;
   const { type, parentRoute } = collections[name];
   return typesWithoutDialog.some((one) => one === type) ? `${parentRoute}/` : 'item ';
 }
@@ -161,7 +160,7 @@ export function partsOfPages(content: Content): Record<string, string[]> {
   const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
   return {
     [routes.questions]: ['next-step', ...namesIn(content, ['questions']), ...questions],
-    [routes.before]: ['help', 'next-step', ...namesIn(content, ['advice', 'adviceGroups'])],
+    [routes.before]: ['help', 'next-step', ...namesIn(content, ['guide', 'guideGroups'])],
     [routes.opening]: [
       'closed-days',
       'opening-days',

@@ -12,7 +12,7 @@ export function deriveContent(written: WrittenContent): Content {
     written[list].map((trip) => ({
       ...trip,
       duration: durationOf(trip.itinerary.length, list === 'themedPackages'),
-      destinations: destinationsOf(trip.itinerary, written),
+      places: placesOf(trip.itinerary, written),
     })),
   ]);
   const posts = written.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
@@ -26,7 +26,7 @@ function durationOf(days: number, isThemed: boolean): string {
 }
 
 /** The places that a trip visits, sails to or sleeps at, in its order, without the town. */
-function destinationsOf(
+function placesOf(
   itinerary: PackageEntry['itinerary'],
   { ferryRoutes, town }: WrittenContent,
 ): string[] {

@@ -1,14 +1,14 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one list of the content files
 // Every content file, once.
 export * from '@/content/about';
-export * from '@/content/advice';
+export * from '@/content/activities';
 export * from '@/content/authorities';
 export * from '@/content/authors';
 export * from '@/content/company';
-export * from '@/content/cruise';
-export * from '@/content/destinations';
+export * from '@/content/ferries';
 export * from '@/content/ferry-cancelled';
 export * from '@/content/forms';
+export * from '@/content/guide';
 export * from '@/content/help';
 export * from '@/content/home';
 export * from '@/content/map';
@@ -18,16 +18,15 @@ export * from '@/content/other-words';
 export * from '@/content/packages';
 export * from '@/content/pages';
 export * from '@/content/phrases';
+export * from '@/content/places';
 export * from '@/content/posts';
 export * from '@/content/privacy';
 export * from '@/content/questions';
 export * from '@/content/schedules';
 export * from '@/content/seasons';
 export * from '@/content/services';
-export * from '@/content/sightseeing';
 export * from '@/content/spellings';
 export * from '@/content/terms';
-export * from '@/content/watersports';
 export * from '@/content/words/forms';
 export * from '@/content/words/labels';
 export * from '@/content/words/seo';

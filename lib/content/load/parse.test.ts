@@ -96,7 +96,7 @@ test.each<[place: string, value: unknown, said: string]>([
   [
     'themedPackages.0.itinerary.0.stay',
     'port-blare',
-    'is not a place in content/destinations.ts. Did you mean port-blair?',
+    'is not a place in content/places.ts. Did you mean port-blair?',
   ],
   [
     'themedPackages.1.itinerary.0.sees',
@@ -104,7 +104,7 @@ test.each<[place: string, value: unknown, said: string]>([
     'is not an entry of content/opening.ts. Did you mean old-jail?',
   ],
   ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk, asha.'],
-  ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/cruise.ts.'],
+  ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/ferries.ts.'],
   ['operators.0.schedules', [9], 'is not the id of a link in content/schedules.ts.'],
   ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'leads to no page. Did you mean /packages?'],
@@ -121,9 +121,9 @@ test.each<[place: string, value: unknown, said: string]>([
   ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces has already.'],
   ['services.0.slug', 'contact', 'is "contact", which a page has already.'],
   [
-    'adviceGroups.0.id',
+    'guideGroups.0.id',
     'bag',
-    'is "bag", which an entry of adviceGroups has already. Write another id.',
+    'is "bag", which an entry of guideGroups has already. Write another id.',
   ],
   [
     'topPlaces.0.title',
@@ -164,7 +164,7 @@ test('the length and the places of a package, and the slug of a post, follow fro
   const { content } = parseContent(raw);
   const [family] = content?.familyPackages ?? [];
   const [themed] = content?.themedPackages ?? [];
-  expect(family).toMatchObject({ duration: '2 Nights & 3 Days', destinations: ['north-island'] });
+  expect(family).toMatchObject({ duration: '2 Nights & 3 Days', places: ['north-island'] });
   expect(themed?.duration).toBe('3 Days & 2 Nights');
   expect(content?.posts[0]?.slug).toBe('cafe-sand-sea');
 });

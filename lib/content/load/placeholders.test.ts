@@ -15,11 +15,11 @@ const raw = {
   harbours: [{ slug: 'north-island', name: 'North' }],
   topPlaces: [],
   offbeatPlaces: [],
-  advice: [{ id: 'drones', short: 'Leave it at home.' }],
+  guide: [{ id: 'drones', short: 'Leave it at home.' }],
   honeymoonPackages: [],
   familyPackages: [makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } })],
   themedPackages: [],
-  ...{ sights: [], beaches: [], waterSports: [], operators: [], posts: [] },
+  ...{ sights: [], beaches: [], sports: [], operators: [], posts: [] },
   terms: {
     deposit: { short: '{deposit} to book, {balance} ahead', percent: 40, balanceDays: 9 },
     season: { short: 'more from {surcharge}', surcharge: { from: '12-15', to: '01-15' } },
@@ -43,7 +43,7 @@ test.each([
   ['{count:packages} trip', '1 trip'],
   ['{term:deposit}', '40% to book, 9 days ahead'],
   ['{term:season}', 'more from 15 December to 15 January'],
-  ['No. {advice:drones}', 'No. Leave it at home.'],
+  ['No. {guide:drones}', 'No. Leave it at home.'],
   ['About {item}', 'About {item}'],
 ])('writes %s as %s', (text, expected) => {
   expect(fill(text)).toEqual({ text: expected, issues: [] });

@@ -72,7 +72,7 @@ function mapTexts(
 
 /** All facts that texts may take. What the data of an entry lack has no name. */
 function readFacts(content: Content): Facts {
-  const { advice, company, ferryRoutes, openings } = content;
+  const { guide, company, ferryRoutes, openings } = content;
   const { updated: _, ...terms } = content.terms;
   const facts = new Map<string, string>();
   const add = (name: string, fact: string | number | undefined) => {
@@ -87,7 +87,7 @@ function readFacts(content: Content): Facts {
   const { perRoom } = terms.season;
   add('perRoom', perRoom && rangeInWords(formatRupees(perRoom.least), formatRupees(perRoom.most)));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
-  for (const { id, short } of advice) add(`advice:${id}`, short);
+  for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
     add(`km:${slug}`, km);

@@ -1,11 +1,10 @@
 import {
-  type attractionCollections,
+  activityCollections,
   type Content,
   collections,
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
-  pointOfInterestCollections,
 } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
 
@@ -20,11 +19,8 @@ export type Item = ItemIn<ItemCollection>;
 /** An item of one type. */
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
 
-/** An attraction: a beach, a sight, a water sport and the like, each with the places that it lies in. */
-export type Attraction = ItemIn<(typeof attractionCollections)[number]>;
-
-/** A beach or a sight: it is marked on the maps. */
-export type PointOfInterest = ItemIn<(typeof pointOfInterestCollections)[number]>;
+/** A beach, a sight or a water sport, with the places that it belongs to. */
+export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((collection) => {
@@ -44,9 +40,9 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
   return getItems().filter((item): item is ItemOf<Type> => item.type === type);
 }
 
-/** All points of interest, in the order of the lists. */
-export function getPointsOfInterest(): PointOfInterest[] {
-  return pointOfInterestCollections.flatMap((list): PointOfInterest[] => itemsIn(list));
+/** All activities: the beaches, then the sights, then the water sports. */
+export function getActivities(): Activity[] {
+  return activityCollections.flatMap((list): Activity[] => itemsIn(list));
 }
 
 /** Every item of the site. */

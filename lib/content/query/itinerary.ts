@@ -1,5 +1,5 @@
 import type { TripDay, TripOpening } from '@/lib/dates/trips-file';
-import type { FerryRoute } from './cruise';
+import type { FerryRoute } from './ferries';
 import { findItem, itemsBySlug } from './items';
 import { type OpeningHours, openingHoursOnDay, openings } from './opening';
 import type { Package } from './packages';

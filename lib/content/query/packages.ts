@@ -6,18 +6,18 @@ export type Package = ItemOf<'package'>;
 /** The bands of the price filter, from cheap to dear. */
 export const { priceBands } = content;
 
-const { honeymoon, family, flagship } = content.pages.packages;
+const { honeymoon, family, themed } = content.pages.packages;
 
 /** The lists of packages, in their order on pages: the id of each, its words, and what it lies on. */
 export const packageLists = [
   { list: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
   { list: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
-  { list: 'themedPackages', id: 'flagship-packages', texts: flagship, surface: 'deep' },
+  { list: 'themedPackages', id: 'flagship-packages', texts: themed, surface: 'deep' },
 ] as const;
 
 /** The packages that visit a place, those that only stop there last. */
 export function packagesVisiting(place: string): Package[] {
-  const all = itemsOf('package').filter(({ destinations }) => destinations.includes(place));
+  const all = itemsOf('package').filter(({ places }) => places.includes(place));
   return all.toSorted(
     (one, other) => Number(isStopover(one, place)) - Number(isStopover(other, place)),
   );

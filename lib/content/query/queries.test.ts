@@ -1,4 +1,4 @@
-import { ferryRoutesFrom, ferryRoutesTo } from './cruise';
+import { ferryRoutesFrom, ferryRoutesTo } from './ferries';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
 import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';

@@ -1,7 +1,7 @@
 import { coverage, coverageOf } from './terms';
 
-const trip = (...destinations: string[]) => ({
-  destinations,
+const trip = (...places: string[]) => ({
+  places,
   itinerary: [{ title: 'A day', text: 'A day.' }],
 });
 

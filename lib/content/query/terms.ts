@@ -56,10 +56,10 @@ export const coverage: Coverage = content.coverage;
 
 /** The rows that hold for a package: those for all, and those of the places that it goes to. */
 export function coverageOf({
-  destinations,
+  places,
   itinerary,
-}: Pick<Package, 'destinations' | 'itinerary'>): CoverageRow[] {
-  const seen = [...destinations, ...itinerary.flatMap(({ sees = [] }) => sees)];
+}: Pick<Package, 'places' | 'itinerary'>): CoverageRow[] {
+  const seen = [...places, ...itinerary.flatMap(({ sees = [] }) => sees)];
   return coverage.rows.filter(
     ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
   );
@@ -68,10 +68,10 @@ export function coverageOf({
 /** Whether one of the lines names an island with a harbour where a package does not stop. */
 export function isAboutOtherPlace(
   rows: readonly CoverageRow[],
-  { destinations }: Pick<Package, 'destinations'>,
+  { places }: Pick<Package, 'places'>,
 ): boolean {
   const away = content.harbours.filter(
-    ({ slug }) => slug !== content.town.slug && !destinations.includes(slug),
+    ({ slug }) => slug !== content.town.slug && !places.includes(slug),
   );
   return away.some(({ name }) => rows.some(({ what }) => what.includes(name)));
 }

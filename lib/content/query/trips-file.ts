@@ -1,9 +1,9 @@
 import { formatClock } from '@/lib/dates/date-words';
 import type { FerryReliability, TripsFile } from '@/lib/dates/trips-file';
+import { monthsWith, seasons } from './guide';
 import { itemsOf, routeOf } from './items';
 import { tripDaysOf } from './itinerary';
 import { namesOf } from './packages';
-import { monthsWith, seasons } from './planning';
 import { labels } from './site';
 import { terms } from './terms';
 

@@ -1,6 +1,6 @@
-import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
+import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
 
-export const adviceGroups: AdviceGroup[] = [
+export const guideGroups: GuideGroup[] = [
   { id: 'rules', heading: 'Rules' },
   {
     id: 'luggage',
@@ -9,7 +9,7 @@ export const adviceGroups: AdviceGroup[] = [
   },
 ];
 
-export const advice: GroupedAdvice[] = [
+export const guide: GroupedEntry[] = [
   {
     id: 'drones',
     group: 'rules',

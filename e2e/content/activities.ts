@@ -1,8 +1,8 @@
-import { makeAttraction, makeBeach } from '@/test/factories';
+import { makeActivity, makeBeach } from '@/test/factories';
 
-export const waterSports = [
-  makeAttraction({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
-  makeAttraction({
+export const sports = [
+  makeActivity({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
+  makeActivity({
     slug: 'kayaking',
     name: 'Kayaking',
     heading: 'Through the mangroves',
@@ -30,4 +30,23 @@ export const beaches = [
       shortDescription: `The sand that is number ${number} when one counts from the jetty.`,
     }),
   ),
+];
+
+export const sights = [
+  makeActivity({
+    slug: 'old-jail',
+    name: 'Old Jail',
+    heading: 'Three wings and a tower',
+    where: 'Port Blair',
+    places: ['port-blair'],
+    shortDescription: 'A memorial on the hill above the harbour.',
+    description: ['Seven wings stood here, three stand today.'],
+  }),
+  makeActivity({
+    slug: 'rock-arch',
+    name: 'Rock Arch',
+    heading: 'At low water',
+    shortDescription: 'A bridge of coral rock on the shore.',
+    description: ['Wear shoes, and watch the tide.'],
+  }),
 ];

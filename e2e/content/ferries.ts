@@ -1,4 +1,4 @@
-import type { FerryRules, Harbour } from '@/content/schema/cruise';
+import type { FerryRules, Harbour } from '@/content/schema/ferry';
 import { makeFerryRoute, makeOperator } from '@/test/factories';
 
 /** The second one has no link to a schedule. */

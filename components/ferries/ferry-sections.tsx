@@ -5,7 +5,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { ferryRules } from '@/lib/content/query/cruise';
+import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes as addresses } from '@/lib/routes';
@@ -14,7 +14,7 @@ import { asSentence, capitalize, uncapitalize } from '@/lib/text/sentence';
 import { factsOfAllFerryRoutes, furtherFacts } from './ferry-rules';
 import { OperatorList } from './operator-list';
 
-const { routes } = pages.cruise;
+const { routes } = pages.ferries;
 
 /** The ferry routes with a note on their times or, where it is asked for, with what holds on all of them. */
 export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {

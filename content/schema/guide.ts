@@ -19,7 +19,7 @@ import {
 } from './fields';
 
 /** What a traveller should know about one matter, when it was looked up, and who has the last word. */
-export const adviceSchema = z.strictObject({
+export const guideEntrySchema = z.strictObject({
   id: slug.describe('the part of the address after #, such as drones'),
   heading: title,
   short: line.describe('the answer in one sentence'),
@@ -43,26 +43,26 @@ export const adviceSchema = z.strictObject({
 });
 
 /** A matter of "Before you travel", under the heading of its group. */
-export const groupedAdviceSchema = adviceSchema.extend({
-  group: reference.describe('the id of one of the adviceGroups at the top of content/advice.ts'),
+export const groupedEntrySchema = guideEntrySchema.extend({
+  group: reference.describe('the id of one of the guideGroups at the top of content/guide.ts'),
 });
 
 /** A heading of "Before you travel", which leads the blocks that name it. */
-export const adviceGroupSchema = z.strictObject({
+export const guideGroupSchema = z.strictObject({
   id: slug.describe('the part of the address after #, which no block has, such as health'),
   heading: title,
   image: image.optional().describe('a picture above its heading'),
 });
 
-export type AdviceGroup = z.infer<typeof adviceGroupSchema>;
-export type GroupedAdvice = z.infer<typeof groupedAdviceSchema>;
-export type Advice = z.infer<typeof adviceSchema>;
+export type GuideGroup = z.infer<typeof guideGroupSchema>;
+export type GroupedEntry = z.infer<typeof groupedEntrySchema>;
+export type GuideEntry = z.infer<typeof guideEntrySchema>;
 
 const question = z.strictObject({
   id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
   question: line,
   answer: list(paragraph, 1, 4).describe(
-    '1 to 4 paragraphs; facts of other files stand in { }, such as {term:deposit} and {advice:drones}',
+    '1 to 4 paragraphs; facts of other files stand in { }, such as {term:deposit} and {guide:drones}',
   ),
   link: link.optional().describe("the page with the whole answer: { label: '…', href: '/…' }"),
 });

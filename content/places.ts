@@ -1,6 +1,6 @@
 // Two lists for the Best Places page: "Top Places To Visit" and "Offbeat Places To Visit".
-// The order in each list is the order on the site, and so is the order of a place's activities.
-import type { Destination, Town } from './schema/place';
+// The order in each list is the order on the site, and so is the order of what to do at a place.
+import type { Place, Town } from './schema/place';
 
 // The town with the airport: every trip begins and ends here. It has no page of its own.
 export const town: Town = {
@@ -10,7 +10,7 @@ export const town: Town = {
   at: { north: 11.67, east: 92.74 },
 };
 
-export const topPlaces: Destination[] = [
+export const topPlaces: Place[] = [
   {
     slug: 'ross-island',
     updated: '2026-11-26',
@@ -35,7 +35,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather.',
-    activities: [
+    thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
@@ -78,7 +78,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Sunset at Radhanagar',
         description:
@@ -100,7 +100,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older, and fill in a health form. {advice:flying-after-a-dive}',
+          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older, and fill in a health form. {guide:flying-after-a-dive}',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -148,7 +148,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest.',
-    activities: [
+    thingsToDo: [
       {
         name: 'The natural rock arch',
         description:
@@ -217,7 +217,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'A day trip takes twelve hours or more. It suits people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. Rain or an official order can close the road, the creek or the cave.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
         description:
@@ -269,7 +269,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. Most people stop for a night at Rangat on the way.',
-    activities: [
+    thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
@@ -321,7 +321,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. You start very early, for the convoy. January to April is driest, and just after the rains everything is green.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
@@ -363,7 +363,7 @@ export const topPlaces: Destination[] = [
     ],
     closing:
       'Half a day is enough. North Bay suits families, people who don’t swim, and visitors without time for Havelock. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
@@ -395,7 +395,7 @@ export const topPlaces: Destination[] = [
   },
 ];
 
-export const offbeatPlaces: Destination[] = [
+export const offbeatPlaces: Place[] = [
   {
     slug: 'long-island',
     updated: '2026-11-26',
@@ -417,7 +417,7 @@ export const offbeatPlaces: Destination[] = [
     ],
     closing:
       'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Keep a spare day before and after.',
-    activities: [],
+    thingsToDo: [],
   },
   {
     slug: 'little-andaman',
@@ -441,7 +441,7 @@ export const offbeatPlaces: Destination[] = [
     ],
     closing:
       'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled: keep two nights in Port Blair before your flight. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
         description:
@@ -485,7 +485,7 @@ export const offbeatPlaces: Destination[] = [
     ],
     closing:
       'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Permits are limited, so tell us your day early. Do not swim at Wandoor: it is restricted because of crocodiles.',
-    activities: [
+    thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
         description:

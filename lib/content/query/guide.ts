@@ -1,24 +1,19 @@
-import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
+import type { GroupedEntry, GuideGroup } from '@/content/schema/guide';
 import type { Authority, Month } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
+import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
+import { labels } from './site';
 
-export type { Advice, QuestionGroup } from '@/content/schema/advice';
+export type { GuideEntry, QuestionGroup } from '@/content/schema/guide';
 export type { Seasons } from '@/content/schema/opening';
-export type { AdviceGroup, Authority, Month };
+export type { Authority, GuideGroup, Month };
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
 /** What helps to plan, and to go on when a ship does not sail, in the order of the content files. */
-export const {
-  advice,
-  phrases,
-  ferryCancelled,
-  help,
-  questions: questionGroups,
-  seasons,
-} = content;
+export const { guide, phrases, ferryCancelled, help, questions: questionGroups, seasons } = content;
 
 /** The phrases that one needs when a ferry is cancelled. */
 export const ferryPhrases = phrases.groups
@@ -26,10 +21,10 @@ export const ferryPhrases = phrases.groups
   .filter(({ onFerryPage }) => onFerryPage);
 
 /** What to know before the trip under the headings of its groups; a group without a block is left out. */
-export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[] {
-  return content.adviceGroups.flatMap((group) => {
-    const blocks = advice.filter((block) => block.group === group.id);
-    return blocks.length > 0 ? { ...group, advice: blocks } : [];
+export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
+  return content.guideGroups.flatMap((group) => {
+    const entries = guide.filter(({ group: own }) => own === group.id);
+    return entries.length > 0 ? { ...group, entries } : [];
   });
 }
 
@@ -58,4 +53,22 @@ export function authorityOf(id: string): Authority {
   const found = content.authorities.find((one) => one.id === id);
   if (!found) throw new Error(`"${id}" is not an office in content/authorities.ts`);
   return found;
+}
+
+/** Says when a fact was looked up, and how far the sources reach. */
+export function checkedLine(checked: string): string {
+  return fillIn(labels.checked, { day: formatDay(checked), until: content.sources.until });
+}
+
+/**
+ * The day on which most of these facts were looked up, year-month-day: a page says it once.
+ * Of days that are as frequent, the earlier one; undefined when there are no facts.
+ */
+export function usualCheck(facts: readonly { checked: string }[]): string | undefined {
+  const days = facts.map(({ checked }) => checked).sort();
+  const count = (day: string) => days.filter((other) => other === day).length;
+  return days.reduce<string | undefined>(
+    (best, day) => (best === undefined || count(day) > count(best) ? day : best),
+    undefined,
+  );
 }

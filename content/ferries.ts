@@ -1,7 +1,7 @@
 // The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
 // and `from` and `to` of a ferry route are the slugs of harbours.
-import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/cruise';
+import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/ferry';
 
 export const operators: Operator[] = [
   {

@@ -1,4 +1,4 @@
-import { usualCheck } from './looked-up';
+import { usualCheck } from './guide';
 
 test('the day on which most facts were looked up is the one that a page says once', () => {
   const on = (...days: string[]) => days.map((checked) => ({ checked }));

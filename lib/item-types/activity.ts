@@ -1,11 +1,11 @@
-import type { Attraction, ItemOf } from '@/lib/content/query/items';
+import type { Activity, ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemTypeWithDialog } from './item-type';
 
-/** What all attractions have in common. */
-const attraction: Omit<ItemTypeWithDialog<Attraction>, 'label' | 'title'> = {
+/** What all activities have in common. */
+const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'title'> = {
   heading: ({ name }) => name,
   leads: ({ shortDescription }) => [shortDescription],
   summary: ({ shortDescription, where }) => [shortDescription, where],
@@ -24,22 +24,22 @@ const attraction: Omit<ItemTypeWithDialog<Attraction>, 'label' | 'title'> = {
 
 /** A water sport. For search engines it is a service that the company arranges. */
 export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
-  ...attraction,
-  label: () => pages.watersports.trending.heading,
+  ...activity,
+  label: () => pages.sports.trending.heading,
   title: ({ name }) => fillIn(seo.titles.sport, { name }),
   data: ({ name, where }, page) => serviceData(name, page, where),
 };
 
 /** A beach: it has a name but no heading. */
 export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
-  ...attraction,
-  label: () => pages.watersports.beaches.heading,
+  ...activity,
+  label: () => pages.sports.beaches.heading,
   title: ({ name }) => fillIn(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
 export const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
-  ...attraction,
-  label: () => pages.sightseeing.hotspots.heading,
+  ...activity,
+  label: () => pages.sights.hotspots.heading,
   title: ({ name }) => fillIn(seo.titles.sight, { name }),
 };

@@ -1,4 +1,4 @@
-import type { Harbour, Schedule } from '@/content/schema/cruise';
+import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from '@/lib/content/load/store';
 import { type ItemOf, itemsBySlug, itemsOf } from './items';
 
@@ -27,7 +27,7 @@ export function harboursOf({ from, to }: { from: string; to: string }) {
  */
 export function findHarbour(slug: string): Harbour {
   const found = harbours.find((harbour) => harbour.slug === slug);
-  if (!found) throw new Error(`"${slug}" is not a harbour in content/cruise.ts`);
+  if (!found) throw new Error(`"${slug}" is not a harbour in content/ferries.ts`);
   return found;
 }
 

@@ -9,7 +9,7 @@ export const town: Town = {
 
 export const topPlaces = [
   makePlace({
-    activities: [
+    thingsToDo: [
       { name: 'Walk to the point', description: 'An hour each way.', image },
       { name: 'Swim in the bay', description: 'Best at high water.', image },
     ],
@@ -25,7 +25,7 @@ export const topPlaces = [
   }),
 ];
 
-/** A place without activities has no list of them. */
+/** A place with nothing to do has no list of it. */
 export const offbeatPlaces = [
   makePlace({
     slug: 'quiet-island',
@@ -34,6 +34,6 @@ export const offbeatPlaces = [
     at: { north: 12.37, east: 92.92 },
     way: ['town-and-pier', 'pier-and-quiet'],
     description: 'One village and one path.',
-    activities: [],
+    thingsToDo: [],
   }),
 ];

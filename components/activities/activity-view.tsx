@@ -1,16 +1,16 @@
 import { OpeningLine } from '@/components/guide/opening-note';
 import type { ItemView } from '@/components/items/item-view';
 import { Nearby, RelatedSports } from '@/components/items/related-items';
-import { AttractionMap } from '@/components/map/item-map';
+import { ActivityMap } from '@/components/map/item-map';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { type Attraction, itemsOf, routeOf } from '@/lib/content/query/items';
+import { type Activity, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { attractionMap } from '@/lib/map/item-maps';
+import { activityMap } from '@/lib/map/item-maps';
 
 /** What is special to a water sport, a beach or a sight. A sport has a price, on request. */
-export function attractionView(item: Attraction): ItemView {
-  const map = attractionMap(item);
+export function activityView(item: Activity): ItemView {
+  const map = activityMap(item);
   const isSport = item.type === 'sport';
   const price = { label: pages.compare.columns.price, value: labels.onRequest };
   return {
@@ -28,7 +28,7 @@ export function attractionView(item: Attraction): ItemView {
     text: () => <Paragraphs texts={item.description} />,
     facts: [{ label: labels.where, value: item.where }, ...(isSport ? [price] : [])],
     panel: isSport && <ServiceLinks route={routeOf(item)} />,
-    map: map && <AttractionMap item={item} map={map} />,
+    map: map && <ActivityMap item={item} map={map} />,
     related: (
       <>
         <Nearby item={item} />

@@ -47,7 +47,7 @@ export const operatorSchema = z.strictObject({
 /** Where ferry routes begin and end. Its slug is that of the place it belongs to. */
 export const harbourSchema = z.strictObject({
   slug: slug.describe(
-    'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
+    'the slug of the place that the harbour belongs to, as in content/places.ts, or port-blair',
   ),
   name: title.describe('what timetables call it, such as Havelock'),
   jetties: group(

@@ -1,7 +1,7 @@
-import type { AdviceGroup, GroupedAdvice } from './schema/advice';
+import type { GuideGroup, GroupedEntry } from './schema/guide';
 
 // The groups of "Before you travel", in the order of the page and of its table of contents.
-export const adviceGroups: AdviceGroup[] = [
+export const guideGroups: GuideGroup[] = [
   { id: 'papers', heading: 'Papers and permits' },
   {
     id: 'rules',
@@ -28,7 +28,7 @@ export const adviceGroups: AdviceGroup[] = [
 // on which a block was last looked up, `authorities` the ids (authorities.ts) of the offices that decide, and
 // `readMore` of those whose pages say more.
 // Look each block up again once a year: the content report says when it is time.
-export const advice: GroupedAdvice[] = [
+export const guide: GroupedEntry[] = [
   {
     id: 'papers-indians',
     group: 'papers',

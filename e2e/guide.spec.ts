@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { getGuideGroups, guide, questionGroups, seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { advice, getAdviceGroups, questionGroups, seasons } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -55,8 +55,8 @@ test('opening days are in the list, on the item, in its dialog, on its card and 
   const told = 'Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.';
   expect(mainText('/sightseeing/old-jail')).toContain(told);
   expect(dialogAt('/sightseeing/old-jail').text).toContain(told);
-  expect(cardOf(routes.sightseeing, 'old-jail')).toContain('Closed on Wednesdays');
-  expect(cardOf(routes.topplaces, 'quiet-island')).toContain('sail November to May');
+  expect(cardOf(routes.sights, 'old-jail')).toContain('Closed on Wednesdays');
+  expect(cardOf(routes.places, 'quiet-island')).toContain('sail November to May');
   expect(mainText('/sightseeing/rock-arch')).toContain('Boats to Quiet Island: Sail November');
   // What is closed on which day is said first.
   expect(table.indexOf('Closed on Wednesdays Old Jail')).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('opening days are in the list, on the item, in its dialog, on its card and 
   expect(trip).toContain('Old Jail : Closed on Wednesdays');
 });
 
-test('the year, the advice and the answers are on their pages, each under its address', () => {
+test('the year, the guide and the answers are on their pages, each under its address', () => {
   const year = mainText(routes.seasons);
   for (const { name, rain, rainyDays } of seasons.months) {
     expect(year).toContain(`${name} `);
@@ -80,7 +80,7 @@ test('the year, the advice and the answers are on their pages, each under its ad
   expect(year).not.toContain('April 2026');
   const place = pageAt('/topplaces/quiet-island').root;
   expect(place.querySelector(`main a[href="${routes.seasons}"]`)).not.toBeNull();
-  for (const { id, heading, short, points = [] } of advice) {
+  for (const { id, heading, short, points = [] } of guide) {
     expect(headOf(routes.before, id)?.textContent).toBe(heading);
     for (const text of [short, ...points]) expect(mainText(routes.before)).toContain(text);
   }
@@ -92,9 +92,9 @@ test('the year, the advice and the answers are on their pages, each under its ad
 
 // A row of each long page that has them: its heading, what stands under it, and what is folded.
 const [term] = getTerms();
-const [tip] = getAdviceGroups().flatMap((group) => group.advice);
+const [tip] = getGuideGroups().flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
-if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, advice or questions');
+if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, a guide or questions');
 const rows = [
   { route: routes.prices, id: term.name, ...term.term, rest: term.term.text[0] },
   { route: routes.before, ...tip, rest: tip.paragraphs[0] },

@@ -4,26 +4,25 @@ import { withPhones } from '@/components/contact/phones';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow } from '@/components/ui/row';
-import { usualCheck } from '@/lib/content/query/looked-up';
-import { type Advice, getAdviceGroups, help } from '@/lib/content/query/planning';
+import { type GuideEntry, getGuideGroups, help, usualCheck } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
 /**
- * The advice by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
+ * The guide by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
  * opened: the rest of it, and who has the last word.
  */
-export function AdviceText() {
-  const groups = getAdviceGroups();
-  const usual = usualCheck(groups.flatMap(({ advice }) => advice));
+export function BeforeYouTravel() {
+  const groups = getGuideGroups();
+  const usual = usualCheck(groups.flatMap(({ entries }) => entries));
   const numbers = { id: 'help', heading: help.heading };
   return (
     <PageWithContents entries={[...groups, numbers]} updated={pages.before.updated} checked={usual}>
-      {groups.map(({ advice, ...group }) => (
+      {groups.map(({ entries, ...group }) => (
         <Topic key={group.id} {...group}>
-          {advice.map((block) => (
-            <Block key={block.id} {...block} usual={usual} />
+          {entries.map((entry) => (
+            <Block key={entry.id} {...entry} usual={usual} />
           ))}
         </Topic>
       ))}
@@ -34,7 +33,7 @@ export function AdviceText() {
   );
 }
 
-type BlockProps = Advice & {
+type BlockProps = GuideEntry & {
   /** The day of the check that the page has said. */
   usual: string | undefined;
 };
