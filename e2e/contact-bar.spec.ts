@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { items } from './items';
-import { open } from './ready';
-import { phoneSize } from './site';
+import { open } from './page';
+import { items, phoneSize } from './site';
 
 // The chat, the phone and the next step must be at hand; pages.spec.ts asks each page whether they cover anything.
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
 import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
-import { laidOut, ready } from './ready';
+import { laidOut, waitForHydration } from './page';
 import { inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -96,7 +96,7 @@ test('under reduced motion the final values stand there, also when that is asked
   await expect.poll(() => page.evaluate(isReduced)).toBe(true);
   await expectSteps(page, countSteps);
   await page.reload();
-  await ready(page);
+  await waitForHydration(page);
   await bringIntoView(page, 0);
   await page.clock.runFor(countStepMs);
   await expectSteps(page, countSteps);

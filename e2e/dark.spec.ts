@@ -2,12 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { dark } from '@/tailwind.config';
-import { listAxeFaults } from './axe';
 import { EnquiryFormPage, openBooking } from './enquiry-form';
-import { cardOf, dialogOf, items } from './items';
 import { listLight } from './layout';
-import { laidOut, open } from './ready';
-import { phoneSize } from './site';
+import { laidOut, listAxeFaults, open } from './page';
+import { cardOf, dialogOf, items, phoneSize } from './site';
 
 // The site as those see it who have asked their system for dark pages; pages.spec.ts asks each page.
 test.use({ colorScheme: 'dark' });

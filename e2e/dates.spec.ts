@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { items } from './items';
-import { open as openPage } from './ready';
-import { listShifts, watchShifts } from './shifts';
+import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
+import { open as openPage } from './page';
+import { items } from './site';
 
 // A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -87,12 +87,12 @@ test('nights that cost more are told', async ({ page }) => {
 test('a shared address brings its day, nothing in view moves, and the day leaves the address', async ({
   page,
 }) => {
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
   await expect(field(page)).toHaveValue(wednesday);
   await expect(summary(page)).toContainText('One conflict.');
   await expect(page).toHaveURL(trip);
-  expect(await listShifts(page)).toEqual([]);
+  expect(await listLayoutShifts(page)).toEqual([]);
 });
 
 test('a shared day that is past is told, and does not hold', async ({ page }) => {

@@ -1,17 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { dialogPath, routes } from '@/lib/routes';
-import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
-import { cardOf, dialogOf, type Item, items } from './items';
-import { horizontalOverflow, windows } from './layout';
-import { holdRequests, open, ready } from './ready';
-import { desktopSize, inMotion, phoneSize } from './site';
+import { expectNoOverflow, holdRequests, listAxeFaults, open, waitForHydration } from './page';
+import {
+  cardOf,
+  desktopSize,
+  dialogOf,
+  firstItems,
+  type Item,
+  inMotion,
+  items,
+  phoneSize,
+  smallestSize,
+  windows,
+} from './site';
 
 const { pricedPackage: item, themedPackage: other } = items;
-const fileOf = ({ route }: Item) => dialogPath(route);
-const smallest = { width: 320, height: 568 };
 const dialogs = (page: Page) => page.getByRole('dialog');
+const topOf = (page: Page) => page.evaluate(() => scrollY);
 
 async function openDialog(page: Page, item: Item): Promise<Locator> {
   await cardOf(page, item).click();
@@ -47,8 +54,16 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expect.poll(() => dialog.evaluate(listFaults), `${size.width} px`).toEqual([]);
-    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
+}
+
+/** Brings a card to the middle, where neither the header nor the bar at the bottom makes a click scroll. */
+async function centre(page: Page, item: Item): Promise<number> {
+  await cardOf(page, item).evaluate((card) =>
+    card.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  return topOf(page);
 }
 
 test('a card opens a dialog, and five ways lead back', async ({ page, context }) => {
@@ -62,9 +77,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
     }
     await expect(dialogOf(page, item)).toHaveCount(0);
   });
-  // In the middle, where neither the header nor the bar at the bottom makes a click scroll.
-  await cardOf(page, item).evaluate((card) => card.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => scrollY);
+  const place = await centre(page, item);
   const button = (name: string, exact: boolean) =>
     dialogOf(page, item).getByRole('button', { name, exact });
   for (const [way, leave] of [
@@ -79,7 +92,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
       await expect(dialog.locator(':focus')).toHaveCount(1);
       await leave();
       await expectBack(page, item);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await topOf(page)).toBe(place);
     });
   }
   await test.step('Escape, after a click that did not focus the card, as in Safari', async () => {
@@ -98,30 +111,29 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(dialog).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await topOf(page)).toBe(place);
   });
 });
 
-for (const [kind, item] of Object.entries(items)) {
-  test(`the card of a ${kind} opens a modal dialog that fits its windows`, async ({ page }) => {
-    await open(page, item.list);
-    const dialog = await openDialog(page, item);
-    await expect(dialog).toHaveAccessibleName(item.title);
+for (const one of [other, ...firstItems]) {
+  test(`the card of ${one.slug} opens a modal dialog that fits its windows`, async ({ page }) => {
+    await open(page, one.list);
+    const dialog = await openDialog(page, one);
+    await expect(dialog).toHaveAccessibleName(one.title);
     expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
-    // One kind is seen in every window.
-    await expectFits(page, dialog, kind === 'pricedPackage' ? windows : [smallest, desktopSize]);
+    // One of them is seen in every window.
+    await expectFits(page, dialog, one === other ? windows : [smallestSize, desktopSize]);
     await page.setViewportSize(phoneSize);
     expect(await listAxeFaults(page, undefined, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
-    await expectBack(page, item);
+    await expectBack(page, one);
   });
 }
 
 test('the popup and the side menu fit every window', async ({ page }) => {
   await open(page, routes.privacy);
   await openBooking(page);
-  const popup = page.locator('#book-trip');
-  await expectFits(page, popup);
+  await expectFits(page, page.locator('#book-trip'));
   await page.keyboard.press('Escape');
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: labels.openMenu }).click();
@@ -131,25 +143,29 @@ test('the popup and the side menu fit every window', async ({ page }) => {
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);
-  await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => scrollY);
+  const place = await centre(page, item);
   expect(place).toBeGreaterThan(0);
   /** Expects the list's own document, which is loaded again, where it was. */
   const expectPlace = async () => {
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
-    await ready(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await waitForHydration(page);
+    await expect.poll(() => topOf(page)).toBe(place);
   };
-  await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
-    const dialog = await openDialog(page, item);
+  await test.step('Forward opens it again, over the same list', async () => {
+    await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
+    await openDialog(page, item);
     await page.goBack();
     await expectBack(page, item);
     await page.goForward();
-    await expect(dialog).toBeVisible();
+    await expect(dialogOf(page, item)).toBeVisible();
+    await expect(page).toHaveURL(item.route);
+    await expect(page.locator('[data-touched]')).toBeAttached();
+  });
+  await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
     await page.reload();
-    await ready(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await waitForHydration(page);
+    await expect.poll(() => topOf(page)).toBe(0);
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);
@@ -160,27 +176,21 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     const dialog = await openDialog(page, item);
     await dialog.getByRole('link', { name: labels.wholePage }).click();
     await expect(page.locator('main article')).toHaveCount(1);
-    await ready(page);
+    await waitForHydration(page);
     await page.goBack();
     await expectPlace();
-  });
-  await test.step('Forward opens it again, over the same list', async () => {
-    await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
-    const dialog = await openDialog(page, item);
-    await page.goBack();
-    await expectBack(page, item);
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(item.route);
-    await expect(page.locator('[data-touched]')).toBeAttached();
   });
 });
 
 for (const [what, answer] of Object.entries({
   'does not come': { status: 503, body: 'Down for a moment' },
-  'is none': { status: 200, contentType: 'text/html', body: '<p>Sign in to this Wi-Fi</p>' },
+  'is not a dialog': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<p>Sign in to this Wi-Fi</p>',
+  },
 })) {
-  test(`when the dialog ${what}, the card leads to the item’s page`, async ({ page }) => {
+  test(`when the file of a dialog ${what}, the card leads to the item’s page`, async ({ page }) => {
     await page.route('**/details/**', (route) => route.fulfill(answer));
     await open(page, item.list);
     await cardOf(page, item).click();
@@ -195,8 +205,8 @@ for (const [what, act, address] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape'), `${item.list}#content`],
   ['Back', (page: Page) => page.evaluate(() => history.back()), item.list],
 ] as const) {
-  test(`a card is busy until its dialog comes, which ${what} calls off`, async ({ page }) => {
-    const release = await holdRequests(page, `**${fileOf(item)}`);
+  test(`a card is busy until its dialog comes, and ${what} cancels it`, async ({ page }) => {
+    const release = await holdRequests(page, `**${dialogPath(item.route)}`);
     await open(page, item.list);
     // A step of the history, which Back may take.
     await page.locator('.skip-link').press('Enter');

@@ -4,7 +4,7 @@ import { formWords } from '@/content/words/forms';
 import { labels } from '@/content/words/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
-import { ready } from './ready';
+import { waitForHydration } from './page';
 
 export const words = formWords;
 
@@ -85,7 +85,7 @@ export class EnquiryFormPage {
 
   /** Waits for the scripts, opens the popup, and uses the page, which starts a form in it. */
   async show() {
-    await ready(this.page);
+    await waitForHydration(this.page);
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);

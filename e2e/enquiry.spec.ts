@@ -6,10 +6,8 @@ import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/words/labels';
-import { listAxeFaults } from './axe';
 import { EnquiryFormPage, enquiryNames, mailService, words } from './enquiry-form';
-import { horizontalOverflow } from './layout';
-import { open } from './ready';
+import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
@@ -88,7 +86,7 @@ test('axe finds nothing in a form, whatever came of it, and it fits a phone', as
   await form.expectUnsent('broken');
   await form.form.getByText(words.message, { exact: true }).click();
   expect(await listAxeFaults(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 
   await page.route(mailService, (route) => route.fulfill({ body: 'OK' }));
   await form.button.click();

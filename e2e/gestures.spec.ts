@@ -2,12 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, mailService } from './enquiry-form';
-import { cardOf, items } from './items';
-import { holdRequests, open } from './ready';
-import { desktopSize, inMotion, phoneSize } from './site';
+import { holdRequests, open } from './page';
+import { cardOf, desktopSize, inMotion, items, phoneSize } from './site';
 
-// What hands do and click() does not: it waits until nothing moves, and presses once. These press where a
-// hand would, whatever the page is doing.
+// Playwright's click() waits until nothing moves, and presses once. These tests press where a hand would,
+// whatever the page is doing.
 
 test.use({ ...inMotion, viewport: desktopSize });
 
@@ -39,8 +38,7 @@ function view(page: Page): Promise<string> {
 }
 
 /** Expects that it comes to this, and that nothing else is on its way. */
-async function expectView(page: Page, path: string, open: string, steps: number) {
-  const wanted = `${path} ${open} ${steps}`;
+async function expectView(page: Page, wanted: string) {
   await expect.poll(() => view(page)).toBe(wanted);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) {
@@ -50,37 +48,35 @@ async function expectView(page: Page, path: string, open: string, steps: number)
   expect(await view(page)).toBe(wanted);
 }
 
-const picture = `#${item.slug} img`;
-const onCard = { route: item.list, target: picture, path: item.route, opened: id, steps: 1 };
-const onPage = { route: routes.privacy, path: routes.privacy, steps: 0, delay: 100, place: 0.97 };
+const opened = `${item.route} ${id} 1`;
+const onCard = { route: item.list, target: `#${item.slug} img`, size: desktopSize, view: opened };
+const onPhone = { route: routes.privacy, size: phoneSize, place: 0.97, delay: 100 };
 
-/** Two clicks: what they open, and how many steps of the history that takes. */
+/** What is clicked, at which place of the window, with how many ms between two clicks, and the view then. */
 const doubleClicks = {
-  'fast on a card': { ...onCard, size: desktopSize, delay: 0, place: 0.5 },
-  'slow on a card': { ...onCard, size: desktopSize, delay: 100, place: 0.5 },
+  'a card, fast,': { ...onCard, place: 0.5, delay: 0 },
+  'a card, slowly,': { ...onCard, place: 0.5, delay: 100 },
   // There the dialog does not reach: the second click is beside it.
-  'low in the window on a card': { ...onCard, size: desktopSize, delay: 100, place: 0.98 },
-  'on Book Your Trip': {
-    ...onPage,
-    size: phoneSize,
+  'a card low in the window': { ...onCard, place: 0.98, delay: 100 },
+  'Book Your Trip': {
+    ...onPhone,
     target: '[popovertarget=book-trip]:visible',
-    opened: 'book-trip',
+    view: `${routes.privacy} book-trip 0`,
   },
-  'on the menu button': {
-    ...onPage,
-    size: phoneSize,
+  'the menu button': {
+    ...onPhone,
     target: `header [aria-label="${labels.openMenu}"]`,
-    opened: 'side-menu',
+    view: `${routes.privacy} side-menu 0`,
   },
 };
 
-for (const [what, { size, delay, place, ...click }] of Object.entries(doubleClicks)) {
-  test(`a double click opens once: ${what}`, async ({ page }) => {
+for (const [what, { route, target, size, place, delay, view }] of Object.entries(doubleClicks)) {
+  test(`a double click on ${what} opens once`, async ({ page }) => {
     await page.setViewportSize(size);
-    await open(page, click.route);
-    const { x, y } = await pointOn(page.locator(click.target), place);
+    await open(page, route);
+    const { x, y } = await pointOn(page.locator(target), place);
     await page.mouse.dblclick(x, y, { delay });
-    await expectView(page, click.path, click.opened, click.steps);
+    await expectView(page, view);
   });
 }
 
@@ -88,10 +84,10 @@ test('a double click on the x leads to nothing behind it', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, item.list);
   await cardOf(page, item).click();
-  await expectView(page, item.route, id, 1);
+  await expectView(page, opened);
   const { x, y } = await pointOn(page.locator(`#${id} button`).first());
   await page.mouse.dblclick(x, y, { delay: 100 });
-  await expectView(page, item.list, '', 0);
+  await expectView(page, `${item.list}  0`);
 });
 
 test('two presses send once, and a visitor who leaves early is asked', async ({ page }) => {

@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, textOf } from './exported-site';
-import { open } from './ready';
+import { open } from './page';
 import { desktopSize, phoneSize } from './site';
 
 // The pages that help to plan: what a price means, what is open, when to go.

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { cardOf, dialogOf, items } from './items';
-import { laidOut, open } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { laidOut, open } from './page';
+import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 
 // A visitor without a mouse moves by Tab. Nothing is animated, so that the path is always the same.
 

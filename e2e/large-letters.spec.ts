@@ -1,11 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { cardOf, dialogOf, items } from './items';
-import { horizontalOverflow } from './layout';
-import { laidOut, open } from './ready';
-import { phoneSize, shapedRoutes } from './site';
+import { expectNoOverflow, laidOut, open } from './page';
+import { cardOf, dialogOf, items, phoneSize, shapedRoutes, smallestSize } from './site';
 
 const letters = 24;
-const smallest = { width: 320, height: 568 };
 
 /** In a browser whose default letters are large, as its preferences can say: rem and em grow with them. */
 const test = base.extend({
@@ -18,14 +15,14 @@ const test = base.extend({
   ],
 });
 
-test.describe('without scripts, where nothing waits to be laid out', () => {
-  test.use({ javaScriptEnabled: false, viewport: smallest });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: smallestSize });
 
   test('on a phone every page fits, and so does the bar at its bottom', async ({ page }) => {
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
-      await expect.poll(() => horizontalOverflow(page), route).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, route);
       expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
     }
     const root = page.locator('html');
@@ -35,12 +32,12 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
   });
 });
 
-for (const size of [smallest, phoneSize]) {
+for (const size of [smallestSize, phoneSize]) {
   test(`the popup and a dialog fit into a phone of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, items.pricedPackage.list);
     // Without scripts nobody is asked for a day.
-    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     await page.locator('.bar-step').click();
     await expectToFit(page, page.locator('#book-trip'));
     await page.keyboard.press('Escape');

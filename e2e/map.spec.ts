@@ -2,9 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 import { pageAt } from './exported-site';
-import { dialogOf, items } from './items';
-import { ready } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { waitForHydration } from './page';
+import { desktopSize, dialogOf, items, phoneSize } from './site';
 
 const { themedPackage: trip, ferryRoute, place } = items;
 const withMap = [routes.map, routes.places, trip.route, ferryRoute.route, place.route];
@@ -76,7 +75,7 @@ test('the map page has every place, on a map and in its list, as links', () => {
 
 test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
   await page.goto(routes.map);
-  await ready(page);
+  await waitForHydration(page);
   const name = maps(page).first().locator(`a[href="${place.route}"]`);
   await name.click();
   await expect(dialogOf(page, place)).toBeVisible();

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';
-import { open, ready } from './ready';
+import { listAxeFaults, open, waitForHydration } from './page';
 import { desktopSize, phoneSize } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -51,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(chosen);
         await expect(sideMenu(page)).toBeHidden();
         if (javaScriptEnabled) {
-          await ready(page);
+          await waitForHydration(page);
           const current = page.locator('#side-menu [aria-current=page]');
           await expect(current).toHaveCount(1);
           await expect(current).toHaveAttribute('href', chosen);
@@ -137,7 +136,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL(chosen);
     await expect(sideMenu(page)).toBeHidden();
-    await ready(page);
+    await waitForHydration(page);
   });
   await test.step('a window that grows gives the page back', async () => {
     await opener(page).click();

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { items } from './items';
-import { open } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { open } from './page';
+import { desktopSize, items, phoneSize } from './site';
 
 test('the rules let Chromium fetch pages, but no cards and no files', async ({ page }) => {
   await open(page, items.sight.list);

@@ -13,7 +13,7 @@ import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/setup.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
-import { ready } from './ready';
+import { waitForHydration } from './page';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -88,7 +88,7 @@ test('what was seen stays readable without a network, and says how old it is', a
   await host.start();
   await page.goto(host.address + tripRoute);
   await expect(page.locator('h1')).toBeVisible();
-  await ready(page);
+  await waitForHydration(page);
   await expect(note(page)).toBeHidden();
 });
 

@@ -4,12 +4,10 @@ import { pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
-import { carousels } from './carousels';
 import { EnquiryFormPage, mailService } from './enquiry-form';
-import { items } from './items';
 import { addIcons, translate } from './other-software';
-import { holdScripts, islandHydrated, open, ready } from './ready';
-import { phoneSize } from './site';
+import { holdScripts, islandHydrated, open, waitForHydration } from './page';
+import { items, phoneSize } from './site';
 
 // Translators and password managers change the pages that people read. Whatever they do, and whenever,
 // nothing may be lost: no page, no typed word, no answer.
@@ -63,7 +61,7 @@ const visits: Record<string, (page: Page) => Visit> = {
         .locator('.carousel-slide:not([inert])')
         .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
     return {
-      route: carousels.testimonials.route,
+      route: routes.places,
       part,
       begin: () => row.focus(),
       async use() {
@@ -173,7 +171,7 @@ for (const [part, visitPart] of Object.entries(visits)) {
     await translate(page);
     await visit.begin();
     release();
-    await ready(page);
+    await waitForHydration(page);
     // Islands that are merely visible wait for somebody who uses the page.
     await page.mouse.move(1, 300);
     await page.mouse.move(1, 310);

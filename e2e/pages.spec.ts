@@ -4,20 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { testSite } from '../scripts/setup.mjs';
-import { listAxeFaults } from './axe';
+import { listBanners, listCovered, listCutTexts, listLight, listSmallTargets } from './layout';
+import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import {
-  horizontalOverflow,
-  listBanners,
-  listCovered,
-  listCutTexts,
-  listLight,
-  listSmallTargets,
+  expectNoOverflow,
+  laidOut,
+  listAxeFaults,
+  open,
+  scrollThrough,
+  watchViolations,
+} from './page';
+import {
+  desktopSize,
+  inMotion,
+  phoneSize,
+  shapedRoutes,
+  tabletSize,
+  unknown,
   windows,
-} from './layout';
-import { laidOut, open, scrollThrough } from './ready';
-import { listShifts, watchShifts } from './shifts';
-import { desktopSize, inMotion, phoneSize, shapedRoutes, tabletSize, unknown } from './site';
-import { watchViolations } from './violations';
+} from './site';
 
 // Opens one page of each shape once, with scripts and without. Each test of a page checks one thing.
 
@@ -79,9 +84,7 @@ for (const route of [...shapedRoutes, unknown]) {
     test('it fits every window, its targets are large enough, no words lie on pictures', async () => {
       for (const size of [...windows, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
-        await expect
-          .poll(() => horizontalOverflow(page), `${size.width} px`)
-          .toBeLessThanOrEqual(0);
+        await expectNoOverflow(page, `${size.width} px`);
         await expect.poll(() => page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
         await expect.poll(() => page.evaluate(listBanners), `${size.width} px`).toEqual([]);
       }
@@ -124,7 +127,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-test.describe('without scripts, where nothing waits to be laid out', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of shapedRoutes) {
@@ -150,9 +153,7 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
       for (const size of windows.filter((_, index) => index % 2 === 0)) {
         await page.setViewportSize(size);
         await expect.poll(() => page.evaluate(listCutTexts), `${size.width} px`).toEqual([]);
-        await expect
-          .poll(() => horizontalOverflow(page), `${size.width} px`)
-          .toBeLessThanOrEqual(0);
+        await expectNoOverflow(page, `${size.width} px`);
       }
     });
   }
@@ -170,7 +171,7 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
 /** Reads a page on a phone and on a desktop, with all its motion. */
 async function visit(page: Page, route: string) {
   const faults = await watchViolations(page);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -185,7 +186,7 @@ async function visit(page: Page, route: string) {
     await scrollThrough(page);
     // Its carousels have their engines.
     await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
-    shifts[name] = await listShifts(page);
+    shifts[name] = await listLayoutShifts(page);
   }
   // Every island that has been scrolled past is hydrated, or on its way.
   const hasIsland = (await page.locator('main [data-island]').count()) > 0;

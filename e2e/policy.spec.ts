@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { cardOf, dialogOf, items } from './items';
-import { islandHydrated, open } from './ready';
-import { watchViolations } from './violations';
+import { islandHydrated, open, watchViolations } from './page';
+import { cardOf, dialogOf, items } from './site';
 
 // The worker has to be allowed, too.
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/query/items';
-import { listAxeFaults } from './axe';
-import { open } from './ready';
+import { listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
 // Six packages: one in the second band, two in the third, one above all bands, two on request.

@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { items } from './items';
-import { open } from './ready';
-import { unknown } from './site';
+import { open } from './page';
+import { items, unknown } from './site';
 
 /** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };

@@ -3,8 +3,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { getPosts } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { listAxeFaults } from './axe';
-import { open } from './ready';
+import { listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
 const [newest, second, oldest] = getPosts();

@@ -3,11 +3,8 @@ import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { listAxeFaults } from './axe';
-import { cardOf, dialogOf, items } from './items';
-import { horizontalOverflow, windows } from './layout';
-import { open, ready } from './ready';
-import { phoneSize } from './site';
+import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
+import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, trips, others, list: words, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
@@ -72,7 +69,7 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
     await saveButton(page, sight.route).press('Space');
     await expectCount(page, 2);
     await page.reload();
-    await ready(page);
+    await waitForHydration(page);
     await expectPressed(page, sight.route, true);
   });
   await test.step('the header leads to both, and the next page marks them', async () => {
@@ -121,7 +118,7 @@ test('packages stand side by side, and a list fits every window', async ({ page 
   expect(await tops, 'rows of the last fact').toBe(1);
   for (const size of windows) {
     await page.setViewportSize(size);
-    await expect.poll(() => horizontalOverflow(page), `at ${size.width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `at ${size.width} px`);
   }
   await page.setViewportSize(phoneSize);
   expect(await listAxeFaults(page)).toEqual([]);

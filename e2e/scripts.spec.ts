@@ -1,8 +1,7 @@
 import { expect, type Request, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { cardOf, items } from './items';
-import { holdScripts, open, ready } from './ready';
-import { phoneSize } from './site';
+import { holdScripts, open, waitForHydration } from './page';
+import { cardOf, items, phoneSize } from './site';
 
 // What scripts cost, and what becomes of a page when they come late or not at all. Sizes don't depend on
 // the machine, so they are tested; times are measured (npm run bench).
@@ -43,6 +42,6 @@ test('a menu that was opened before the scripts came stays open', async ({ page 
   const menu = page.locator('header details[name=menu]').first();
   await menu.locator('summary').click();
   release();
-  await ready(page);
+  await waitForHydration(page);
   await expect(menu).toHaveAttribute('open');
 });

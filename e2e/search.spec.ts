@@ -4,9 +4,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchPath } from '@/lib/routes';
 import { getSiteRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
-import { listAxeFaults } from './axe';
-import { horizontalOverflow } from './layout';
-import { holdRequests, open } from './ready';
+import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';
 import { desktopSize } from './site';
 
 const { said: words, results: listName, next, field: fieldName, examples } = pages.search;
@@ -109,7 +107,7 @@ test('axe finds nothing in results and where there are none, and they fit', asyn
     await expect(said(page)).toHaveText(/./);
     await expect(said(page)).not.toHaveText(words.wait);
     expect(await listAxeFaults(page), typed).toEqual([]);
-    await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });
 

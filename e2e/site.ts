@@ -1,26 +1,58 @@
-import type { ItemTypeName } from '@/lib/content/collections';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import type { Locator, Page } from '@playwright/test';
+import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
+import { type ItemWithDialog, itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
-/** The types of items, and whether their pages have a shape that those of no other type here have. */
-const shapes = {
-  package: true,
-  place: true,
-  operator: false,
-  ferryRoute: true,
-  sport: false,
-  beach: false,
-  sight: true,
-  post: true,
-  service: true,
-} satisfies Record<ItemTypeName, boolean>;
+/** An item, the list with its card, the route of its own page, and the name of its dialog. */
+export type Item = ReturnType<typeof toItem>;
 
-const shapedTypes = (Object.keys(shapes) as ItemTypeName[]).filter((type) => shapes[type]);
+function toItem(item: ItemWithDialog | undefined) {
+  if (!item) throw new Error('e2e/content lacks a type of item');
+  const name = itemTypeOf(item).heading(item);
+  return {
+    slug: item.slug,
+    name,
+    list: parentOf(item) ?? routes.home,
+    route: routeOf(item),
+    title: `${itemTypeOf(item).dialogTitle} ${name}`,
+  };
+}
+
+const isFirst = ({ type }: { type: string }, index: number, all: readonly { type: string }[]) =>
+  all.findIndex((other) => other.type === type) === index;
+const first = (type: ItemWithDialog['type']) =>
+  toItem(itemsWithDialog().find((item) => item.type === type));
+
+/** The first item of each type whose cards open dialogs. */
+export const firstItems = itemsWithDialog().filter(isFirst).map(toItem);
+
+export const items = {
+  pricedPackage: first('package'),
+  themedPackage: toItem(itemsWithDialog().find((it) => it.type === 'package' && !it.price)),
+  place: first('place'),
+  operator: first('operator'),
+  ferryRoute: first('ferryRoute'),
+  sight: first('sight'),
+};
+
+export function cardOf(page: Page, { slug }: Item): Locator {
+  return page.locator(`#${slug} a[data-dialog][href$="/${slug}"]`);
+}
+
+export function dialogOf(page: Page, { slug }: Item): Locator {
+  return page.locator(`#details-${slug}`);
+}
+
+/** Types whose pages are built like those of another type. */
+const builtAlike = ['operator', 'sport', 'beach'];
 
 /** One page of each shape: the fixed pages, and the first item of the types that differ in shape. */
 export const shapedRoutes = [
   ...Object.values(routes),
-  ...shapedTypes.flatMap((type) => itemsOf(type).slice(0, 1).map(routeOf)),
+  ...getItems()
+    .filter(isFirst)
+    .filter(({ type }) => !builtAlike.includes(type))
+    .map(routeOf),
 ];
 
 /** For tests of motion; the others run with reduced motion. */
@@ -29,6 +61,16 @@ export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as co
 /** An address that has no page. */
 export const unknown = '/nowhere';
 
+export const smallestSize = { width: 320, height: 568 };
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1440, height: 900 };
+
+/** From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
+export const windows = [
+  smallestSize,
+  phoneSize,
+  { width: 640, height: 400 },
+  tabletSize,
+  desktopSize,
+];

@@ -11,7 +11,7 @@ const least = 0.0001;
 const leastByFont = 0.02;
 
 /** Records every layout shift of the next pages from their start on, even one that follows an input. */
-export async function watchShifts(page: Page) {
+export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Seen[] = [];
     // From the answer with a font to the second frame after the page has heard of it: then it is painted.
@@ -47,7 +47,7 @@ export async function watchShifts(page: Page) {
 }
 
 /** One line for each shift of the page until now, after the current layout has been painted. */
-export async function listShifts(page: Page): Promise<string[]> {
+export async function listLayoutShifts(page: Page): Promise<string[]> {
   const { shifts, fonts } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

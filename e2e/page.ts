@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+// What tests do with any page: open it, wait for a state, hold requests back, collect faults.
+
+/** Waits until the scripts have taken over and the document handles events. */
+export async function waitForHydration(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+/** Opens a page, and waits until its scripts have taken over. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Waits until React has hydrated the island that contains an element, or that is in it. */
+export async function islandHydrated(part: Locator) {
+  const island = 'xpath=ancestor::*[@data-hydrated] | descendant::*[@data-hydrated]';
+  await expect(part.locator(island).first(), 'The island is there and hydrated').toBeAttached();
+}
+
+/** Waits until the page has its styles and fonts. Its scripts may still be loading. */
+export async function laidOut(page: Page) {
+  const styled = () =>
+    document.readyState !== 'loading' &&
+    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
+  await expect.poll(() => page.evaluate(styled)).toBe(true);
+  await page.evaluate(async () => {
+    // Fonts are requested when text is laid out with them.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
+/** Scrolls through the whole page, a screen at a time, as a reader does; ends at its top. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const twoFrames = async () => {
+      // The page's observers are notified after the first frame.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    };
+    const root = document.documentElement;
+    // A page may grow while it is scrolled.
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await twoFrames();
+    }
+    scrollTo(0, 0);
+    await twoFrames();
+  });
+}
+
+/**
+ * Holds back the page's requests to an address, from the next page on. Other routes of a test answer them then.
+ * @returns a function that releases them
+ */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Holds the page's scripts back. */
+export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
+
+/**
+ * What axe finds wrong with the page as it is now, one line for each element.
+ * @param rules only these of its rules; all, unless given
+ * @param part only what is in it: when the page around it has been asked elsewhere
+ */
+export async function listAxeFaults(page: Page, rules?: string[], part = 'html') {
+  // The other mode opens a second page each time, for frames of other hosts. The site has no frames.
+  const axe = new AxeBuilder({ page })
+    // Half of the time went into telling all that is right.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .include(part);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/**
+ * Records from now on what the page's policy refuses, as "directive address", console errors and
+ * warnings, page errors, and requests to other hosts.
+ */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { noteViolation } = window as unknown as { noteViolation(text: string): void };
+      noteViolation(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    // Tests see what pages ask for, so most of them keep the worker out.
+    const isExpected = /^Service Worker registration blocked/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') found.push(request.url());
+  });
+  return found;
+}
+
+/** Expects that the page is no wider than its window; space that is kept for a scrollbar does not count. */
+export async function expectNoOverflow(page: Page, message?: string) {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // Right after a change of windows boxes may be laid out half for the old one.
+  await expect.poll(overflow, message).toBeLessThanOrEqual(0);
+}
