@@ -52,7 +52,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'Naps after lunch on every day but one',
+    special: 'The short one: a nap after lunch on every day but one, and a few hours on Neil',
     unsuited: 'teenagers, and guests who want many sights',
     ask: [
       'Is there a cot or a low bed for our child in the Havelock room?',
@@ -116,7 +116,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'Short outings for three generations, and a seat at the light show',
+    special: 'One night more than “Made for toddlers” at the same price, one ferry fewer, and a seat at the light show',
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
@@ -187,7 +187,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'A week with animals, with the museum before the reefs',
+    special: 'A night on Neil and a day on Ross Island and North Bay, which the shorter trips leave out',
     unsuited: 'children below school age',
     ask: [
       'Which paper does our youngest need for the ferry?',
@@ -264,7 +264,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '14:00',
-    special: 'Baratang’s caves, the cliff of Munda Pahad and Elephant Beach on foot',
+    special: 'Baratang’s caves, the cliff of Munda Pahad and Elephant Beach on foot: for teenagers',
     unsuited: 'toddlers, and guests who like to sleep late',
     ask: [
       'When is high tide on our day for the forest path?',
@@ -292,6 +292,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'The days are for ferries and rest, the evenings for a walk by the sea.',
       'The three ferries form a triangle: you make no crossing twice.',
       'You have one night on each island: you see a lot, and pack often.',
+      'A candle-light dinner, a cake and flowers wait for you.',
     ],
     itinerary: [
       {
@@ -323,11 +324,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'Each evening on another shore, from Chidiya Tapu to the harbour',
+    includes: ['candle-light-dinner', 'cake', 'flower-bed'],
+    special: 'Each evening on another shore; dinner by candlelight, a cake and flowers are in the price',
     unsuited: 'couples who do not like to pack: you change hotels three times',
     ask: [
       'Can our room on Neil be within a walk of Laxmanpur?',
-      'What would dinner near the beach cost on the third evening?',
+      'On which evening is our dinner?',
     ],
   },
   {
@@ -348,7 +350,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'You sleep three nights in one room on Havelock.',
       'You have two free days on Havelock. We plan one outing: Radhanagar for the sunset. Certified divers can dive on both days, and have a day without a dive before the flight.',
-      'The family trip of this length, “For three generations”, costs {price:family-5-nights-6-days}. It has no stop on Neil. If you can do without Neil, take that trip and save.',
+      'On one evening your table stands on the beach. There’s a cake, and flowers on the bed when you arrive.',
     ],
     itinerary: [
       {
@@ -384,7 +386,8 @@ export const honeymoonPackages: PricedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'Havelock at your own pace: one room, and one outing',
+    includes: ['beach-dinner', 'cake', 'flower-bed'],
+    special: 'A night more on Havelock than “Four evenings, four shores”, all in one room, and a dinner on the beach',
     unsuited: 'couples who like to do many things',
     ask: [
       'Which hotels on the east shore have a room facing the sea on our dates?',
@@ -409,7 +412,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'You swim first, dive on the third day, and then snorkel at two reefs.',
       'The marine park on the last full day needs a permit: we apply for it.',
-      'You pay for the dive, snorkelling and masks there.',
+      'A dinner on the beach, a cake and flowers are in your price. Add the dive below, and it’s booked.',
     ],
     itinerary: [
       {
@@ -452,11 +455,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'A swim, a first dive and the marine national park, step by step',
+    includes: ['beach-dinner', 'cake', 'flower-bed'],
+    special: 'A swim, a reef and the marine national park, step by step, with a dinner on the beach',
     unsuited: 'couples who do not swim, or who come for history',
     ask: [
       'Can we get the permit for Jolly Buoy or Red Skin on our day?',
-      'What does a first dive cost, and is there one in our month?',
+      'Is there a first dive in our month?',
     ],
   },
   {
@@ -478,6 +482,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'Three nights on Havelock, then two on Neil, which you see by bicycle.',
       'Three ferries in the week, each with a quiet evening after it.',
       'If it rains, what is planned can wait until tomorrow.',
+      'A dinner on the beach, a cake, flowers and an hour with a photographer are in your price.',
     ],
     itinerary: [
       {
@@ -524,7 +529,8 @@ export const honeymoonPackages: PricedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'Five nights on the two islands, without hurry',
+    includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
+    special: 'Five nights on the two islands without hurry, with a dinner on the beach and your own photographer',
     unsuited: 'couples who want museums, reef trips or full days',
     ask: [
       'Is there a quiet room with a garden on Neil?',
@@ -939,7 +945,8 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'Evenings on Neil, where many couples stop only for a few hours',
+    includes: ['cake', 'flower-bed'],
+    special: 'Evenings on Neil, where many couples stop only for a few hours; flowers and a cake are in the price',
     unsuited: 'couples who want Radhanagar at sunset, or cafés and company after dark',
     ask: [
       'How many hours on Havelock do the ferries of our date leave us?',

@@ -9,17 +9,17 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times. If three of you share a room, we tell you the price.',
+      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times. The third adult in a room pays {third} less.',
       'Seniors pay the same price as other adults.',
     ],
+    third: 15,
     example: true,
   },
   alone: {
     heading: 'Travelling alone',
-    short: 'usually a third to a half more',
-    text: [
-      'One person alone pays for the whole room: usually a third to a half more than the price.',
-    ],
+    short: '{alone} more, with the room to yourself',
+    text: ['Travelling alone, you have the room to yourself and pay {alone} more than the price.'],
+    percent: 40,
     example: true,
   },
   longer: {
@@ -35,7 +35,7 @@ export const terms: Terms = {
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
       'The price includes one room for every two guests, for each night of the trip. The written plan names the hotels before you pay. Rooms are usually ready at about noon. If you land earlier or fly later, you can leave your bags at the desk.',
-      'For a better room, or a room by the sea, you pay only the difference.',
+      'The listed price is for Standard hotels. Deluxe and Luxury add so much a person and night: each trip’s page has the total.',
     ],
     example: true,
   },
@@ -61,17 +61,19 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay for extras on the spot. Ask us what they cost. Would you like a cake, flowers or a dinner by candlelight? We ask the hotel, and tell you its price first.',
+      'Order an extra ahead at the price on this site, such as a dive, a cake or a candle-light dinner, and it’s booked, on your plan and on your bill. What you choose on the islands you pay there.',
     ],
     example: true,
   },
   children: {
     heading: 'Children',
-    short: 'a child under five pays only ferry tickets',
+    short: 'a child under five pays only ferry tickets, a child of five to eleven {child} of the price',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets. ITT Majestic asks the full fare from the first birthday on, Makruzz takes infants below one free; for other ships we ask.',
-      'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets, {ferrySeat} each; on Makruzz infants below one sail free, and then you pay nothing.',
+      'A child of five to eleven pays {child} of the price, with a bed in your room. From twelve on, children pay as adults.',
     ],
+    percent: 60,
+    ferrySeat: 1300,
     example: true,
   },
   taxes: {
@@ -83,10 +85,10 @@ export const terms: Terms = {
   season: {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
-    perRoom: { least: 1000, most: 2500 },
-    short: 'each night from {surcharge} costs more',
+    perRoom: 1500,
+    short: 'each night from {surcharge} costs {perRoom} a room more',
     text: [
-      'Each night from {surcharge} costs more, also on trips on request: usually {perRoom} a room. No other night does. We tell you the amount before you decide.',
+      'Each night from {surcharge} costs {perRoom} a room more, in every class and also on trips on request. No other night does.',
     ],
     example: true,
   },
@@ -104,7 +106,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt. Ask for our registration and tax number before you pay.',
+      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt. Our registration and tax number are on the page about us.',
       'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. We take no cards and no PayPal. UPI usually needs an account in India.',
       'If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
@@ -190,9 +192,8 @@ export const coverage: Coverage = {
     { what: 'Bicycles and scooters', cover: 'excluded' },
     { what: 'Travel insurance', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'ask' },
-    { what: 'Single or triple room', cover: 'ask' },
-    { what: 'Better or sea-view room', cover: 'ask' },
-    { what: 'Child of five or older', cover: 'ask' },
+    { what: 'Room with a view of the sea', cover: 'ask' },
+    { what: 'Rooms side by side', cover: 'ask' },
     { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
     { what: 'Boat to North Bay', cover: 'included', goesTo: ['northbay'] },
     {

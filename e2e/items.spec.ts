@@ -16,7 +16,7 @@ import {
 
 /** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
 const unseen =
-  /^(type|collection|slug|updated|date|src|author|summary|places|places|ferries|sees|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special)$/;
+  /^(type|collection|slug|updated|date|src|author|summary|places|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {

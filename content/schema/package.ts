@@ -62,7 +62,10 @@ const shared = {
   landBy: clock.describe(
     'the latest landing at which the first day still works as written, as hours:minutes, such as 13:00',
   ),
-  special: line.describe('what this trip has that the others don’t, in a few words'),
+  includes: listOrNone(reference, 6).describe(
+    'what is in the price of two besides the trip: slugs of addOns in content/offer.ts; no such line for none',
+  ),
+  special: line.describe('what this trip has over its neighbours in the list, in one line'),
   unsuited: line.describe('for whom it is wrong, in a few words'),
   ask: lines
     .min(2)

@@ -5,7 +5,6 @@ import {
   list,
   listOrNone,
   paragraphs,
-  range,
   reference,
   season,
   title,
@@ -25,7 +24,8 @@ const step = z.strictObject({
   percent: whole(0, 100).describe('what the company keeps, in percent of the price, from 0 to 100'),
 });
 
-const nightRupees = whole(1, 99_999).describe('whole rupees for a night, such as 1000');
+const percent = whole(0, 100);
+const rupees = whole(1, 99_999);
 
 const coverageRow = z.strictObject({
   what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
@@ -49,14 +49,23 @@ export const coverageSchema = z.strictObject({
  */
 export const termsSchema = z.strictObject({
   updated,
-  per: term.describe('for whom a price is'),
-  alone: term.describe('what one person alone in a room pays'),
+  per: term
+    .extend({ third: percent.describe('what the third in a room pays less, in percent') })
+    .describe('for whom a price is; texts write {third}'),
+  alone: term
+    .extend({ percent: percent.describe('what one alone pays more, in percent') })
+    .describe('what one person alone in a room pays; texts write {alone}'),
   longer: term.describe('what one more night comes to'),
   rooms: term.describe('which rooms the price counts on'),
   meals: term.describe('which meals the price covers'),
   boats: term.describe('which boats and transfers the price covers'),
   extras: term.describe('what is paid on the spot'),
-  children: term.describe('what children pay'),
+  children: term
+    .extend({
+      percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
+      ferrySeat: rupees.describe('the ferry ticket of a younger child, in ₹'),
+    })
+    .describe('what children pay; texts write {child} and {ferrySeat}'),
   taxes: term.describe('whether taxes are in the price'),
   season: term
     .extend({
@@ -65,11 +74,9 @@ export const termsSchema = z.strictObject({
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),
-      perRoom: range(nightRupees)
+      perRoom: rupees
         .optional()
-        .describe(
-          'what such a night costs more for a room, in ₹: { least: 1000, most: 2500 }; texts write {perRoom}',
-        ),
+        .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
     })
     .describe('when the price is higher'),
   deposit: term

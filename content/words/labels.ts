@@ -155,7 +155,7 @@ export const labels = {
       one: 'One night costs more: {nights}.',
       other: '{number} nights cost more: {nights}.',
     },
-    surchargeSum: 'That is usually {least} to {most} more for each room. We confirm it before you decide.',
+    surchargeSum: 'That is {sum} more for each room.',
     money: {
       heading: 'Your money dates',
       book: 'To book: {share}.',

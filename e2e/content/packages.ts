@@ -4,6 +4,7 @@ import { itinerary, makePackage, makeThemedPackage } from '@/test/factories';
 export const honeymoonPackages = [
   makePackage({
     slug: 'honeymoon-2-nights',
+    includes: ['dinner'],
     price: { was: 36_000, now: 30_200 },
     description: ['A room that looks at the sea', 'Breakfast as late as you like'],
   }),

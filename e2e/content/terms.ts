@@ -9,19 +9,19 @@ const term = (heading: string) => ({
 /** Two terms are examples. */
 export const terms: Terms = {
   updated: '2026-01-10',
-  per: { ...term('For whom'), example: true },
-  alone: term('Alone'),
+  per: { ...term('For whom'), third: 10, example: true },
+  alone: { ...term('Alone'), percent: 50 },
   longer: term('Longer'),
   rooms: term('Rooms'),
   meals: term('Meals'),
   boats: term('Boats'),
   extras: term('Extras'),
-  children: term('Children'),
+  children: { ...term('Children'), percent: 60, ferrySeat: 1000 },
   taxes: term('Taxes'),
   season: {
     ...term('Season'),
     surcharge: { from: '03-05', to: '03-20' },
-    perRoom: { least: 500, most: 800 },
+    perRoom: 500,
     short: 'more from {surcharge}',
     text: ['More from {surcharge}.'],
   },

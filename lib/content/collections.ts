@@ -16,6 +16,7 @@ import {
   phrasesSchema,
   questionGroupSchema,
 } from '@/content/schema/guide';
+import { offerSchema } from '@/content/schema/offer';
 import {
   authoritySchema,
   openingSchema,
@@ -107,6 +108,7 @@ export const collections = {
   baseMaps: { file: 'content/map.ts', schema: listOf(baseMapSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
+  offer: { file: 'content/offer.ts', schema: offerSchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guideGroupSchema) },

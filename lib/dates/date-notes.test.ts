@@ -105,9 +105,9 @@ test.each([
 
 test('what the nights come to for a room is told where it is known', () => {
   const surcharge = { from: '12-15', to: '01-15' };
-  const on = makeTrips({ surcharge, surchargePerRoom: { least: 500, most: 800 } });
+  const on = makeTrips({ surcharge, surchargePerRoom: 500 });
   expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
-    'note: 2 dearer: 20, 21 December. Between ₹1,000 and ₹1,600.',
+    'note: 2 dearer: 20, 21 December. ₹1,000 a room.',
   ]);
 });
 

@@ -83,9 +83,8 @@ function lookAtPrice(dates: readonly string[], data: TripOnDay['data']): DateNot
   const nights = dates.slice(0, -1).filter((night) => surcharge && isInSeason(surcharge, night));
   if (nights.length === 0) return [];
   const dearer = countPhrase(words.surcharge, nights.length, { nights: datesInWords(nights) });
-  const sum = (perNight: number) => formatRupees(perNight * nights.length);
-  const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
-  return [{ severity: 'note', text: [capitalize(dearer), sums].filter(Boolean).join(' ') }];
+  const sum = room && fillIn(words.surchargeSum, { sum: formatRupees(room * nights.length) });
+  return [{ severity: 'note', text: [capitalize(dearer), sum].filter(Boolean).join(' ') }];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */

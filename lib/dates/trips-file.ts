@@ -39,7 +39,7 @@ export type TripsFile = {
   /** The nights for which prices are higher. */
   surcharge?: Season | undefined;
   /** What such a night costs more for a room, in ₹. */
-  surchargePerRoom?: { least: number; most: number } | undefined;
+  surchargePerRoom?: number | undefined;
   /** What is due or kept, how many days before the landing, in percent of the price. */
   terms: {
     steps: Terms['cancellation']['steps'];

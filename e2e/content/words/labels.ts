@@ -150,7 +150,7 @@ export const labels = {
       cancelled: 'In {months} ferries may not sail.',
     },
     surcharge: { one: 'Dearer: {nights}.', other: '{count} dearer: {nights}.' },
-    surchargeSum: 'Between {least} and {most}.',
+    surchargeSum: '{sum} a room.',
     money: {
       heading: 'Money',
       book: 'Book: {share}.',

@@ -33,6 +33,10 @@ const office = entryOf('authorities', 'an office in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/ferries.ts');
 const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/ferries.ts');
 const opening = entryOf('openings', 'an entry of content/opening.ts');
+const addOn: Target = {
+  what: 'one of the addOns in content/offer.ts',
+  names: ({ offer }) => offer.addOns.map(({ slug }) => slug),
+};
 const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
 /** The fields that refer to other entries, and to what. */
@@ -44,8 +48,16 @@ const references: Record<string, Target> = {
       [`${name}.itinerary.visits`, placeWithPage],
       [`${name}.itinerary.sees`, opening],
       [`${name}.itinerary.stay`, place],
+      [`${name}.includes`, addOn],
     ]),
   ),
+  'offer.classes.hotels.place': place,
+  'offer.addOns.places': place,
+  'offer.addOns.pages': page,
+  'offer.sampleReply.trip': {
+    what: 'a package with a price',
+    names: (content) => namesIn(content, ['honeymoonPackages', 'familyPackages']),
+  },
   'posts.author': entryOf('authors', 'an author in content/authors.ts'),
   'posts.places': placeWithPage,
   'ways.ends': {

@@ -13,6 +13,7 @@ export * from '@/content/help';
 export * from '@/content/home';
 export * from '@/content/map';
 export * from '@/content/navigation';
+export * from '@/content/offer';
 export * from '@/content/opening';
 export * from '@/content/other-words';
 export * from '@/content/packages';

@@ -21,6 +21,9 @@ const raw = {
   themedPackages: [],
   ...{ sights: [], beaches: [], sports: [], operators: [], posts: [] },
   terms: {
+    per: { short: 'the third {third} less', third: 10 },
+    alone: { short: '{alone} more', percent: 50 },
+    children: { short: '{child}, or {ferrySeat} a ferry', percent: 60, ferrySeat: 1000 },
     deposit: { short: '{deposit} to book, {balance} ahead', percent: 40, balanceDays: 9 },
     season: { short: 'more from {surcharge}', surcharge: { from: '12-15', to: '01-15' } },
   },
@@ -42,6 +45,8 @@ test.each([
   ['{nights:short-trip}', '1 night Port Blair, 1 night North'],
   ['{count:packages} trip', '1 trip'],
   ['{term:deposit}', '40% to book, 9 days ahead'],
+  ['{term:alone}, {term:per}', '50% more, the third 10% less'],
+  ['{term:children}', '60%, or ₹1,000 a ferry'],
   ['{term:season}', 'more from 15 December to 15 January'],
   ['No. {guide:drones}', 'No. Leave it at home.'],
   ['About {item}', 'About {item}'],

@@ -80,12 +80,15 @@ function readFacts(content: Content): Facts {
   };
   add('company', company.name);
   add('tagline', company.tagline);
-  // These four are for the texts of content/terms.ts, which the others take as {term:…}.
+  // These are for the texts of content/terms.ts, which the others take as {term:…}.
   add('deposit', `${terms.deposit.percent}%`);
   add('balance', `${terms.deposit.balanceDays} days`);
   add('surcharge', terms.season.surcharge && inWords(terms.season.surcharge));
-  const { perRoom } = terms.season;
-  add('perRoom', perRoom && rangeInWords(formatRupees(perRoom.least), formatRupees(perRoom.most)));
+  add('perRoom', terms.season.perRoom && formatRupees(terms.season.perRoom));
+  add('third', `${terms.per.third}%`);
+  add('alone', `${terms.alone.percent}%`);
+  add('child', `${terms.children.percent}%`);
+  add('ferrySeat', formatRupees(terms.children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {

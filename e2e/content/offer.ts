@@ -1,0 +1,50 @@
+import type { Offer } from '@/content/schema/offer';
+
+/** Two classes of hotels, and an add-on of each sort: by day, by night, and in the price of the honeymoons. */
+export const offer: Offer = {
+  classes: ['Plain', 'Grand'].map((name, index) => ({
+    name,
+    what: `${name} rooms`,
+    perNight: index * 1000,
+    hotels: ['port-blair', 'north-island'].map((place) => ({ place, names: [`${name} Hotel`] })),
+    example: true,
+  })),
+  addOns: [
+    {
+      slug: 'helmet-walk',
+      name: 'Helmet walk',
+      price: 4000,
+      per: 'person',
+      length: 'An hour',
+      leastAge: 8,
+      places: ['north-island'],
+      needs: 'night',
+      pages: ['/watersports/sea-walk', '/scubadiving'],
+    },
+    {
+      slug: 'cake',
+      name: 'A cake',
+      price: 1500,
+      per: 'piece',
+      places: ['port-blair'],
+      needs: 'night',
+    },
+    {
+      slug: 'dinner',
+      name: 'Dinner',
+      price: 3000,
+      per: 'couple',
+      places: ['port-blair'],
+      needs: 'night',
+    },
+  ],
+  flights: [{ city: 'Chennai', price: 12_000 }],
+  people: [{ name: 'Asha', does: 'answers first', languages: 'English, Hindi' }],
+  sampleReply: {
+    trip: 'honeymoon-2-nights',
+    hotels: 'Grand',
+    arrive: '2027-02-10',
+    lines: ['Your days: {dates}. {hotels}. {ferries}.', '{class}: {total}.'],
+    example: true,
+  },
+};

@@ -1,0 +1,34 @@
+import type { PlannedDay } from '@/content/schema/package';
+import { fitsTrip, nightsInClass } from './fitting';
+
+const trip = (...stays: string[]): PlannedDay[] =>
+  [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
+const reef = { places: ['reef'], needs: 'day' } as const;
+
+test('what takes a day needs a whole day there, without an outing', () => {
+  expect(fitsTrip(reef, trip('town', 'reef', 'town'))).toBe(false);
+  expect(fitsTrip(reef, trip('town', 'reef', 'reef', 'town'))).toBe(true);
+  const [first, second, third, ...rest] = trip('town', 'reef', 'reef', 'town');
+  const busy = { ...third, visits: ['caves'] } as PlannedDay;
+  expect(fitsTrip(reef, [first, second, busy, ...rest] as PlannedDay[])).toBe(false);
+});
+
+test('a dinner needs a night there, a ride on an outing the outing', () => {
+  expect(fitsTrip({ ...reef, needs: 'night' }, trip('town', 'reef', 'town'))).toBe(true);
+  expect(fitsTrip({ ...reef, needs: 'night' }, trip('town', 'town'))).toBe(false);
+  const [first, ...rest] = trip('town', 'town');
+  const outing = [{ ...first, visits: ['reef'] } as PlannedDay, ...rest];
+  expect(fitsTrip({ ...reef, needs: 'visit' }, outing)).toBe(true);
+  expect(fitsTrip({ ...reef, needs: 'visit' }, trip('reef', 'reef'))).toBe(false);
+});
+
+test('days must lie between a dive and the flight', () => {
+  const dive = { ...reef, restDays: 1 };
+  expect(fitsTrip(dive, trip('town', 'reef', 'reef'))).toBe(false);
+  expect(fitsTrip(dive, trip('town', 'reef', 'reef', 'town'))).toBe(true);
+});
+
+test('a class costs more only for the nights where it has hotels', () => {
+  const hotels = [{ place: 'reef', names: ['A'] }];
+  expect(nightsInClass({ hotels }, trip('town', 'reef', 'reef', 'town'))).toBe(2);
+});

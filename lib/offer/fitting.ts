@@ -1,0 +1,23 @@
+import type { Offer } from '@/content/schema/offer';
+import type { PlannedDay } from '@/content/schema/package';
+
+type AddOn = Pick<Offer['addOns'][number], 'needs' | 'restDays'> & { places: readonly string[] };
+
+/** Whether a trip has the place and the time for an add-on, and enough days between it and the flight. */
+export function fitsTrip({ places, needs, restDays = 0 }: AddOn, days: readonly PlannedDay[]) {
+  const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
+  return days.some(({ stay, visits = [] }, index) => {
+    if (days.length - 1 - index <= restDays) return false;
+    if (needs === 'visit') return visits.some(isAt);
+    if (needs === 'night') return isAt(stay);
+    return isAt(stay) && isAt(days[index - 1]?.stay) && visits.length === 0;
+  });
+}
+
+/** How many nights of a trip a class of hotels has rooms for; the others are the same in every class. */
+export function nightsInClass(
+  { hotels }: Pick<Offer['classes'][number], 'hotels'>,
+  days: readonly PlannedDay[],
+): number {
+  return days.filter(({ stay }) => hotels.some(({ place }) => place === stay)).length;
+}

@@ -1,0 +1,57 @@
+import { type Party, type Rates, roomsFor, totalOf, type Wish } from './total';
+
+const rates: Rates = {
+  alone: 40,
+  third: 15,
+  child: 60,
+  ferrySeat: 1300,
+  deposit: 30,
+  season: { from: '12-15', to: '01-15', perRoom: 1500 },
+};
+const two = { adults: 2, children: 0, toddlers: 0 };
+const wish: Wish = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
+const totalFor = (fields: Partial<Wish>) => totalOf({ ...wish, ...fields }, rates).total;
+
+test.each<[string, Partial<Party>, number]>([
+  ['two adults', {}, 40_000],
+  ['one alone', { adults: 1 }, 28_000],
+  ['one with a child', { adults: 1, children: 1 }, 32_000],
+  ['a third in the room', { adults: 3 }, 57_000],
+  ['four in two rooms', { adults: 4 }, 80_000],
+  ['a child with a bed', { children: 1 }, 52_000],
+  ['a toddler, who pays two ferries', { toddlers: 1 }, 42_600],
+])('%s', (_, party, total) => {
+  expect(totalFor({ party: { ...two, ...party } })).toBe(total);
+});
+
+test.each<[string, string | undefined, number]>([
+  ['without a day', undefined, 0],
+  ['out of season', '2027-02-10', 0],
+  ['all nights', '2026-12-20', 6000],
+  ['the first night alone', '2027-01-15', 1500],
+  ['the last night alone', '2026-12-12', 1500],
+  ['the day of the flight costs nothing', '2026-12-11', 0],
+])('the surcharge of a room: %s', (_, arrival, surcharge) => {
+  expect(totalOf({ ...wish, arrival }, rates).surcharge).toBe(surcharge);
+  const four = { ...two, adults: 4 };
+  expect(totalOf({ ...wish, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
+});
+
+test('extras are paid by each who is old enough, by the room, or once', () => {
+  const party = { adults: 4, children: 2, toddlers: 1 };
+  const extras = (...all: Wish['extras']) => totalOf({ ...wish, party, extras: all }, rates).extras;
+  expect(extras({ price: 100, per: 'person' })).toBe(600);
+  expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
+  expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'piece' })).toBe(201);
+});
+
+test('what is paid to book and the balance make the total', () => {
+  const { total, deposit, balance } = totalOf({ ...wish, price: 22_501 }, rates);
+  expect([total, deposit, balance]).toEqual([45_002, 13_501, 31_501]);
+});
+
+test('a room has two adults, or three, and never more than four people', () => {
+  const rooms = (adults: number, children: number) => roomsFor({ adults, children, toddlers: 0 });
+  expect([rooms(1, 0), rooms(3, 0), rooms(4, 0), rooms(5, 0)]).toEqual([1, 1, 2, 2]);
+  expect([rooms(2, 2), rooms(2, 3)]).toEqual([1, 2]);
+});

@@ -1,0 +1,76 @@
+import type { Season } from '@/content/schema/fields';
+import { addDays, isInSeason } from '@/lib/dates/calendar-day';
+import { splitDeposit } from '@/lib/money';
+
+/** Who travels: those who pay as adults, children who pay less, and those who pay only for the ferries. */
+export type Party = { adults: number; children: number; toddlers: number };
+
+/** What holds for every trip: shares in percent of what one of two adults pays, sums in ₹. */
+export type Rates = {
+  /** What one adult alone pays more. */
+  alone: number;
+  /** What the third adult in a room pays less. */
+  third: number;
+  /** What a child pays. */
+  child: number;
+  /** A ferry ticket of a toddler. */
+  ferrySeat: number;
+  /** The nights that cost more, and how much for a room and night. */
+  season?: (Season & { perRoom: number }) | undefined;
+  /** The deposit, in percent of the total. */
+  deposit: number;
+};
+
+export type Extra = { price: number; per: string; leastAge?: number | undefined };
+
+export type Wish = {
+  /** What one of two adults pays for the trip in the chosen class, in ₹. */
+  price: number;
+  nights: number;
+  ferries: number;
+  extras: readonly Extra[];
+  party: Party;
+  /** Year-month-day; undefined for a trip without a day, which is out of season. */
+  arrival?: string | undefined;
+};
+
+/** Children of this age pay as children; older ones as adults. */
+export const oldestChild = 11;
+
+/** The rooms of a party: one for two adults, and never more than four people in one. */
+export function roomsFor({ adults, children }: Party): number {
+  return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
+}
+
+/** What a trip costs a party, in whole rupees: its parts, their sum, and what of it is paid to book. */
+export function totalOf({ price, nights, ferries, extras, party, arrival }: Wish, rates: Rates) {
+  const { adults, children, toddlers } = party;
+  const rooms = roomsFor(party);
+  const isAlone = adults === 1 && children === 0;
+  // With one adult alone or in rooms of three, the shares of two do not add up.
+  const shares = isAlone ? 100 + rates.alone : adults * 100 - thirdsIn(adults) * rates.third;
+  const trip =
+    Math.round((price * (shares + children * rates.child)) / 100) +
+    toddlers * ferries * rates.ferrySeat;
+  const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
+  const surcharge = dearNights(nights, arrival, rates) * rooms * (rates.season?.perRoom ?? 0);
+  const sums = splitDeposit(trip + added + surcharge, rates.deposit);
+  return { ...sums, trip, extras: added, surcharge };
+}
+
+/** How many adults are the third in their room. */
+function thirdsIn(adults: number): number {
+  return adults > 2 ? adults % 2 : 0;
+}
+
+/** How often an extra is paid: by each who is old enough, by each room, or once. Children are taken for five. */
+function timesOf({ per, leastAge = 0 }: Extra, party: Party): number {
+  if (per === 'person') return party.adults + (leastAge > 5 ? 0 : party.children);
+  return per === 'room' ? roomsFor(party) : 1;
+}
+
+function dearNights(nights: number, arrival: string | undefined, { season }: Rates): number {
+  if (!arrival || !season) return 0;
+  const dates = Array.from({ length: nights }, (_, night) => addDays(arrival, night));
+  return dates.filter((date) => isInSeason(season, date)).length;
+}
