@@ -48,13 +48,17 @@ export function PageBanner(props: Props) {
   );
   if (!image || plain) {
     return (
-      <div className="bg-deep pt-header text-paper">
+      <div className="bg-deep pt-header text-paper print:pt-0">
         <Container className="py-6 md:py-14">{words}</Container>
       </div>
     );
   }
   return (
-    <Banner image={image} shape={shape} className={`pt-header ${low ? 'low' : ''}`.trim()}>
+    <Banner
+      image={image}
+      shape={shape}
+      className={`pt-header print:pt-0 ${low ? 'low' : ''}`.trim()}
+    >
       {words}
     </Banner>
   );

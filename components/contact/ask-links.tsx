@@ -14,7 +14,7 @@ type Props = {
 export function AskLinks({ about, callInBar = false }: Props) {
   const [phone] = company.phones;
   return (
-    <p className="text-quiet">
+    <p className="text-quiet print:hidden">
       {`${labels.askAtOnce} `}
       <ChatLink about={about} className={textLink}>
         {labels.chatWithUs}

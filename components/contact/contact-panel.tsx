@@ -52,11 +52,11 @@ export function ContactLinks() {
           {phone}
         </a>
       ))}
-      <ChatLink className={row}>
+      <ChatLink className={`${row} print:hidden`}>
         <Icon name="whatsapp" className={icon} />
         {labels.chatWithUs}
       </ChatLink>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 print:hidden">
         {company.social.map(({ network, label, href }) => (
           <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
             <Icon name={profileIcon(network)} className={icon} />

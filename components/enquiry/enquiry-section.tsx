@@ -26,7 +26,7 @@ export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
   return (
     <section
       aria-labelledby={`${name}-form`}
-      className={wide ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : undefined}
+      className={`print:hidden ${wide ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <div

@@ -29,15 +29,17 @@ export function GuidePage({ route, banner, next, data, children }: Props) {
       {data ?? <PageData route={route} />}
       <PageBanner {...banner} low />
       {children}
-      <Section surface="deep" labelledBy="next-step">
-        <SectionHeading id="next-step" {...heading} />
-        <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
-          {action.label}
-        </a>
-        <a href={action.href} className={barStep}>
-          {action.label}
-        </a>
-      </Section>
+      <div className="print:hidden">
+        <Section surface="deep" labelledBy="next-step">
+          <SectionHeading id="next-step" {...heading} />
+          <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+            {action.label}
+          </a>
+          <a href={action.href} className={barStep}>
+            {action.label}
+          </a>
+        </Section>
+      </div>
     </>
   );
 }

@@ -34,9 +34,9 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
                 value={target}
                 hidden
                 aria-hidden
-                className="peer absolute inset-0 motion-reduce:hidden"
+                className="peer absolute inset-0 motion-reduce:hidden print:hidden"
               />
-              <span className="motion-safe:peer-[:not([hidden])]:opacity-0">{`${target}+`}</span>
+              <span className="print:opacity-100! motion-safe:peer-[:not([hidden])]:opacity-0">{`${target}+`}</span>
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ import { routes } from '@/lib/routes';
  */
 export function Hero() {
   return (
-    <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
+    <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper print:block print:min-h-0 print:pt-0">
       <Carousel
         name={company.tagline}
         slides={heroSlides.map((slide, index) => ({

@@ -53,7 +53,7 @@ export function ItemCard({ item, beside = false }: Props) {
             href={routeOf(item)}
             aria-labelledby={`${linkId} ${nameId}`}
             data-dialog
-            className="flex min-h-11 items-center gap-2 font-semibold text-lagoon after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+            className="flex min-h-11 items-center gap-2 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
           >
             <span>{dialogTitle}</span>
             <Icon name="plus" className="size-5 flex-none" />

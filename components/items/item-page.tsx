@@ -32,6 +32,8 @@ export function ItemPage({ item }: Props) {
   const { map, days, contents, isTrip } = view;
   // A long text has the map beside it, a short one under it.
   const isLong = Boolean(contents);
+  // A printed trip is its name, its price, its days and our numbers.
+  const screenOnly = isTrip ? 'print:hidden' : '';
   return (
     <article data-item-name={isTrip ? about.name : undefined}>
       <ItemBanner item={item} view={view} />
@@ -41,7 +43,7 @@ export function ItemPage({ item }: Props) {
         </SectionNav>
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
-        <div className="max-w-text space-y-6">
+        <div className={`max-w-text space-y-6 ${screenOnly}`}>
           {view.lead && <p className={leadStyle}>{view.lead}</p>}
           <OpeningNote route={about.route} heading={itemTypeOf(item).heading(item)} />
           {view.text('h2')}
@@ -53,7 +55,7 @@ export function ItemPage({ item }: Props) {
             />
           )}
         </div>
-        <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
           <Panel item={item} view={view} />
           {isLong && map}
         </div>
@@ -71,7 +73,7 @@ function ItemBanner({ item, view }: PartProps) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const page = sitePageOf(item);
   return (
-    <Banner image={item.image} shape="card" className="pt-header">
+    <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[
@@ -79,10 +81,10 @@ function ItemBanner({ item, view }: PartProps) {
           { label: crumb ?? heading, href: route },
         ]}
       />
-      <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">
+      <p className="mt-6 text-label font-semibold text-shallow uppercase">
         {view.label ?? page.label}
       </p>
-      <h1 className="on-sheet mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
+      <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
       {view.figure}
       {itemTypeOf(item)
         .leads(item)

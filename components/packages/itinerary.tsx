@@ -12,12 +12,12 @@ import { ItineraryDay } from './itinerary-day';
 /** A trip day by day, without dates. */
 export function Itinerary({ item }: { item: Package }) {
   return (
-    <div className="itinerary on-sheet">
-      <h2 id="days" className="text-3xl">
+    <div className="itinerary">
+      <h2 id="days" className="text-3xl print:hidden">
         {labels.dayByDay}
       </h2>
       <ArrivalNote item={item} />
-      <ol className="mt-8 space-y-8">
+      <ol className="mt-8 space-y-8 print:columns-2">
         {itineraryOf(item).map((day, index) => (
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}

@@ -48,7 +48,7 @@ export function packageView(item: Package): ItemView {
     figure: (
       <PriceOrRequest
         item={item}
-        className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
+        className="mt-3 flex flex-wrap items-baseline gap-x-3"
         size="text-3xl"
         showsFormer
       >
@@ -83,9 +83,11 @@ export function packageView(item: Package): ItemView {
     sections: (
       <>
         <TripDates item={item} />
-        <Section surface="sand" compact>
-          <PriceSection item={item} />
-        </Section>
+        <div className="print:hidden">
+          <Section surface="sand" compact>
+            <PriceSection item={item} />
+          </Section>
+        </div>
       </>
     ),
     contents: [

@@ -3,16 +3,14 @@ import { DayForm } from '@/components/dates/day-form';
 import { islandAttributes } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { rowLink } from '@/components/ui/text-link';
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { company, labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /** The trip on the visitor's dates, the ways to share it, and what happens without a ferry. */
 export function TripDates({ item }: { item: Package }) {
-  const numbers = [...company.phones, company.email].join(', ');
   return (
-    <Container className="on-sheet pb-16">
+    <Container className="pb-16">
       <section aria-labelledby="dates">
         <h2 id="dates" className="no-print text-3xl">
           {labels.dates.legend}
@@ -32,10 +30,6 @@ export function TripDates({ item }: { item: Package }) {
           </a>
         </p>
       </section>
-      {/* Under the days when the page is printed: our numbers, and its address. */}
-      <p className="trip-sheet hidden">
-        {`${company.name}: ${numbers}. ${company.site}${routeOf(item)}`}
-      </p>
     </Container>
   );
 }

@@ -23,7 +23,7 @@ export function ThingsToDo({ things, level: Heading }: Props) {
       <Heading id={Heading === 'h2' ? 'things-to-do' : undefined} className={size}>
         {labels.thingsToDo}
       </Heading>
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10">
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10 print:grid print:grid-cols-2">
         {things.map(({ name, description, image }) => (
           <li
             key={name}

@@ -21,7 +21,7 @@ export function ArticleSection({
   const [first = ''] = paragraphs;
   const isOpening = number === 0 && !heading && first.length >= openingLength;
   return (
-    <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]">
+    <section className="mt-12 grid grid-cols-subgrid gap-y-5 print:block md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (
         <h2 className="text-3xl leading-tight md:col-[2/5] md:text-xl lg:text-2xl lg:leading-8">
           {heading}

@@ -18,7 +18,7 @@ export function Article({ post }: { post: Post }) {
   const second = pictures[1];
   const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
-    <article className="grid px-5 py-16 text-lg leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
+    <article className="grid px-5 py-16 text-lg leading-8 print:block print:leading-normal md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
         {keepHyphenatedWords(description)}
       </p>
@@ -45,7 +45,7 @@ function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
       <Picture
         image={image}
         sizes="(min-width: 1280px) calc(50vw + 296px), 100vw"
-        className="aspect-3/2 max-h-[80svh] w-full object-cover"
+        className="aspect-3/2 max-h-[80svh] w-full object-cover print:block! print:w-1/3"
       />
     </figure>
   );

@@ -18,8 +18,8 @@ export function CardGrid({ heading, wide = false, children }: Props) {
     <div
       className={
         wide
-          ? 'card-list grid gap-x-8 gap-y-3 md:auto-rows-fr md:grid-cols-2 md:gap-y-8'
-          : 'card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'
+          ? 'card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8'
+          : 'card-list grid justify-items-center gap-x-8 gap-y-5 print:grid-cols-2 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'
       }
     >
       {heading}

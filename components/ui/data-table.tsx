@@ -35,7 +35,7 @@ export function DataTable({ caption, columns, rows }: Props) {
   return (
     <table {...withRole('table')} className="data-table">
       <caption className="sr-only">{caption}</caption>
-      <thead {...withRole('rowgroup')} className="max-lg:sr-only">
+      <thead {...withRole('rowgroup')}>
         <tr {...withRole('row')}>
           <th {...withRole('columnheader')} scope="col">
             {first?.heading}

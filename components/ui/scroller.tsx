@@ -17,7 +17,7 @@ export function Scroller({ name, earlier, later, as: Row = 'div', className, chi
   return (
     <div className={`scroller-view ${className ?? ''}`}>
       <Row
-        className="scroller"
+        className="scroller print:grid print:grid-cols-2"
         data-earlier={`${earlier}: ${name}`}
         data-later={`${later}: ${name}`}
       >

@@ -20,7 +20,7 @@ export function SectionHeading({ id, label, heading, lead, size = 'section', cla
   return (
     <div className={className}>
       {label && (
-        <p className="mb-2 text-label font-semibold text-lagoon uppercase on-deep:text-shallow">
+        <p className="mb-2 break-after-avoid text-label font-semibold text-lagoon uppercase on-deep:text-shallow">
           {label}
         </p>
       )}
