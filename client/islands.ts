@@ -15,7 +15,6 @@ import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.isla
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
 import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
-import { startAskedSearch } from '@/components/search/asked-search.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import { startPrint } from '@/components/ui/print.island';
@@ -46,7 +45,6 @@ export const islands: Islands = {
   'enquire-link': async () => startEnquireLink,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
-  'asked-search': async () => startAskedSearch,
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),

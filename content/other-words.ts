@@ -1,8 +1,8 @@
 import type { OtherWords } from './schema/search-words';
 
 // What visitors type into the search, and how the texts of this site say it. The search finds the texts
-// with either: the words are added to the three pages or lines that it finds first for `means`. The words are never
-// shown. Other names of places go into `alsoCalled`.
+// with either: the words are added to the three pages or lines that it finds first for `means`. A word that stands
+// alone counts more than a phrase. The words are never shown. Other names of places go into `alsoCalled`.
 export const otherWords: OtherWords[] = [
   // Families.
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },

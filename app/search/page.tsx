@@ -19,9 +19,7 @@ export default function SearchPage() {
       <PageData route={routes.search} />
       <PageBanner {...banner} plain />
       <Container className="py-6 md:py-10">
-        <Island name="asked-search" when="start">
-          <Island name="search" when="touched" component={Search} props={{ words }} />
-        </Island>
+        <Island name="search" when="start" component={Search} props={{ words }} />
         <section aria-labelledby="whole-site" className="mt-12">
           <h2 id="whole-site" className="mb-4 text-3xl">
             {list}

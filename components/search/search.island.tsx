@@ -4,8 +4,12 @@ import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { routes, searchPath } from '@/lib/routes';
-import { type Search as Find, makeSearch } from '@/lib/search/make-search';
-import { type SearchRecord, searchParameter } from '@/lib/search/search-record';
+import {
+  type Search as Find,
+  makeSearch,
+  type SearchRecord,
+  searchParameter,
+} from '@/lib/search/search';
 import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -29,24 +33,28 @@ const loadSearch = fetchOnce(searchPath, makeSearch);
 export function Search({ words }: { words: Words }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [isUsed, setIsUsed] = useState(false);
   const [find, setFind] = useState<Find>();
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (!field.current) return;
-    // Words that were typed before this code came stay.
-    field.current.value ||= new URLSearchParams(location.search).get(searchParameter) ?? '';
-    setTyped(field.current.value.trim());
+    const input = field.current;
+    if (!input) return;
+    // A visitor may have typed words before this code was loaded.
+    input.value ||= new URLSearchParams(location.search).get(searchParameter) ?? '';
+    setTyped(input.value.trim());
+    setIsUsed(input.value !== '' || document.activeElement === input);
   }, []);
 
+  // What the search looks into is large: it is loaded once the field is used.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
   useEffect(() => {
-    if (find) return;
+    if (find || !isUsed) return;
     loadSearch().then(
       (search) => setFind(() => search),
       () => setHasFailed(true),
     );
-  }, [typed, find]);
+  }, [typed, find, isUsed]);
 
   const keepInAddress = () => {
     history.replaceState(history.state, '', setParameter(location.href, searchParameter, typed));
@@ -72,6 +80,7 @@ export function Search({ words }: { words: Words }) {
             enterKeyHint="search"
             maxLength={80}
             spellCheck={false}
+            onFocus={() => setIsUsed(true)}
             onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
             // Also when a result is followed: the field loses the focus first.
             onBlur={keepInAddress}

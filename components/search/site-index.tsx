@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { SearchRecord } from '@/lib/search/search-record';
+import type { SearchRecord } from '@/lib/search/search';
 import { getSiteRecords } from '@/lib/search/site-records';
 
 /** Everything that the site has, in groups, each from A to Z, with its other names. */

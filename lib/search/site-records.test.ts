@@ -7,7 +7,7 @@ import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { sitePage } from '@/lib/site-pages/site-pages';
-import { makeSearch } from './make-search';
+import { makeSearch } from './search';
 import { getSearchRecords } from './site-records';
 
 // These tests use the test content, e2e/content.

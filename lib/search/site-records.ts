@@ -16,10 +16,9 @@ import { describeOpening } from '@/lib/dates/opening-words';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';
-import { addOtherWords } from '@/lib/search/add-other-words';
-import type { SearchRecord } from '@/lib/search/search-record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
+import { addOtherWords, type SearchRecord } from './search';
 
 const { kinds } = pages.search;
 
@@ -66,7 +65,7 @@ function itemRecord(item: Item): SearchRecord {
   };
 }
 
-/** The pages that are not those of items, except the search itself and the one that nobody looks for. */
+/** The pages that are not those of items, without the search itself and the page for browsers without a network. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
   return getSitePages()
@@ -83,7 +82,10 @@ function pageRecords(): SearchRecord[] {
     }));
 }
 
-/** A person who types the name of an operator and that its ship is cancelled finds the page about that first. */
+/**
+ * Names under which a page is found, too: a person who types an operator's name and “cancelled” finds the page for
+ * cancelled ferries first.
+ */
 function namesFor(route: string): string | undefined {
   if (route === routes.ferryCancelled) return namesOfAll(itemsOf('operator'));
   return route === routes.flights ? namesOfAll(airlines) : undefined;

@@ -1,6 +1,4 @@
-import { addOtherWords } from './add-other-words';
-import { makeSearch } from './make-search';
-import type { SearchRecord } from './search-record';
+import { addOtherWords, makeSearch, type SearchRecord } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,
@@ -41,6 +39,23 @@ test('what has all words stands alone, and a name counts more than a text', () =
   expect(find('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
 });
 
+test('words that the records have are not taken for others with typing errors', () => {
+  const among = [
+    record('Reef', { text: 'A whale passes in winter.' }),
+    record('Safety', { text: 'A shark is seldom seen.' }),
+    record('Beds', { text: 'While guests share a room.' }),
+  ];
+  expect(find('whale shark', among)).toEqual(['Reef', 'Safety']);
+});
+
+test('a short word has one typing error at most', () => {
+  const among = [
+    record('Red Skin', { text: 'Open in summer.' }),
+    record('Money', { text: 'Refund of a ticket.' }),
+  ];
+  expect(find('refnd', among)).toEqual(['Money']);
+});
+
 test.each(['', '…', 'zzz', '<b>', '25000'])('“%s” finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
 });
@@ -52,4 +67,16 @@ test('other words find what the words that they stand for find', () => {
     expect(find(typed, among)).toEqual(['Hilltop (Green Rise)', 'How long does it take?']);
   }
   expect(among.find(({ name }) => name === 'Harbour')?.under).toBe('Harbor');
+});
+
+test('a word finds what it stands for before what has it only in a phrase', () => {
+  const among = addOtherWords(
+    [record('Shallow Bay', { text: 'Calm.' }), record('Family week', { text: 'For children.' })],
+    [
+      { typed: ['beach for kids'], means: ['calm'] },
+      { typed: ['baby', 'kids', 'toddler'], means: ['children'] },
+    ],
+  );
+  expect(find('kids', among)).toEqual(['Family week', 'Shallow Bay']);
+  expect(find('beach for kids', among)).toEqual(['Shallow Bay']);
 });
