@@ -3,7 +3,7 @@ import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { leadToSaved } from '@/components/comparison/old-comparison.island';
 import { startChatLink } from '@/components/contact/chat-link.island';
 import { startDayForm } from '@/components/dates/day-form.island';
-import { whenDayChosen } from '@/components/dates/when-day-chosen';
+import { whenDayChosen } from '@/components/dates/day-store';
 import { startDialog } from '@/components/dialog/dialog.island';
 import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
 import { startEnquireLink } from '@/components/enquiry/enquire-link.island';

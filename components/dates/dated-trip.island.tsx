@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ShareLinks, type ShareWords } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLink } from '@/components/ui/text-link';
+import type { TripsFile } from '@/lib/content/query/trips-file';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { calendarFile } from '@/lib/dates/calendar-file';
 import type { DateNote } from '@/lib/dates/date-notes';
-import { type DatedTrip, datedTrip, tripAsText } from '@/lib/dates/dated-trip';
-import type { TripsFile } from '@/lib/dates/trips-file';
+import { calendarFile, type DatedTrip, datedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import { tripsPath } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
+import { fillIn } from '@/lib/text/fill-in';
 import { readDay, subscribeToDay } from './day-store';
 
 type Share = {
@@ -22,6 +22,7 @@ type Share = {
 };
 
 type Props = {
+  /** Each day, what the trip meets, or that in one line. */
   as: 'days' | 'notes' | 'line';
   /** The route of the trip. */
   trip: string;
@@ -29,7 +30,7 @@ type Props = {
   share?: Share;
 };
 
-/** A trip on the visitor's dates: dated-trip.tsx says where it stands. */
+/** A trip on the dates that the visitor has chosen; nothing until then, but for the links that share it. */
 export function DatedTripView({ as, trip: route, share }: Props) {
   const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const { data, hasFailed } = useTripsFile(day);
@@ -49,7 +50,7 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   );
 }
 
-/** What is known of trips. It is fetched once there is a day, and again for another day if that has failed. */
+/** What is known of trips. It is fetched once there is a day. If that fails, another day fetches it again. */
 function useTripsFile(day: string | undefined) {
   const [data, setData] = useState<TripsFile>();
   const [hasFailed, setFailed] = useState(false);
@@ -90,7 +91,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
               <p className="font-semibold whitespace-nowrap">{label}</p>
               <div>
                 <h3 className="text-xl leading-tight">{title}</h3>
-                <p className="tabular text-base text-quiet">{sun}</p>
+                <p className="tabular text-base text-quiet">{fillIn(words.sun, sun)}</p>
                 <NoteList notes={notes} />
               </div>
             </li>
@@ -112,7 +113,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
   );
 }
 
-/** What does not fit stands out from what is good to know. */
+/** Notes, in which what does not fit stands out from what is good to know. */
 function NoteList({ notes }: { notes: readonly DateNote[] }) {
   if (notes.length === 0) return null;
   return (

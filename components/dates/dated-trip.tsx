@@ -6,8 +6,8 @@ import { DatedTripView } from './dated-trip.island';
 
 type Props = {
   item: Package;
-  /** What it says: each day, what the trip meets, or that in one line. */
-  as: 'days' | 'notes' | 'line';
+  /** Each day, or what the trip meets in one line. */
+  as: 'days' | 'line';
   className?: string;
 };
 
@@ -22,10 +22,7 @@ const shareWords = {
   linkRefused,
 };
 
-/**
- * What a trip is like on the visitor's dates, beside what the page says of it without any. It is empty until a
- * day of arrival is chosen (day-form.tsx), but for the links that share the trip, below its days.
- */
+/** A trip on the dates that the visitor chooses (day-form.tsx). Until then it has only the links that share the trip. */
 export function DatedTrip({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
   const words = {

@@ -2,7 +2,7 @@ import { arrivalParameter, checkArrival, lastArrival } from '@/lib/dates/arrival
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { readDay, subscribeToDay, writeDay } from './day-store';
 
-/** Lets a form choose the day of arrival, or take it back by an empty field. */
+/** Makes a form choose the day of arrival. An empty field takes the day back. */
 export function startDayForm(form: HTMLElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
@@ -11,14 +11,14 @@ export function startDayForm(form: HTMLElement): void {
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
-  // A shared address can be older than its day. A day that the visitor has chosen stands instead.
+  // A past day of a shared address is still there (takeOverSharedDay). It is told unless the visitor has a day.
   const shared = new URLSearchParams(location.search).get(arrivalParameter) ?? '';
   past.hidden = checkArrival(shared) !== 'past' || readDay() !== undefined;
 
   let shown: string | undefined;
   const showDay = () => {
     const day = readDay();
-    // A day that is being chosen stays in the field.
+    // The field keeps a day that is being chosen when another tab calls back.
     if (day !== shown) input.value = day ?? '';
     shown = day;
   };

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Asks for the day of arrival (day-form.island.ts). What it says of trips stands elsewhere (dated-trip.tsx). The
- * browser itself tells, beside the field, what is wrong with a day.
+ * Asks for the day of arrival (day-form.island.ts), which dates every trip on the page (dated-trip.tsx). The browser
+ * itself tells what is wrong with a day.
  */
 export function DayForm({ id, className = '', children }: Props) {
   return (
@@ -31,7 +31,7 @@ export function DayForm({ id, className = '', children }: Props) {
           type="date"
           className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
-        {/* Wide enough for its words in every font: it stays in its place when its own font has come. */}
+        {/* Wide enough for its words in every font, so that it does not move when the site's font arrives. */}
         <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
           {words.show}
         </button>

@@ -1,45 +1,68 @@
+import type { StartIsland } from '@/components/islands/start-islands';
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
 import { setParameter } from '@/lib/set-parameter';
 
-// The one day of arrival that the visitor has chosen. The browser keeps it for all tabs and later visits.
-// A shared address brings a day along (?arrive=2026-12-20); here it takes the place of an earlier one.
+// The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
 
 const change = 'daychange';
 
-/** The day where the browser stores nothing: this page alone knows it then. */
+/** The day, when the browser refuses to store it. It is then forgotten with the page. */
 let unstored: string | undefined;
 
-/** @returns the day of arrival as year-month-day; undefined without one, or when it is past */
+/** @returns the day of arrival as year-month-day; undefined when none is chosen, or when it is past */
 export function readDay(): string | undefined {
-  const shared = readArrival(location.search);
-  if (shared) {
-    store(shared);
-    history.replaceState(history.state, '', setParameter(location.href, arrivalParameter));
-  }
   const day = unstored ?? readFromBrowser('arrival') ?? '';
   return checkArrival(day) ? undefined : day;
 }
 
 /** @param day year-month-day; empty for none */
 export function writeDay(day: string): void {
-  store(day);
+  unstored = saveInBrowser('arrival', day) ? undefined : day;
   dispatchEvent(new Event(change));
 }
 
-function store(day: string) {
-  unstored = saveInBrowser('arrival', day) ? undefined : day;
+/**
+ * Makes the day of a shared address (?arrive=2026-12-20) the visitor's own, and takes it out of the address. It is
+ * called once, before anything reads the day.
+ */
+export function takeOverSharedDay(): void {
+  const shared = readArrival(location.search);
+  if (!shared) return;
+  writeDay(shared);
+  history.replaceState(history.state, '', setParameter(location.href, arrivalParameter));
 }
 
 /**
- * Calls back when the day may have changed: on this page, in another tab, or on a later page from which the
- * visitor has come back.
- * @returns ends that
+ * Calls back when the day may have changed: on this page, in another tab, or on another page while this one was in
+ * the browser's cache for Back.
+ * @returns a function that ends this
  */
 export function subscribeToDay(listener: () => void): () => void {
   const signs = [change, 'storage', 'pageshow'];
   for (const sign of signs) addEventListener(sign, listener);
   return () => {
     for (const sign of signs) removeEventListener(sign, listener);
+  };
+}
+
+/**
+ * Starts an island as soon as there is a day of arrival, so that visitors who choose none load nothing.
+ * @param load the code of the island. When loading it fails, the next choice of a day asks again
+ */
+export function whenDayChosen(load: () => Promise<StartIsland>): StartIsland {
+  return (element, props) => {
+    const start = async () => {
+      if (!readDay()) return;
+      stop();
+      try {
+        (await load())(element, props);
+      } catch (error) {
+        console.warn(error);
+        stop = subscribeToDay(start);
+      }
+    };
+    let stop = subscribeToDay(start);
+    void start();
   };
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { takeOverSharedDay } from '@/components/dates/day-store';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { readDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/form-names';
@@ -232,6 +234,7 @@ test.each([
   ['2027-12-20', '2027-12-20'],
 ])('of the day %j in the address the field gets %j', (day, date) => {
   history.replaceState(null, '', `/contact?arrive=${day}`);
+  takeOverSharedDay();
   expect(open('contact', {}).values().date).toBe(date);
 });
 

@@ -72,7 +72,7 @@ export function useEnquiry(
         const message = form.elements.namedItem('message');
         if (message instanceof HTMLTextAreaElement) {
           const isEmpty = message.value === '';
-          message.value = withItem(message.value, location.href, words);
+          message.value = withItem(message.value, location.href, words, readDay());
           if (isEmpty) message.defaultValue = message.value;
         }
         limitDates(form, fields);

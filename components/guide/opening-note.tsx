@@ -4,7 +4,7 @@ import { checkedLine } from '@/lib/content/query/guide';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
-import { describeOpening } from '@/lib/dates/opening-words';
+import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

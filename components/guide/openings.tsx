@@ -6,7 +6,7 @@ import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
-import { openingsByWeekday } from '@/lib/dates/opening-words';
+import { openingsByWeekday } from '@/lib/dates/openings';
 import { fillIn } from '@/lib/text/fill-in';
 import { OpeningLines } from './opening-note';
 import { Topic } from './topic';

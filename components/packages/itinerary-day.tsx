@@ -3,7 +3,7 @@ import { routeOf } from '@/lib/content/query/items';
 import type { Day } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
-import { describeOpening } from '@/lib/dates/opening-words';
+import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { isStorageBlocked, onSavedChange, readSaved } from './saved-store';
 
@@ -17,7 +17,7 @@ export function startSavedLink(root: HTMLElement) {
     const count = saved.length || '';
     number.textContent = `${count}`;
     link.ariaLabel = count ? fillIn(link.dataset.counted ?? '', { count }) : link.title;
-    link.href = isStorageBlocked() ? savedListUrl(saved, location) : routes.saved;
+    link.href = isStorageBlocked() ? savedListUrl(saved, location.origin) : routes.saved;
   };
   onSavedChange(() => {
     show();

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { readDay } from '@/components/dates/day-store';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { CopyLink } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';
-import { arrivalParameter } from '@/lib/dates/arrival-day';
 import type { PageLink } from '@/lib/routes';
-import { savedListUrl } from '@/lib/saved/saved-list';
-import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
-import { setParameter } from '@/lib/set-parameter';
+import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinNames } from '@/lib/text/join-words';
 
 /** The words of a group of links; {items} in its sentence becomes the names of the list. */
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
@@ -32,35 +31,32 @@ type Props = { items: readonly PageLink[]; phone: string; email: string; words: 
 /** The ways to ask the company about a list in one message, and to share its address. */
 export function SavedLinks({ items, phone, email, words }: Props) {
   const { ask, share } = words;
-  const here = { origin: location.origin, search: setParameter('', arrivalParameter, readDay()) };
-  const question = messageAbout(ask.sentence, items, here);
-  const invitation = messageAbout(share.sentence, items, here);
-  const enquiry = enquireListRoute(items, here);
+  const day = useSyncExternalStore(subscribeToDay, readDay);
+  const routes = items.map(({ route }) => route);
+  const list = savedListUrl(routes, location.origin, day);
+  const messageOf = ({ sentence }: Group) =>
+    `${fillIn(sentence, { items: joinNames(items) })}\n${list}`;
   const { subject } = ask;
   const newTab = { newTabNote: words.opensNewTab };
-  const list = savedListUrl(
-    items.map(({ route }) => route),
-    here,
-  );
   return (
     <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
-        <ExternalLink {...newTab} href={enquiry} className={buttonStyle()}>
+        <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
           {words.enquireNow}
         </ExternalLink>
-        <ExternalLink {...newTab} href={chatHref(phone, question)} className={rowLink}>
+        <ExternalLink {...newTab} href={chatHref(phone, messageOf(ask))} className={rowLink}>
           {words.chatWithUs}
         </ExternalLink>
-        <a href={mailHref(email, { subject, body: question })} className={rowLink}>
+        <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLink}>
           {ask.mail}
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
         <CopyLink key={list} text={list} words={words} className={buttonStyle('quiet')} />
-        <ExternalLink {...newTab} href={shareByChatHref(invitation)} className={rowLink}>
+        <ExternalLink {...newTab} href={shareByChatHref(messageOf(share))} className={rowLink}>
           {words.shareByChat}
         </ExternalLink>
-        <a href={mailHref('', { subject, body: invitation })} className={rowLink}>
+        <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLink}>
           {words.shareByMail}
         </a>
       </LinkGroup>

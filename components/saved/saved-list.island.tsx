@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { NextLinks } from '@/components/ui/next-links';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { readSavedRoutes } from '@/lib/saved/saved-list';
+import { readSavedRoutes } from '@/lib/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import { SaveLabel } from './save-label';
 import type { SavedItem } from './saved-items';

@@ -1,5 +1,5 @@
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
-import { parseSaved, toggleItem } from '@/lib/saved/saved-list';
+import { parseSaved, toggleItem } from '@/lib/saved-list';
 
 /** The list when the browser can't store it: it lasts until the page is left. */
 let listInMemory: readonly string[] | undefined;

@@ -7,12 +7,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
- * Whether a text is a day of the calendar, as year-month-day, in the years 2000 to 2099: 2028-02-29
- * is one, 2027-02-29 is none.
+ * Whether a text is a day of the calendar, as year-month-day, in the years 2000 to 2099: 2028-02-29 is one,
+ * 2027-02-29 is not.
  */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  // Some browsers take 30 February for 2 March, others for no date.
+  // Some browsers take 30 February for 2 March, others for an invalid date.
   return !Number.isNaN(at(text).getTime()) && at(text).toISOString().startsWith(text);
 }
 
@@ -36,7 +36,7 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7));
 }
 
-/** The day that it is in India (UTC+5:30), now or at another moment. */
+/** Today in India (UTC+5:30), as year-month-day, or the day there at another moment. */
 export function dayInIndia(now = new Date()): string {
   return new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
+import type { TripDay, TripOpening, TripRecord, TripsFile } from '@/lib/content/query/trips-file';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { findDateNotes } from './date-notes';
-import type { TripDay, TripOpening, TripRecord, TripsFile } from './trips-file';
+import { findDateNotes, moneyDatesOf } from './date-notes';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -15,7 +15,6 @@ const quiet = makeTrips();
 const last = day();
 const ferry = day({ sails: true });
 const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
-  slug: 'isle',
   name: 'Isle',
   ...fields,
 });
@@ -48,7 +47,6 @@ test('outside its season a sight is shut, and what is open instead may be closed
   const season = { from: '11-01', to: '05-15' };
   const instead = [
     opening({
-      slug: 'skin',
       name: 'Skin',
       season: { from: '05-16', to: '10-31' },
       closed: ['monday'],
@@ -130,4 +128,36 @@ test('what does not fit comes first, then what may not, then what is good to kno
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
+});
+
+// A trip on 20 December 2026; the balance is due 15 days before.
+test.each([
+  [
+    '2026-11-20',
+    ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.', 'Cancel by Fri, 20 Nov 2026: 10 %.'],
+  ],
+  [
+    '2026-11-21',
+    [
+      'Book: 30 %.',
+      'Pay by Sat, 5 Dec 2026: 70 %.',
+      'Cancel by Sat, 5 Dec 2026: the deposit or 50 %.',
+    ],
+  ],
+  ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
+])('who books on %s has these dates', (today, expected) => {
+  const context = makeContext({ days: [day(), day()] }, '2026-12-20', makeTrips(), today);
+  expect(moneyDatesOf(context)).toEqual(expected);
+});
+
+test('a step that takes more than is paid, once the balance is due, is said as it is', () => {
+  const trips = makeTrips();
+  trips.terms.steps = [
+    { days: 10, percent: 50 },
+    { days: 0, percent: 80 },
+  ];
+  const lines = (today: string) =>
+    moneyDatesOf(makeContext({ days: [day(), day()] }, '2026-12-20', trips, today));
+  expect(lines('2026-12-10')).toEqual(['Book: all of it.', 'Cancel by Thu, 10 Dec 2026: 50 %.']);
+  expect(lines('2026-12-11')).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

@@ -1,11 +1,26 @@
 import type { BusyPeriod } from '@/content/schema/opening';
-import { formatRupees } from '@/lib/money';
+import type { TripOpening, TripRecord, TripsFile } from '@/lib/content/query/trips-file';
+import { formatRupees, isOnlyDepositKept } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
-import { datesInWords, formatShortDay, monthsInWords, weekdayName } from './date-words';
-import type { TripOnDay, TripOpening } from './trips-file';
-import { closureOn } from './when-closed';
+import {
+  datesInWords,
+  formatShortDay,
+  formatWeekday,
+  monthsInWords,
+  weekdayName,
+} from './date-words';
+import { closureOn } from './openings';
+
+/** A trip that begins on a day, and what browsers know of trips. Days are year-month-day. */
+export type TripOnDay = {
+  trip: TripRecord;
+  arrival: string;
+  /** Today in India. */
+  today: string;
+  data: TripsFile;
+};
 
 /** Something is closed, something may spoil the plan, or something is only good to know. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -16,15 +31,15 @@ const severities = ['closed', 'risk', 'note'] as const;
  */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Words = TripOnDay['data']['words'];
+type Words = TripsFile['words'];
 
-/** How ferries sail, the worst first: of a trip only the worst is told. */
+/** How ferries sail, the worst first. Only the worst that a trip meets is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
- * Looks at a trip that begins on a day: closed sights, days of which sources disagree, seasons that are
- * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
- * @returns the most severe first, then in the order of the days; none when nothing is to be said
+ * Finds what a trip meets on its dates: sights that are closed or may be, months in which storms stop ferries,
+ * nights that cost more, and days on which many travel.
+ * @returns the most severe first, then in the order of the days
  */
 export function findDateNotes(context: TripOnDay): DateNote[] {
   const { trip, arrival, data } = context;
@@ -56,7 +71,7 @@ function lookAtOpening(opening: TripOpening, date: string, words: Words): DateNo
   return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, words)];
 }
 
-/** What one sees on a day in place of a sight whose season is over: another, if that is open then. */
+/** The sight that is open in place of one whose season is over; that one itself if there is no other. */
 function openInstead(opening: TripOpening, date: string): TripOpening {
   if (closureOn(opening, date) !== 'season') return opening;
   return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
@@ -77,7 +92,7 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay
 }
 
 /** Nights that cost more, and what that comes to for a room, where it is known. */
-function lookAtPrice(dates: readonly string[], data: TripOnDay['data']): DateNote[] {
+function lookAtPrice(dates: readonly string[], data: TripsFile): DateNote[] {
   const { words, surcharge, surchargePerRoom: room } = data;
   // On the day of the flight nobody sleeps there.
   const nights = dates.slice(0, -1).filter((night) => surcharge && isInSeason(surcharge, night));
@@ -96,4 +111,42 @@ function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], words: Words):
   if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
   return near ? crowdNote(`${crowd.name}, ${formatShortDay(near)}`) : [];
+}
+
+/**
+ * What is paid for a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the
+ * last day on which cancelling costs least. A person who books after the day of the balance pays all at once.
+ */
+export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
+  const { money: words } = data.words;
+  const { steps, deposit, balanceDays } = data.terms;
+  const shareOf = (percent: number) =>
+    percent === 100 ? words.whole : fillIn(words.share, { percent });
+  const dayOf = (before: number) => addDays(arrival, -before);
+
+  const balanceDay = dayOf(balanceDays);
+  const isLate = balanceDay < today;
+  const lines = [fillIn(words.book, { share: shareOf(isLate ? 100 : deposit) })];
+  if (!isLate) {
+    const share = shareOf(100 - deposit);
+    lines.push(fillIn(words.balance, { share, day: dayInFull(balanceDay) }));
+  }
+  const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
+  if (step) {
+    const isUnpaid = isOnlyDepositKept(step, deposit, balanceDays);
+    lines.push(
+      fillIn(isUnpaid ? words.cancelUnpaid : words.cancel, {
+        day: dayInFull(dayOf(step.days)),
+        share: shareOf(step.percent),
+      }),
+    );
+  } else {
+    lines.push(fillIn(words.cancelNow, { share: shareOf(steps.at(-1)?.percent ?? 100) }));
+  }
+  return lines;
+}
+
+/** A day with its weekday and its year: Mon, 28 Dec 2026. */
+function dayInFull(day: string): string {
+  return `${formatWeekday(day, 'short')} ${day.slice(0, 4)}`;
 }

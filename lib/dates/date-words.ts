@@ -14,7 +14,7 @@ export function formatDay(day: string): string {
   return formatInIndia(day, { dateStyle: 'long' });
 }
 
-/** A day that a visitor has typed, in words; what is no day stays as it is. */
+/** A day that a visitor has typed, in words. Other texts stay as they are. */
 export function formatTypedDay(typed: string): string {
   return isDay(typed) ? formatDay(typed) : typed;
 }
@@ -60,7 +60,7 @@ export function weekdayName(weekday: Weekday): string {
   return capitalize(weekday);
 }
 
-/** Days of the week as they come back: Mondays and Wednesdays. */
+/** Days of each week: Mondays and Wednesdays. */
 export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): string {
   return joinWords(
     days.map((day) => `${weekdayName(day)}s`),

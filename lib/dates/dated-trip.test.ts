@@ -1,7 +1,9 @@
+import ICAL from 'ical.js';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
-import { datedTrip, tripAsText } from './dated-trip';
+import { minutesOf } from './date-words';
+import { calendarFile, datedTrip, sunTimesOn, tripAsText } from './dated-trip';
 
-const jail = { slug: 'jail', name: 'Jail', closed: ['friday' as const] };
+const jail = { name: 'Jail', closed: ['friday' as const] };
 const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const on = (arrival: string, today?: string) =>
@@ -15,7 +17,7 @@ test('each day has its date, the times of its sun, and what it meets', () => {
     'Fri, 8 Jan: Jail',
     'Sat, 9 Jan: Home',
   ]);
-  for (const { sun } of dated) expect(sun).toMatch(/^Sun 5\.\d\d am to 5\.\d\d pm$/);
+  for (const { sun } of dated) expect(`${sun.rise} ${sun.set}`).toMatch(/^5\.\d\d am 5\.\d\d pm$/);
   expect(dated.map(({ notes }) => notes.length)).toEqual([0, 1, 0]);
 });
 
@@ -46,4 +48,63 @@ test('as a text it has a line for each day, and its link', () => {
   expect(tripAsText(on('2027-01-07'), 'https://site.example/trip')).toBe(
     'Trip\n\nThu, 7 Jan: Town\nFri, 8 Jan: Jail\nSat, 9 Jan: Home\n\nhttps://site.example/trip',
   );
+});
+
+/** Minutes from midnight to a time such as 5.42 am. */
+const minutes = (time: string) => {
+  const [, hours = '', past = '', half] = /^(\d+)\.(\d+) (am|pm)$/.exec(time) ?? [];
+  return minutesOf(`${hours}:${past}`) + (half === 'pm' ? 12 * 60 : 0);
+};
+
+// The sun of Port Blair, as the company knows it.
+test.each([
+  ['2026-12-15', '5.00 pm'],
+  ['2027-07-05', '5.45 pm'],
+])('on %s the sun sets in Port Blair at about %s, in Indian time', (day, expected) => {
+  const { set } = sunTimesOn(day, [11.67, 92.74]);
+  expect(Math.abs(minutes(set) - minutes(expected))).toBeLessThanOrEqual(5);
+});
+
+// Decorah, Iowa (43.30 N, 91.79 W): faculty.luther.edu/bernatzr/DecWx, September, in local summer time,
+// which is 5 hours behind UTC. The same sun shines half a world to the east, at 82.5 E, on Indian time.
+test.each([
+  ['2024-09-01', '6:32', '19:41'],
+  ['2024-09-15', '6:47', '19:16'],
+  ['2024-09-30', '7:04', '18:49'],
+])('on %s the sun rises and sets in Decorah at %s and %s', (day, rise, set) => {
+  const local = (time: string) => minutesOf(time) + 5 * 60 - 91.79 * 4;
+  const sun = sunTimesOn(day, [43.3, 82.5]);
+  expect(Math.abs(minutes(sun.rise) - local(rise))).toBeLessThanOrEqual(3);
+  expect(Math.abs(minutes(sun.set) - local(set))).toBeLessThanOrEqual(3);
+});
+
+const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
+const twoDays = datedTrip(
+  makeContext({ days: [day({ title: 'Arrival' }), day({ title: longTitle })] }, '2026-12-31'),
+);
+const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
+const file = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
+
+test('a calendar reads one event for the whole trip, with each day in its text', () => {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const [event] = events.map((one) => new ICAL.Event(one));
+  expect(events).toHaveLength(1);
+  expect(event?.uid).toBe('packages-reef-week@site.example');
+  expect(event?.summary).toBe('Trip');
+  expect(`${event?.startDate} ${event?.endDate}`).toBe('2026-12-31 2027-01-02');
+  expect(event?.description.split('\n').slice(0, 3)).toEqual([
+    'Thu, 31 Dec: Arrival',
+    `Fri, 1 Jan: ${longTitle}`,
+    '',
+  ]);
+  expect(event?.description).toContain(twoDays.money[0]);
+  expect(event?.description.endsWith(url)).toBe(true);
+});
+
+test('its lines end as they should, and none has more than 75 octets', () => {
+  const lines = file.split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.join()).not.toContain('\n');
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file).toContain('DTSTAMP:20261125T060708Z\r\n');
 });

@@ -1,22 +1,23 @@
+import { getTimes } from 'suncalc';
+import type { TripDay } from '@/lib/content/query/trips-file';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween } from './calendar-day';
-import { type DateNote, findDateNotes } from './date-notes';
-import { formatWeekday, spanInWords } from './date-words';
-import { moneyDatesOf } from './money-dates';
-import { sunOn } from './sun';
-import type { TripOnDay } from './trips-file';
+import { type DateNote, findDateNotes, moneyDatesOf, type TripOnDay } from './date-notes';
+import { formatClock, formatWeekday, spanInWords } from './date-words';
 
-/** Who lands so many days from now should call: an answer to a letter may take a day. */
+/** A person who lands within so many days should call: an answer to a message may take a day. */
 const soonDays = 14;
+
+/** In Indian time: 5.42 am and 5.03 pm. */
+type SunTimes = { rise: string; set: string };
 
 /** A day of a trip on its date. */
 type DatedDay = {
   /** Such as Sun, 20 Dec. */
   label: string;
   title: string;
-  /** When the sun rises and sets. */
-  sun: string;
+  sun: SunTimes;
   /** What this day meets. */
   notes: DateNote[];
 };
@@ -32,13 +33,13 @@ export type DatedTrip = {
   days: DatedDay[];
   /** All that it meets, the most severe first. */
   notes: DateNote[];
-  /** What is paid and kept, and until when. */
+  /** What is paid, and until when. */
   money: string[];
 };
 
-/** Puts dates on a trip: for its page, for lists, for a chat and for its calendar file. */
+/** Puts dates on a trip: each day with its date, what the trip meets, and what is paid until when. */
 export function datedTrip(context: TripOnDay): DatedTrip {
-  const { trip, arrival, data } = context;
+  const { trip, arrival } = context;
   const notes = findDateNotes(context);
   return {
     name: trip.name,
@@ -50,13 +51,29 @@ export function datedTrip(context: TripOnDay): DatedTrip {
       return {
         label: formatWeekday(date, 'short'),
         title,
-        sun: fillIn(data.words.sun, sunOn(date, at)),
+        sun: sunTimesOn(date, at),
         notes: notes.filter(({ day }) => day === index + 1),
       };
     }),
     notes,
     money: moneyDatesOf(context),
   };
+}
+
+/**
+ * When the sun rises and sets on a day.
+ * @param day year-month-day in India
+ * @param at degrees north and east, far from the poles, so that there is a sunrise each day
+ */
+export function sunTimesOn(day: string, [north, east]: TripDay['at']): SunTimes {
+  const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);
+  return { rise: clockInIndia(sunrise), set: clockInIndia(sunset) };
+}
+
+/** A moment as a clock in India (UTC+5:30) shows it. */
+function clockInIndia(time: Date | null): string {
+  if (!time) return '';
+  return formatClock(new Date(time.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16));
 }
 
 function lastDayOf({ trip, arrival }: TripOnDay): string {
@@ -86,3 +103,41 @@ function summaryOf(notes: readonly DateNote[], context: TripOnDay): string {
 export function tripAsText({ name, days }: DatedTrip, url: string): string {
   return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), '', url].join('\n');
 }
+
+/**
+ * A dated trip as a calendar file (RFC 5545) with one event, which lasts for the whole trip and has its days in its
+ * text. The id of the event is the trip's, so that a file with other dates moves it.
+ * @param url the URL of the trip's page, with its day of arrival
+ * @param now when the file is made
+ */
+export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
+  const { name, arrival, days, notes, money } = trip;
+  const { host, pathname } = new URL(url);
+  const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']
+    .concat(notes.map((note) => note.text))
+    .concat(money, url)
+    .join('\n');
+  const date = (day: string) => day.replaceAll('-', '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//trips//EN`,
+    'BEGIN:VEVENT',
+    `UID:${pathname.slice(1).replaceAll('/', '-')}@${host}`,
+    `DTSTAMP:${date(now.toISOString()).replace(/:|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${date(arrival)}`,
+    // The end of an event is the day after its last one.
+    `DTEND;VALUE=DATE:${date(addDays(arrival, days.length))}`,
+    `SUMMARY:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A line has 75 octets at most: here 18 times four letters of ASCII, or one other. The next begins with a space. */
+const foldLine = (line: string) => line.match(/(?:[ -~]{4}|.){1,18}/gu)?.join('\r\n ') ?? '';

@@ -36,13 +36,6 @@ test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', 
   expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
 });
 
-test('a day of arrival is no line: the form has a field for it', () => {
-  expect(lines(`${enquireRoute('Neil', '/packages/neil')}&arrive=2026-12-20`)).toBe(
-    'About Neil.\nhttps://site.example/packages/neil',
-  );
-  expect(lines('/contact?arrive=2026-12-20')).toBeUndefined();
-});
-
 test('a message starts with the item once', () => {
   const page = `https://site.example${enquireRoute('Neil', '/packages/neil')}`;
   const item = 'About Neil.\nhttps://site.example/packages/neil';

@@ -1,5 +1,5 @@
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
-import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
 import type { FormWords } from './form-words';
 
@@ -7,11 +7,12 @@ import type { FormWords } from './form-words';
  * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address
  * of its page, which no other item has. Of a list: the names, unless they are too many, and the address
  * that shows the list. They come from the query of the contact page, which anybody can edit: a text that
- * cannot be a name or an item's page is left out. The day of arrival is in a field of the form.
+ * cannot be a name or an item's page is left out.
  * @param page the URL of the contact page
+ * @param arrival the day of arrival for the address of a list. Of an item it is told by a field of the form alone
  * @returns undefined when the address names no item
  */
-export function aboutLines(page: string, words: FormWords): string | undefined {
+export function aboutLines(page: string, words: FormWords, arrival?: string): string | undefined {
   const { search, searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
@@ -21,7 +22,7 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
   const saved = readSavedRoutes(search);
   if (saved.length > 0) {
-    return [line, savedListUrl(saved, { origin, search })].filter(Boolean).join('\n');
+    return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
   }
   const route = searchParams.get(enquiryItemParameter) ?? '';
   return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;
@@ -29,10 +30,14 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
 
 /**
  * A message that starts with the lines about the item that the address names. One that names the item
- * stays as it is.
- * @param page the URL of the contact page
+ * stays as it is. Its parameters are those of `aboutLines`.
  */
-export function withItem(message: string, page: string, words: FormWords): string {
-  const lines = aboutLines(page, words) ?? '';
+export function withItem(
+  message: string,
+  page: string,
+  words: FormWords,
+  arrival?: string,
+): string {
+  const lines = aboutLines(page, words, arrival) ?? '';
   return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
 }

@@ -12,7 +12,7 @@ import { namesAt, town } from '@/lib/content/query/places';
 import { labels, otherWords, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
-import { describeOpening } from '@/lib/dates/opening-words';
+import { describeOpening } from '@/lib/dates/openings';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';

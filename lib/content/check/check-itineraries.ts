@@ -1,7 +1,7 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { type Content, type PackageEntry, packageCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
-import { findClosedArrivals } from '@/lib/dates/closed-arrivals';
+import { findClosedArrivals } from '@/lib/dates/openings';
 
 /** What is wrong with a value of an itinerary. */
 type Fault = { path: Path; problem: string; help: string };

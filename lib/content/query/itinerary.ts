@@ -1,9 +1,8 @@
-import type { TripDay, TripOpening } from '@/lib/dates/trips-file';
 import type { FerryRoute } from './ferries';
 import { findItem, itemsBySlug } from './items';
-import { type OpeningHours, openingHoursOnDay, openings } from './opening';
+import { type OpeningHours, openingHoursOnDay } from './opening';
 import type { Package } from './packages';
-import { findPlaceOrTown, type Place, placesBySlug, shortNameOf, town } from './places';
+import { type Place, placesBySlug, shortNameOf } from './places';
 
 /** A day of a trip with the items it refers to. */
 export type Day = {
@@ -47,32 +46,4 @@ export function nightsOf({
     name: shortNameOf(slug),
     nights: stays.filter((one) => one === slug).length,
   }));
-}
-
-/** The days of a package for what browsers work out of a day of arrival. */
-export function tripDaysOf(item: Pick<Package, 'itinerary'>): TripDay[] {
-  return itineraryOf(item).map(({ title, ferries, openings }, index) => {
-    const stay = item.itinerary[index]?.stay;
-    const { at } = findPlaceOrTown(stay ?? town.slug) ?? town;
-    return {
-      title,
-      at: [at.north, at.east],
-      sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
-      sails: ferries.length > 0,
-    };
-  });
-}
-
-function tripOpeningOf(opening: OpeningHours): TripOpening {
-  const { slug, name, closed, uncertain, closedOn, season } = opening;
-  return { slug, name, closed, uncertain, closedOn, season };
-}
-
-/** What is open in the same place in another season. */
-function insteadOf({ slug, place, season }: OpeningHours): TripOpening[] | undefined {
-  if (!season) return undefined;
-  const others = openings.filter(
-    (other) => other.place === place && other.slug !== slug && other.season,
-  );
-  return others.length > 0 ? others.map(tripOpeningOf) : undefined;
 }

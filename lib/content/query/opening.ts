@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
-import { findClosedArrivals, openingsOfDay } from '@/lib/dates/closed-arrivals';
+import { findClosedArrivals, openingsOfDay } from '@/lib/dates/openings';
 import type { Package } from './packages';
 
 export type { OpeningHours };

@@ -1,13 +1,69 @@
+import type { Season } from '@/content/schema/fields';
+import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
+import type { Terms } from '@/content/schema/terms';
 import { formatClock } from '@/lib/dates/date-words';
-import type { FerryReliability, TripsFile } from '@/lib/dates/trips-file';
 import { monthsWith, seasons } from './guide';
 import { itemsOf, routeOf } from './items';
-import { tripDaysOf } from './itinerary';
-import { namesOf } from './packages';
+import { itineraryOf } from './itinerary';
+import { type OpeningHours, openings } from './opening';
+import { namesOf, type Package } from './packages';
+import { findPlaceOrTown, town } from './places';
 import { labels } from './site';
 import { terms } from './terms';
 
-/** What browsers need for putting dates on the packages: trips.json. */
+// What browsers fetch when a visitor has chosen a day of arrival: trips.json (app/trips.json).
+
+/** When a sight of a trip is open, and what is open in its place in other seasons. */
+export type TripOpening = Pick<
+  OpeningHours,
+  'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
+> & { instead?: TripOpening[] | undefined };
+
+/** A day of a trip. */
+export type TripDay = {
+  title: string;
+  /** Where the travellers sleep, or fly home from, in degrees north and east. */
+  at: readonly [north: number, east: number];
+  /** The openings of its sights. */
+  sees: TripOpening[];
+  /** Whether it has a ferry. */
+  sails: boolean;
+};
+
+export type TripRecord = {
+  name: string;
+  /** The latest landing on its first day, in words: 1 pm. */
+  landBy: string;
+  days: TripDay[];
+};
+
+/** How ferries sail in months that are not steady. */
+type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
+
+export type TripsFile = {
+  words: (typeof labels)['dates'];
+  /** The months, from 1 to 12, in which storms can stop ferries. */
+  sea: Record<FerryReliability, number[]>;
+  /** The nights for which prices are higher. */
+  surcharge?: Season | undefined;
+  /** What such a night costs more for a room, in ₹. */
+  surchargePerRoom?: number | undefined;
+  /** What is due or kept, how many days before the landing, in percent of the price. */
+  terms: {
+    steps: Terms['cancellation']['steps'];
+    deposit: number;
+    /** So many days before the landing the balance is due. */
+    balanceDays: number;
+    /** Says that these terms are examples, if they are. */
+    example?: string | undefined;
+  };
+  /** When many travel. */
+  crowds: BusyPeriod[];
+  /** The trips by their routes. */
+  trips: Record<string, TripRecord>;
+};
+
+/** What browsers need for putting dates on the packages. */
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit, season } = terms;
   return {
@@ -29,10 +85,36 @@ export function makeTripsFile(): TripsFile {
     trips: Object.fromEntries(
       itemsOf('package').map((item) => [
         routeOf(item),
-        { name: namesOf(item).full, landBy: formatClock(item.landBy), days: tripDaysOf(item) },
+        { name: namesOf(item).full, landBy: formatClock(item.landBy), days: daysOf(item) },
       ]),
     ),
   };
 }
 
 const monthsOf = (sea: FerryReliability) => monthsWith(({ ferries }) => ferries === sea);
+
+function daysOf(item: Package): TripDay[] {
+  return itineraryOf(item).map(({ title, ferries, openings: seen }, index) => {
+    const night = item.itinerary[index]?.stay ?? town.slug;
+    const { at } = findPlaceOrTown(night) ?? town;
+    return {
+      title,
+      at: [at.north, at.east],
+      sees: seen.map((opening) => ({ ...hoursOf(opening), instead: insteadOf(opening) })),
+      sails: ferries.length > 0,
+    };
+  });
+}
+
+function hoursOf({ name, closed, uncertain, closedOn, season }: OpeningHours): TripOpening {
+  return { name, closed, uncertain, closedOn, season };
+}
+
+/** What is open in the same place in another season. */
+function insteadOf(opening: OpeningHours): TripOpening[] | undefined {
+  if (!opening.season) return undefined;
+  const others = openings.filter(
+    (other) => other !== opening && other.place === opening.place && other.season,
+  );
+  return others.length > 0 ? others.map(hoursOf) : undefined;
+}

@@ -1,6 +1,38 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
-import { describeOpening, openingsByWeekday } from './opening-words';
+import { closureOn, describeOpening, findClosedArrivals, openingsByWeekday } from './openings';
+
+// 2027-01-26 is a Tuesday.
+test.each([
+  [{ closedOn: ['01-26'], closed: ['tuesday' as const] }, '2027-01-26', 'closedOn'],
+  [{ closedOn: ['01-26'] }, '2027-01-27', undefined],
+  [{ closed: ['tuesday' as const] }, '2027-01-26', 'closed'],
+  [{ uncertain: ['tuesday' as const] }, '2027-01-26', 'uncertain'],
+  [
+    { season: { from: '05-01', to: '05-31' }, closed: ['tuesday' as const] },
+    '2027-01-26',
+    'season',
+  ],
+])('%j on %s: %s', (days, date, closure) => {
+  expect(closureOn(days, date)).toBe(closure);
+});
+
+test('a closed day is met by the arrival that leads to it, across the end of the week', () => {
+  const openings = [
+    makeOpening({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
+    makeOpening({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
+    makeOpening({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
+    makeOpening({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
+  ];
+  const days = [{ sees: ['always'] }, { visits: ['jail', 'elsewhere'] }, { sees: ['boat'] }];
+  expect(findClosedArrivals(days, openings)).toEqual({
+    weekdays: ['monday', 'sunday'],
+    names: ['Boat', 'Jail'],
+  });
+  expect(
+    findClosedArrivals([{ sees: ['jail'] }, { sees: ['mill'] }], openings, 'uncertain'),
+  ).toEqual({ weekdays: ['sunday'], names: ['Mill'] });
+});
 
 const words = {
   closed: 'Closed on {days}',

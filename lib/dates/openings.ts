@@ -1,0 +1,137 @@
+import type { OpeningHours } from '@/content/schema/opening';
+import { type Weekday, weekdays } from '@/content/schema/weekdays';
+import type { labels } from '@/lib/content/load/files';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { isInSeason, weekdayOf } from './calendar-day';
+import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
+
+// When sights, boats and roads are open: on a day, on the days of a trip, and in words.
+
+type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
+
+/** Closed on a day of the week, or perhaps closed: the sources of the opening hours disagree. */
+type Closure = 'closed' | 'uncertain';
+
+/** What is visited on a day of a trip: slugs of openings. Others are of places that are always open. */
+type TripDay = { visits?: string[] | undefined; sees?: string[] | undefined };
+
+/** The patterns of the lines of `describeOpening`. */
+type OpeningWords = Pick<
+  (typeof labels)['opening'],
+  'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
+>;
+
+/** Whether something is usually closed on a day of the week; undefined when it is open. */
+function closureOnWeekday(
+  { closed, uncertain }: Pick<OpenDays, Closure>,
+  weekday: Weekday,
+): Closure | undefined {
+  if (closed?.includes(weekday)) return 'closed';
+  return uncertain?.includes(weekday) ? 'uncertain' : undefined;
+}
+
+/**
+ * Why something is closed, or may be, on a day: its season is over, or it closes on this day of each year
+ * (`closedOn`) or of each week.
+ * @param date year-month-day
+ * @returns undefined when it is open
+ */
+export function closureOn(
+  days: OpenDays,
+  date: string,
+): 'season' | 'closedOn' | Closure | undefined {
+  if (days.season && !isInSeason(days.season, date)) return 'season';
+  if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
+  return closureOnWeekday(days, weekdayOf(date));
+}
+
+/** When the sights of one day of a trip are open; those that are always open are left out. */
+export function openingsOfDay(
+  { visits = [], sees = [] }: TripDay,
+  all: readonly OpeningHours[],
+): OpeningHours[] {
+  return [...visits, ...sees].flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+}
+
+/**
+ * Finds the days of the week on which travellers should not arrive, because a sight is closed on the day of their
+ * visit.
+ * @param itinerary what is visited on each day of the trip, the day of arrival first
+ * @returns the days in the order of the week, and the names of the sights
+ */
+export function findClosedArrivals(
+  itinerary: readonly TripDay[],
+  all: readonly OpeningHours[],
+  closure: Closure = 'closed',
+): { weekdays: Weekday[]; names: string[] } {
+  const found = weekdays.flatMap((weekday, arrival) =>
+    itinerary.flatMap((day, index) => {
+      const weekdayThen = weekdays[(arrival + index) % weekdays.length] as Weekday;
+      const closed = openingsOfDay(day, all).filter(
+        (one) => closureOnWeekday(one, weekdayThen) === closure,
+      );
+      return closed.map(({ name }) => ({ weekday, name }));
+    }),
+  );
+  return {
+    weekdays: [...new Set(found.map(({ weekday }) => weekday))],
+    names: [...new Set(found.map(({ name }) => name))],
+  };
+}
+
+/** What is closed on each day of the week, from Monday; days on which everything is open are left out. */
+export function openingsByWeekday(
+  openings: readonly OpeningHours[],
+  closure: Closure,
+): { weekday: Weekday; closed: OpeningHours[] }[] {
+  return weekdays
+    .map((weekday) => ({
+      weekday,
+      closed: openings.filter((one) => closureOnWeekday(one, weekday) === closure),
+    }))
+    .filter(({ closed }) => closed.length > 0);
+}
+
+/** When something is usually open, in lines: its closed days, its season, its hours, its note. */
+export function describeOpening(opening: Partial<OpeningHours>, words: OpeningWords): string[] {
+  const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
+  const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
+    fillIn(words.span, { from: write(from), to: write(to) });
+  return [
+    closed && fillIn(words.closed, { days: daysInWords(closed) }),
+    closedOn && fillIn(words.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
+    uncertain && fillIn(words.uncertain, { days: daysInWords(uncertain, 'or') }),
+    season &&
+      (boats
+        ? fillIn(words.boats, { season: span(season, monthName) })
+        : fillIn(words.season, { season: span(season, formatMonthDay) })),
+    hours &&
+      (showsInWords(hours, words.shows) ??
+        fillIn(words.hours, { hours: joinWords(hours.map((one) => span(one, formatClock))) })),
+    startBy && fillIn(words.startBy, { time: formatClock(startBy) }),
+    note,
+  ].filter((line) => line !== undefined);
+}
+
+/** The season of boats is told by months, because the sea ends it, not the calendar. */
+const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
+
+/**
+ * When each of several shows begins, and how long they are. Three or more spans of the same length are shows.
+ * @returns undefined for other opening hours
+ */
+function showsInWords(
+  hours: NonNullable<OpeningHours['hours']>,
+  pattern: string,
+): string | undefined {
+  const [length, ...others] = new Set(hours.map(({ from, to }) => minutesOf(to) - minutesOf(from)));
+  if (hours.length < 3 || others.length > 0) return undefined;
+  const starts = hours.map(({ from }) => formatClock(from));
+  // "am" or "pm" is said once, after the last of those that share it.
+  const times = starts.map((start, index) => {
+    const [time = start, half] = start.split(' ');
+    return starts[index + 1]?.split(' ')[1] === half ? time : start;
+  });
+  return fillIn(pattern, { times: joinWords(times), minutes: length ?? 0 });
+}

@@ -1,0 +1,90 @@
+import { formWords } from '@/content/words/forms';
+import { aboutLines } from '@/lib/enquiry/about-lines';
+import {
+  enquireListRoute,
+  parseSaved,
+  readSavedRoutes,
+  savedListUrl,
+  toggleItem,
+} from './saved-list';
+
+const reef = '/packages/reef-week';
+const arch = '/sightseeing/rock-arch';
+const many = [...Array(70).keys()].map((number) => `/packages/trip-${number}`);
+
+test.each([
+  [null, []],
+  ['', []],
+  ['not JSON', []],
+  ['null', []],
+  ['{"length":3}', []],
+  ['"/packages/reef-week"', []],
+  [JSON.stringify([reef, arch]), [reef, arch]],
+  [JSON.stringify([reef, reef]), [reef]],
+  [JSON.stringify([reef, 7, null, [arch], { route: arch }]), [reef]],
+  ['["//evil.example","/packages","/packages/a/b","/packages/A b","javascript:alert(1)"]', []],
+  [JSON.stringify(many), many.slice(-60)],
+])('what is stored as %s is the list %j', (stored, list) => {
+  expect(parseSaved(stored)).toEqual(list);
+});
+
+test('an item goes to the end of the list, and off it; on a full list the oldest gives way', () => {
+  expect(toggleItem([reef], arch)).toEqual([reef, arch]);
+  expect(toggleItem([reef, arch], reef)).toEqual([arch]);
+  const full = many.slice(0, 60);
+  expect(toggleItem(full, reef)).toEqual([...full.slice(1), reef]);
+});
+
+test.each([
+  ['', []],
+  ['?items=', []],
+  ['?items=packages/reef-week,sightseeing/rock-arch', [reef, arch]],
+  ['?items=packages%2Freef-week%2Csightseeing%2Frock-arch', [reef, arch]],
+  ['?items=packages/reef-week,packages/reef-week,', [reef]],
+  ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b', []],
+  [`?items=packages/${'a'.repeat(61)}`, []],
+])('the address %s holds %j', (search, list) => {
+  expect(readSavedRoutes(search)).toEqual(list);
+});
+
+test('the address of a list holds it, and the day of arrival', () => {
+  const address = savedListUrl([reef, arch], 'https://site.example');
+  expect(address).toBe('https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch');
+  expect(readSavedRoutes(new URL(address).search)).toEqual([reef, arch]);
+  expect(savedListUrl([reef, arch], 'https://site.example', '2027-01-20')).toBe(
+    `${address}&arrive=2027-01-20`,
+  );
+});
+
+describe('the message of the form', () => {
+  const words = { ...formWords, about: 'About {item}.' };
+  const items = [
+    { name: 'Reef, ₹ & $&', route: reef },
+    { name: 'Rock Arch', route: arch },
+  ];
+  const linesOf = (route: string, arrival?: string) =>
+    aboutLines(`https://site.example${route}`, words, arrival);
+
+  test('names the items of a list, and its address with the day of arrival', () => {
+    const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';
+    expect(linesOf(enquireListRoute(items))).toBe(`About Reef, ₹ & $& and Rock Arch.\n${list}`);
+    expect(linesOf(enquireListRoute(items), '2027-01-20')).toBe(
+      `About Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
+    );
+  });
+
+  test('has only the address of a list with too many names', () => {
+    const long = many.slice(0, 60).map((route) => ({ name: `Trip ${route}`, route }));
+    expect(linesOf(enquireListRoute(long))).toMatch(
+      /^https:\/\/site\.example\/saved\?items=packages\/trip-0,.*,packages\/trip-59$/,
+    );
+  });
+
+  test.each(['items=', 'items=//evil.example/a', 'items=packages', 'items=%0Apackages/a,<b>'])(
+    'the query %j holds no list',
+    (query) => {
+      expect(linesOf(`/contact?${query}`)).toBeUndefined();
+      expect(linesOf(`/contact?about=Neil&${query}`)).toBe('About Neil.');
+    },
+  );
+});

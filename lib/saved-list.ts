@@ -1,0 +1,72 @@
+import { arrivalParameter } from '@/lib/dates/arrival-day';
+import { aboutParameter, isItemRoute, maxNameLength, type PageLink, routes } from '@/lib/routes';
+import { joinNames } from '@/lib/text/join-words';
+
+/** A list has this many items at most. */
+const mostItems = 60;
+
+/** The query parameter of /saved, and of the contact page, that holds a list. */
+const itemsParameter = 'items';
+
+/**
+ * Reads a stored list. Anything that is not the route of an item's page is left out.
+ * @param stored a JSON array of routes; null for nothing stored
+ * @returns routes such as /packages/reef-week, each once
+ */
+export function parseSaved(stored: string | null): string[] {
+  try {
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(found) ? validRoutes(found) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts an item at the end of a list, or takes it off. When the list is full, the oldest item is removed. */
+export function toggleItem(list: readonly string[], route: string): string[] {
+  const others = list.filter((one) => one !== route);
+  return others.length < list.length ? others : validRoutes([...others, route]);
+}
+
+/**
+ * Reads the list in an address.
+ * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
+ * @returns routes, each once
+ */
+export function readSavedRoutes(search: string): string[] {
+  const named = new URLSearchParams(search).get(itemsParameter)?.split(',') ?? [];
+  return validRoutes(named.map((name) => `/${name}`));
+}
+
+/**
+ * The address at which everybody sees a list.
+ * @param list the routes of its items
+ * @param origin of this site, such as https://site.example
+ * @param arrival the day of arrival that goes with it, as year-month-day
+ */
+export function savedListUrl(list: readonly string[], origin: string, arrival?: string): string {
+  return `${origin}${routes.saved}?${queryOf(list, arrival)}`;
+}
+
+/**
+ * The address of the contact page with a list, which the message of the form then names (`aboutLines`). Too many
+ * names are left out.
+ */
+export function enquireListRoute(items: readonly PageLink[], arrival?: string): string {
+  const names = joinNames(items);
+  const about = `${new URLSearchParams({ [aboutParameter]: names })}&`;
+  const list = items.map(({ route }) => route);
+  return `${routes.contact}?${names.length > maxNameLength ? '' : about}${queryOf(list, arrival)}`;
+}
+
+function queryOf(list: readonly string[], arrival: string | undefined): string {
+  // Commas and slashes are allowed in a query, and an address that is passed on should be readable.
+  const query = `${itemsParameter}=${list.map((route) => route.slice(1)).join(',')}`;
+  return arrival ? `${query}&${arrivalParameter}=${arrival}` : query;
+}
+
+/** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */
+function validRoutes(values: readonly unknown[]): string[] {
+  const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
+  return [...new Set(items as string[])].slice(-mostItems);
+}
