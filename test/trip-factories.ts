@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/site';
-import type { TripDay, TripRecord, TripsFile } from '@/lib/content/query/trips-file';
 import type { TripOnDay } from '@/lib/dates/date-notes';
+import type { TripDay, TripRecord, TripsFile } from '@/lib/dates/trips-file';
 
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {

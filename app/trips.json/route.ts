@@ -1,4 +1,4 @@
-import { makeTripsFile } from '@/lib/content/query/trips-file';
+import { makeTripsFile } from '@/lib/dates/trips-file';
 
 export const dynamic = 'force-static';
 

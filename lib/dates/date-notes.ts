@@ -1,5 +1,4 @@
 import type { BusyPeriod } from '@/content/schema/opening';
-import type { TripOpening, TripRecord, TripsFile } from '@/lib/content/query/trips-file';
 import { formatRupees, isOnlyDepositKept } from '@/lib/money';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
@@ -12,6 +11,7 @@ import {
   weekdayName,
 } from './date-words';
 import { closureOn } from './openings';
+import type { TripOpening, TripRecord, TripsFile } from './trips-file';
 
 /** A trip that begins on a day, and what browsers know of trips. Days are year-month-day. */
 export type TripOnDay = {

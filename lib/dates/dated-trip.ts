@@ -1,10 +1,10 @@
 import { getTimes } from 'suncalc';
-import type { TripDay } from '@/lib/content/query/trips-file';
 import { countPhrase, fillIn } from '@/lib/text/fill-in';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween } from './calendar-day';
 import { type DateNote, findDateNotes, moneyDatesOf, type TripOnDay } from './date-notes';
 import { formatClock, formatWeekday, spanInWords } from './date-words';
+import type { TripDay } from './trips-file';
 
 /** A person who lands within so many days should call: an answer to a message may take a day. */
 const soonDays = 14;

@@ -1,15 +1,15 @@
 import type { Season } from '@/content/schema/fields';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
 import type { Terms } from '@/content/schema/terms';
-import { formatClock } from '@/lib/dates/date-words';
-import { monthsWith, seasons } from './guide';
-import { itemsOf, routeOf } from './items';
-import { itineraryOf } from './itinerary';
-import { type OpeningHours, openings } from './opening';
-import { namesOf, type Package } from './packages';
-import { findPlaceOrTown, town } from './places';
-import { labels } from './site';
-import { terms } from './terms';
+import { monthsWith, seasons } from '@/lib/content/query/guide';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itineraryOf } from '@/lib/content/query/itinerary';
+import { type OpeningHours, openings } from '@/lib/content/query/opening';
+import { namesOf, type Package } from '@/lib/content/query/packages';
+import { findPlaceOrTown, town } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
+import { formatClock } from './date-words';
 
 // What browsers fetch when a visitor has chosen a day of arrival: trips.json (app/trips.json).
 
