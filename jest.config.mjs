@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
+import { testConfig } from './scripts/site.mjs';
 
-// Replaces the live content with that of the site under test: for Next's compiler, which reads this in
-// next.config.mjs, and for scripts that tests run.
-process.env.TSX_TSCONFIG_PATH = 'e2e/tsconfig.json';
+// Tests read the content of the tests, and so do the scripts that they run.
+process.env.TSX_TSCONFIG_PATH = testConfig;
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { exportFolder, isTestSite, testConfig } from './scripts/site.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -19,7 +20,8 @@ const config = {
   // Plain files for any static host: /packages becomes packages.html in out/, or in another folder.
   // `npm run dev` would answer a page that does not exist with an error of the server instead of 404.
   output: isDevelopment ? undefined : 'export',
-  distDir: process.env.EXPORT_DIR,
+  // Next's own default is .next, and out for an export.
+  distDir: isTestSite() ? exportFolder() : undefined,
   trailingSlash: false,
   // Pictures are drawings (SVG), or made by scripts/photographs.ts: there is no image server to ask.
   images: { unoptimized: true },
@@ -30,10 +32,9 @@ const config = {
     ignoreIssue: [{ path: '**/*.css', description: /'[\w-]+' is not recognized/ }],
   },
   typescript: {
-    // `npm run check` checks the types, also of scripts and tests.
+    // scripts/build/before.ts checks the types of the site, `npm run check` those of scripts and tests, too.
     ignoreBuildErrors: true,
-    // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup.mjs).
-    tsconfigPath: process.env.TSX_TSCONFIG_PATH,
+    tsconfigPath: isTestSite() ? testConfig : undefined,
   },
   // `npm run dev` would list them among its messages.
   experimental: isDevelopment ? {} : forBuilds,

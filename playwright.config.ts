@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, testSite } from './scripts/setup.mjs';
+import { findBrowser } from './scripts/setup.mjs';
+import { testConfig, testSite } from './scripts/site.mjs';
 
 // Every worker reads this file: the first one chooses the port and the others inherit it.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -34,7 +35,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'e2e',
   // What a test imports from content/ is the content of the site under test.
-  tsconfig: 'e2e/tsconfig.json',
+  tsconfig: testConfig,
   outputDir: 'test-results',
   // The screenshots of pages.spec.ts are valid on every system: there is one of each.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

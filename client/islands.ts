@@ -20,8 +20,8 @@ import { startToast } from '@/components/toast/toast.island';
 import { startPrint } from '@/components/ui/print.island';
 
 /**
- * Every island of the site, by the name that `<Island name="…">` gives. Nothing else starts code in the
- * browser. What starts with the page is imported here; all else is loaded when it is due.
+ * The code of every island, which nothing else starts. What starts with the page is imported here; all else is
+ * loaded when it is due.
  */
 export const islands: Islands = {
   menus: async () => startMenus,

@@ -9,7 +9,7 @@ import { company } from '@/lib/content/query/site';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { dialogId, routes } from '@/lib/routes';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
-import { testSite } from '../scripts/setup.mjs';
+import { testSite } from '../scripts/site.mjs';
 import {
   answersOf,
   dialogAt,
@@ -84,15 +84,6 @@ test('every page ends with the invitation and the footer', () => {
     root.querySelector('main + aside:has(#promo) + footer') ? [] : ['no invitation'],
   );
   expect(faults).toEqual([]);
-});
-
-test('every island of a page has code, and all code has an island', () => {
-  const registry = readFileSync('client/islands.ts', 'utf8');
-  const known = [...registry.matchAll(/^ {2}'?([a-z-]+)'?: (?:async )?\(\) =>/gm)].map(
-    ([, name]) => name,
-  );
-  const used = everyFile.flatMap(({ root }) => attributes(root, '[data-island]', 'data-island'));
-  expect([...new Set(used)].sort()).toEqual(known.sort());
 });
 
 test('no id stands twice on a page, whichever dialog is opened there', () => {

@@ -12,7 +12,7 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/setup.mjs';
+import { testConfig, testSite } from '../scripts/site.mjs';
 import { freePort, hasApache, startApache } from './apache';
 
 // Requests the same addresses from Apache, which has what `npm run pack` packs, and from the local host,
@@ -111,7 +111,7 @@ for (const name of names) {
 
   test(`npm run check-live finds on ${name} what the site under test lacks, and no more`, async () => {
     const command = ['--import', 'tsx', 'scripts/check-live.ts', `http://127.0.0.1:${ports[name]}`];
-    const env = { ...process.env, TSX_TSCONFIG_PATH: 'e2e/tsconfig.json' };
+    const env = { ...process.env, TSX_TSCONFIG_PATH: testConfig };
     const run = promisify(execFile)(process.execPath, command, { env });
     const { code, stdout } = await run.catch((error) => error);
     expect(code).toBe(1);

@@ -11,7 +11,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/setup.mjs';
+import { testSite } from '../scripts/site.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
 import { waitForHydration } from './page';
 import { phoneSize } from './site';

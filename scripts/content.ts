@@ -13,6 +13,7 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { filesIn } from './files-in.mjs';
 import { buildPhotographs } from './photographs';
 import { readContent } from './read-content';
+import { isTestSite } from './site.mjs';
 
 /**
  * `npm run content`: checks the content in stages (syntax, shape, references), and prints the issues of the first
@@ -41,7 +42,7 @@ async function checkFiles(checked: Content): Promise<ContentIssue[]> {
     ...filesIn(path.join(root, 'photographs')).map((name) => `/photographs/${name}`),
   ]);
   const images = checkImages(checked, pictures, await buildPhotographs(root));
-  if (process.env.EXPORT_DIR) return images;
+  if (isTestSite()) return images;
   const redirects = readFileSync(path.join(root, 'public/_redirects'), 'utf8');
   return [...images, ...checkRedirects(redirects, pageRoutesOf(checked))];
 }

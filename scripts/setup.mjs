@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { filesIn } from './files-in.mjs';
+import { testConfig, testSite } from './site.mjs';
 
 /** @typedef {{ ok: boolean, output: string }} Result whether it ended well, and all that it printed */
 
@@ -79,9 +80,6 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The export folder of the site that the browser tests visit. */
-export const testSite = '.generated/test-site';
-
 /** The folders that sites are built from, besides the settings in the project's own folder. */
 const folders = 'app client components content e2e/content lib photographs public scripts test';
 
@@ -92,8 +90,7 @@ const folders = 'app client components content e2e/content lib photographs publi
  * @returns {Promise<Result>}
  */
 export async function build(site) {
-  const mapping = { EXPORT_DIR: testSite, TSX_TSCONFIG_PATH: 'e2e/tsconfig.json' };
-  const env = site === 'test' ? { ...inboxSettings, ...mapping } : {};
+  const env = site === 'test' ? { ...inboxSettings, TSX_TSCONFIG_PATH: testConfig } : {};
   if (site === 'live') setUpMail();
   const settings = Object.entries({ ...process.env, ...env });
   const hash = createHash('sha256');
@@ -142,11 +139,18 @@ export async function findBrowser() {
 export async function installBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
-  const { output } = (await findBrowser()) ? { output: '' } : await run(own, { timeout: 300_000 });
+  const announce = (/** @type {string} */ command) =>
+    console.log(`Installing a browser: ${command}`);
+  let output = '';
+  if (!(await findBrowser())) {
+    announce(own);
+    output = (await run(own, { timeout: 300_000 })).output;
+  }
   const found = await findBrowser();
   if (isDebian && (!found || browsers.indexOf(found.executablePath ?? '') > 0)) {
-    await run('apt-get update -qq', { timeout: 60_000 });
     const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
+    announce(apt);
+    await run('apt-get update -qq', { timeout: 60_000 });
     await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
   const help = 'The tests need a Chromium: run "npx playwright install chromium".';

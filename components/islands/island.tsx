@@ -9,9 +9,36 @@ import type { AllHTMLAttributes, ComponentType, JSX, ReactNode } from 'react';
  */
 export type When = 'start' | 'visible' | 'touched' | 'open';
 
+/** The islands of the site. client/islands.ts has the code of each. */
+export type IslandName =
+  | 'asked-search'
+  | 'chat-link'
+  | 'copied-pages'
+  | 'copy-link'
+  | 'counters'
+  | 'dated-trip'
+  | 'day-form'
+  | 'dialog'
+  | 'embla'
+  | 'enquire-link'
+  | 'enquiry'
+  | 'item-dialogs'
+  | 'menus'
+  | 'next-post'
+  | 'offline-note'
+  | 'old-comparison'
+  | 'posts'
+  | 'price-filter'
+  | 'print'
+  | 'save-button'
+  | 'saved-link'
+  | 'saved-list'
+  | 'search'
+  | 'swiper'
+  | 'toast';
+
 type Common = {
-  /** Its name in client/islands.ts. */
-  name: string;
+  name: IslandName;
   when: When;
   as?: keyof JSX.IntrinsicElements;
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
@@ -27,8 +54,7 @@ type Drawn<Props extends object> = Common & {
 
 /**
  * A part of a page with browser code. Without JavaScript it is what the server has rendered.
- * client/islands.ts maps its name to the code: a React component (`*.island.tsx`), or a function of the
- * element (`*.island.ts`).
+ * Its code is a React component (`*.island.tsx`), or a function of the element (`*.island.ts`).
  */
 export function Island<Props extends object>(island: Plain | Drawn<Props>) {
   const { name, when, as = 'div', ...rest } = island;
@@ -49,7 +75,7 @@ export function Island<Props extends object>(island: Plain | Drawn<Props>) {
  * What makes an element an island, for one that another component draws.
  * @param props plain data, and small
  */
-export function islandAttributes(name: string, when: When, props?: object) {
+export function islandAttributes(name: IslandName, when: When, props?: object) {
   return {
     'data-island': name,
     'data-when': when,

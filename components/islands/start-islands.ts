@@ -1,10 +1,10 @@
-import type { When } from './island';
+import type { IslandName, When } from './island';
 
 /** Starts an island: gets its element, and the props that the server rendered it with. */
 export type StartIsland = (element: HTMLElement, props: unknown) => void;
 
 /** The code of each island, by its name. Loading it may fail. */
-export type Islands = Record<string, () => Promise<StartIsland>>;
+export type Islands = Record<IslandName, () => Promise<StartIsland>>;
 
 /** How far from the viewport an island is `visible`, in px: its code needs time to come. */
 const margin = 300;
@@ -21,12 +21,12 @@ const early = { capture: true, passive: true };
  * Starts the islands of the page when each is due (`when` in island.tsx), also those in parts that a
  * dialog inserts later (`islandsAdded`).
  */
-export function startIslands(islands: Islands): void {
+export function startIslands(islands: Partial<Islands>): void {
   const begun = new WeakSet<Element>();
 
   async function start(element: Element) {
     if (!(element instanceof HTMLElement)) return;
-    const load = islands[element.dataset.island ?? ''];
+    const load = islands[element.dataset.island as IslandName];
     if (!load || begun.has(element)) return;
     begun.add(element);
     try {

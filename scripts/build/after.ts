@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workerPath } from '@/components/offline/worker-messages';
 import type { FormsFile } from '@/lib/content/query/forms';
@@ -8,16 +8,17 @@ import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
-import { compileModule, compileWorker, scriptFolder } from './bundle';
+import { exportFolder } from '../site.mjs';
+import { compileModule, compileWorker } from './bundle';
 import { type BuildInfo, readCommit } from './commit';
 import { writeDialogs } from './dialogs';
 import { writeHtaccess } from './htaccess';
+import { isForNextAlone, isStatic, scriptFolder } from './next-output';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
-import { removeNext } from './remove-next';
 import { rewritePages } from './rewrite-pages';
 
 // The last step of `npm run build`: turns what `next build` has exported into what hosts get.
-const folder = process.env.EXPORT_DIR ?? 'out';
+const folder = exportFolder();
 const root = path.resolve(folder);
 await writeShareImages(getSitePages(), { root: process.cwd(), output: root });
 const dialogs = await writeDialogs(root);
@@ -34,10 +35,10 @@ const pages = await rewritePages(root, {
   module: entry,
   policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin: forms.mail?.origin }),
 });
-await removeNext(root);
-const staticFiles = filesIn(root).filter((name) =>
-  /^_next\/static\/.*\.(css|js|woff2)$/.test(name),
-);
+const files = filesIn(root);
+const unread = files.filter((name) => isForNextAlone(name, files));
+await Promise.all(unread.map((name) => rm(path.join(root, name))));
+const staticFiles = filesIn(root).filter(isStatic);
 const worker = await compileWorker(
   company.worksOffline === false ? undefined : staticFiles.map((name) => `/${name}`),
 );

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-
-/** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
-export const scriptFolder = '/_next/static/site/';
+import { scriptFolder } from './next-output';
 
 type Mode = 'production' | 'development';
 
@@ -49,7 +47,10 @@ export function readModule({
   metafile: Metafile;
 }): BrowserModule {
   const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
-  if (content) throw new Error(`code for browsers imports ${content}, directly or through lib/`);
+  if (content) {
+    const chain = importersOf(content, metafile).join(', which is imported by ');
+    throw new Error(`code for browsers must not have content: ${chain}`);
+  }
   const addressOf = (file: string) => scriptFolder + path.basename(file);
   const outputs = Object.entries(metafile.outputs);
   const [name = '', output] =
@@ -60,6 +61,19 @@ export function readModule({
     files: new Map(outputFiles.map((file) => [addressOf(file.path), file.contents])),
     entry: [name, ...parts.map((part) => part.path)].map(addressOf),
   };
+}
+
+/** A file, the one that imports it, the one that imports that, and so on to where browsers start. */
+function importersOf(
+  file: string,
+  { inputs }: Pick<Metafile, 'inputs'>,
+  seen: readonly string[] = [],
+): string[] {
+  const chain = [...seen, file];
+  const next = Object.keys(inputs).find(
+    (one) => !chain.includes(one) && inputs[one]?.imports.some(({ path }) => path === file),
+  );
+  return next ? importersOf(next, { inputs }, chain) : chain;
 }
 
 /** Compiles the module of every page for visitors. @throws when it cannot be compiled, or contains content */

@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { filesIn } from '../files-in.mjs';
+import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
 import { speculationRules } from './speculation-rules';
 
 const rules = JSON.stringify(speculationRules);
 
-export type PageOptions = {
+type PageOptions = {
   /** The paths of the module of every page and of the parts that it can't do without. */
   module: readonly string[];
   /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
@@ -56,18 +57,9 @@ export function rewritePage(
     refusePlaceholder(element);
   }
 
-  const scripts = elements.filter(isOfNext);
+  const scripts = elements.filter(isScriptOfNext);
   const isRendered = scripts.length > 0;
-  const unwanted = elements.filter(
-    ({ rawTagName, attrs }) =>
-      (rawTagName === 'link' &&
-        attrs.rel === 'preload' &&
-        // Nobody needs the styles for paper ahead of time.
-        (attrs.as === 'script' || attrs.media === 'print')) ||
-      // X takes the rest of its card from Open Graph, as the site means it to (lib/seo/metadata.ts).
-      (rawTagName === 'meta' && /^twitter:(?!card$)/.test(attrs.name ?? '')),
-  );
-  for (const element of [...scripts, ...unwanted]) element.remove();
+  for (const element of [...scripts, ...elements.filter(isUnneeded)]) element.remove();
 
   const head = page.querySelector('head');
   const charset = page.querySelector('meta[charset]');
@@ -119,17 +111,11 @@ function refuseInlineCode(element: HTMLElement) {
   }
 }
 
-/** Fails the build at a part of a page that only Next's scripts would show, such as one in <Suspense>. */
-function refuseWaitingPart({ rawTagName, attrs, outerHTML }: HTMLElement) {
-  const isOfReact = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
-  if (rawTagName !== 'template' || !isOfReact) return;
-  throw new Error(`a part of it waits for the scripts of Next: ${outerHTML.slice(0, 120)}`);
-}
-
-/** Whether an element is a script of Next: one that browsers run, and no file of the site's own. */
-function isOfNext({ rawTagName, attrs }: HTMLElement): boolean {
-  const isRun = rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
-  return isRun && (!attrs.src || attrs.src.startsWith('/_next/'));
+/** Fails the build at a part of a page that nothing would show. */
+function refuseWaitingPart(element: HTMLElement) {
+  if (!isWaiting(element)) return;
+  const source = element.outerHTML.slice(0, 120);
+  throw new Error(`a part of it waits for the scripts of Next: ${source}`);
 }
 
 function sha256(text: string): string {

@@ -1,0 +1,26 @@
+import { checkIslands, checkIslandsIn } from './check-islands';
+
+const check = (markup: string, start = '') =>
+  checkIslandsIn(
+    'components/a.tsx',
+    `${start}import { Map as Chart } from './map.island'; export const A = () => <p>${markup}</p>;`,
+  );
+
+test('no component of the site would be dead in browsers', () => {
+  expect(checkIslands()).toEqual([]);
+});
+
+test.each([
+  ['given to <Island>', '<Island name="map" component={Chart} />'],
+  ['inside <Island>', '<Island name="map"><div><Chart /></div></Island>'],
+])('the component of an island may be %s', (_, markup) => {
+  expect(check(markup)).toEqual([]);
+});
+
+test.each([
+  ['rendered outside <Island>', check('<i>{true && <Chart />}</i>'), '<Chart> outside <Island>'],
+  ["of a file with 'use client'", check('', "'use client'; "), "has 'use client'"],
+])('a component %s is told with its file', (_, [problem], expected) => {
+  expect(problem).toContain(`components/a.tsx`);
+  expect(problem).toContain(expected);
+});

@@ -1,0 +1,82 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import {
+  isForNextAlone,
+  isScriptOfNext,
+  isStatic,
+  isUnneeded,
+  isWaiting,
+  scriptFolder,
+} from './next-output';
+
+/** The files of an export whose only page is /about. */
+const files = [
+  'about.html',
+  'about.txt',
+  'about/__next._tree.txt',
+  '_not-found.html',
+  '_next/static/chunks/a1.js',
+  '_next/static/chunks/a1.css',
+  '_next/static/media/figtree.woff2',
+  '_next/static/xyz/_buildManifest.js',
+  '_next/static/xyz/_ssgManifest.json',
+  `${scriptFolder.slice(1)}start.js`,
+  'robots.txt',
+  'old-address.js',
+];
+
+test('scripts, lists of scripts, parts of pages and data of pages are for Next alone', () => {
+  expect(files.filter((name) => isForNextAlone(name, files))).toEqual([
+    'about.txt',
+    'about/__next._tree.txt',
+    '_not-found.html',
+    '_next/static/chunks/a1.js',
+    '_next/static/xyz/_buildManifest.js',
+    '_next/static/xyz/_ssgManifest.json',
+  ]);
+});
+
+test('styles and fonts stand in _next/static, where the scripts of the site are put, too', () => {
+  const kept = files.filter((name) => !isForNextAlone(name, files));
+  expect(kept.filter(isStatic)).toEqual([
+    '_next/static/chunks/a1.css',
+    '_next/static/media/figtree.woff2',
+    '_next/static/site/start.js',
+  ]);
+});
+
+const element = (html: string) => parse(html).firstChild as HTMLElement;
+
+test.each<[string, (element: HTMLElement) => boolean, string, string]>([
+  [
+    'scripts of files are in /_next/',
+    isScriptOfNext,
+    '<script src="/_next/static/chunks/a1.js" async=""></script>',
+    '<script src="/old-address.js"></script>',
+  ],
+  [
+    'inline scripts that run are all of Next',
+    isScriptOfNext,
+    '<script>self.__next_f.push([1,"a"])</script>',
+    '<script type="application/ld+json">{}</script>',
+  ],
+  [
+    'scripts are preloaded with as="script"',
+    isUnneeded,
+    '<link rel="preload" as="script" href="/_next/static/chunks/a1.js">',
+    '<link rel="preload" as="image" href="/a.svg">',
+  ],
+  [
+    'what X takes from Open Graph is repeated for it',
+    isUnneeded,
+    '<meta name="twitter:title" content="About">',
+    '<meta name="twitter:card" content="summary">',
+  ],
+  [
+    'a part that waits is a template of React',
+    isWaiting,
+    '<template id="B:0"></template>',
+    '<template id="row"></template>',
+  ],
+])('%s', (_, is, ofNext, ours) => {
+  expect([is(element(ofNext)), is(element(ours))]).toEqual([true, false]);
+});
