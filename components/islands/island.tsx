@@ -11,7 +11,6 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
-  | 'asked-search'
   | 'chat-link'
   | 'copied-pages'
   | 'copy-link'
