@@ -6,6 +6,7 @@ import { startDayForm } from '@/components/dates/day-form.island';
 import { whenDayChosen } from '@/components/dates/day-store';
 import { startDialog } from '@/components/dialog/dialog.island';
 import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
+import { startDraft } from '@/components/enquiry/draft.island';
 import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
@@ -43,6 +44,7 @@ export const islands: Islands = {
   'item-dialogs': async () => startItemDialogs,
   enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),
   'enquire-link': async () => startEnquireLink,
+  draft: async () => startDraft,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),

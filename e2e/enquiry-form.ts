@@ -62,7 +62,7 @@ export class EnquiryFormPage {
     this.texts = forms[name];
     this.route = routes[name];
     this.form = page.locator(`form:has(#${name}-name)`);
-    this.notes = page.locator('.enquiry', { has: this.form });
+    this.notes = this.form.locator('xpath=../..');
     this.alert = this.form.getByRole('alert');
     this.button = this.form.getByRole('button', { name: this.texts.send });
     this.values = Object.fromEntries(

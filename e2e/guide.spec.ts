@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a form that works says how soon it is answered', async ({ page }) => {
   await open(page, routes.contact);
-  await page.locator('main .enquiry [type=email]').focus();
+  await page.locator('main form[data-enquiry] [type=email]').focus();
   const reply = labels.replyTime.replace('{time}', terms.reply.short);
-  await expect(page.locator('main .enquiry')).toContainText(reply);
+  await expect(page.locator('main form[data-enquiry]')).toContainText(reply);
 });

@@ -52,3 +52,15 @@ export function saveInTab(name: string, value: unknown): void {
     inMemory.set(name, value);
   }
 }
+
+/**
+ * Makes the name `localStorage` mean nothing where the browser blocks site data. There the mere name throws, even
+ * behind `typeof`, and the client of the mail service, which looks for it as it loads, would not load.
+ */
+export function hideBlockedStorage(): void {
+  try {
+    Reflect.get(globalThis, 'localStorage');
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  }
+}

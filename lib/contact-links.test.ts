@@ -1,12 +1,25 @@
-import { addPageToChat, chatHref, telHref } from './contact-links';
+import { chatHref, isTooLongForChat, telHref } from './contact-links';
 
-test('a chat link tells the page once, however often it is followed', () => {
-  const first = addPageToChat(chatHref('+91-1', 'Hello'), 'Hello', 'https://site.example/?a=1&b#c');
-  expect(new URL(first).searchParams.get('text')).toBe('Hello\nhttps://site.example/?a=1&b#c');
-  const second = addPageToChat(first, 'Hello', 'https://site.example/about');
-  expect(new URL(second).searchParams.get('text')).toBe('Hello\nhttps://site.example/about');
-  expect(second).toMatch(/^https:\/\/wa\.me\/911\?/);
+test('a chat link has no plus for a space, which some versions of WhatsApp would show', () => {
+  const text = 'Hello & “goodbye”\nhttps://site.example/?a=1&b#c';
+  const href = chatHref(text, '+91-1');
+  expect(href).toMatch(/^https:\/\/wa\.me\/911\?text=Hello%20%26/);
+  expect(new URL(href).searchParams.get('text')).toBe(text);
+  expect(chatHref(text)).toMatch(/^https:\/\/wa\.me\/\?text=Hello%20/);
 });
+
+test.each(['a b', 'नी', '👨‍👩‍👧'])(
+  'of a text with much more than %j a chat gets the first part',
+  (word) => {
+    const long = word.repeat(1000);
+    expect([isTooLongForChat(word), isTooLongForChat(long)]).toEqual([false, true]);
+    const href = chatHref(long);
+    expect(href.length).toBeLessThan(3_050);
+    const text = new URL(href).searchParams.get('text') ?? '';
+    expect(text).toMatch(/.{20} …$/u);
+    expect(long.startsWith(text.slice(0, -2))).toBe(true);
+  },
+);
 
 test.each([
   ['+91 3192 244555', 'tel:+913192244555'],

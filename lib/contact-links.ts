@@ -7,32 +7,36 @@ export function telHref(phone: string): string {
 }
 
 /**
- * The address that opens a WhatsApp chat with a number, in the app or on the web.
- * @param phone a number with its country code, in whatever groups
- * @param text the message that is filled in, ready to send
+ * How long a text may be in the address of a chat, in characters as `encodeURIComponent` writes them. WhatsApp cuts
+ * longer texts without a word, or does not open at all. This is about 2,200 letters of English.
  */
-export function chatHref(phone: string, text: string): string {
-  return `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(text)}`;
-}
+const chatLimit = 3_000;
 
 /**
- * The address that opens WhatsApp with a text for somebody whom the visitor chooses there.
- * @param text what is shared, with its address
+ * The address that opens a WhatsApp chat, in the app or on the web.
+ * @param text the message, ready to send; the end of one that is too long is left out
+ * @param phone to whom, with the country code; without it, the visitor chooses
  */
-export function shareByChatHref(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+export function chatHref(text: string, phone = ''): string {
+  return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text)}`;
 }
 
-/**
- * Changes the message of a chat link to a text and the address of the visitor's page.
- * @param href a link of chatHref
- * @param text the start of the message
- * @param page the URL of the page
- */
-export function addPageToChat(href: string, text: string, page: string): string {
-  const url = new URL(href);
-  url.searchParams.set('text', `${text}\n${page}`);
-  return url.href;
+/** Whether `chatHref` leaves out the end of a text. */
+export function isTooLongForChat(text: string): boolean {
+  return encodeURIComponent(text).length > chatLimit;
+}
+
+/** Spaces are %20: some versions of WhatsApp show the + that URLSearchParams writes. */
+function encodeForChat(text: string): string {
+  if (!isTooLongForChat(text)) return encodeURIComponent(text);
+  const end = encodeURIComponent(' …');
+  let start = '';
+  for (const character of text) {
+    const next = start + encodeURIComponent(character);
+    if (next.length + end.length > chatLimit) break;
+    start = next;
+  }
+  return start + end;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel';
-import { AfterEnquiry } from '@/components/enquiry/after-enquiry';
-import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { AfterEnquiry, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { FerryRoutes, SoldBy } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/form-names';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
@@ -32,12 +31,9 @@ export default function FerriesPage() {
       <PageData route={routes.ferries} />
       <PageBanner {...banner} label={pages.compare.columns.ferries} low />
       <SectionNav headings={entries} further={further}>
-        <DialogButton
-          dialogId={bookTripId}
+        <BookTripButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
-        >
-          {labels.bookTrip}
-        </DialogButton>
+        />
       </SectionNav>
       <CardSection
         id="popular-cruise"

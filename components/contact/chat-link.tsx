@@ -19,11 +19,12 @@ type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTa
 export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: Props) {
   const text = about ? fillIn(labels.chatAbout, { item: about.name }) : given;
   const page = about ? `\n${company.site}${about.route}` : '';
-  const props: ChatLinkProps = { text, arrival: forms.words.arrival };
+  const [phone] = company.phones;
+  const props: ChatLinkProps = { phone, text, arrival: forms.words.arrival };
   return (
     <ExternalLink
       {...rest}
-      href={chatHref(company.phones[0], text + page)}
+      href={chatHref(text + page, phone)}
       newTabNote={labels.opensNewTab}
       {...islandAttributes('chat-link', 'touched', props)}
     />

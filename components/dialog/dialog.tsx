@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
-import { DialogButton } from './dialog-button';
 
 type Props = {
   id: string;
@@ -63,4 +62,14 @@ export function Dialog({
       )}
     </Island>
   );
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
+  dialogId: string;
+  action?: 'show' | 'hide';
+};
+
+/** A button that opens or closes a dialog. The browser does that itself; scripts only make the dialog modal. */
+export function DialogButton({ dialogId, action = 'show', ...rest }: ButtonProps) {
+  return <button {...rest} type="button" popoverTarget={dialogId} popoverTargetAction={action} />;
 }

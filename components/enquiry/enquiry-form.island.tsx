@@ -1,78 +1,70 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { FormsFile } from '@/lib/content/query/forms';
-import { type FormName, honeypotName } from '@/lib/enquiry/form-names';
-import { isPrepared } from '@/lib/enquiry/state';
+import type { FormContent, FormsFile } from '@/lib/content/query/forms';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import type { FormName } from '@/lib/enquiry/message';
+import { initialState, isPrepared } from '@/lib/enquiry/state';
+import { type Issues, unitsPerCharacter } from '@/lib/enquiry/validation';
 import { routes } from '@/lib/routes';
-import { type EnquiryStore, makeEnquiryStore } from './enquiry-store';
-import { Fields } from './fields';
-import { StatusBox } from './status-box';
-import { preloadMailer, useEnquiry } from './use-enquiry';
+import { type Enquiry, preloadMailer } from './enquiry';
+import { EnquiryStatus } from './enquiry-status';
+import { honeypotName } from './form-fields';
 
 type Props = {
   name: FormName;
   data: FormsFile;
-  /** What is told. On the server there is nothing to tell. */
-  store?: EnquiryStore;
+  /** Undefined on the server. */
+  enquiry?: Enquiry;
 };
 
-const nothingTold = makeEnquiryStore();
-
 /**
- * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load. Until
- * then its button is off and the line under it says so.
+ * An enquiry form. Its fields are plain HTML, so they keep what is typed before the scripts load. Until then its
+ * button is off, and the line below says so.
  */
-export function EnquiryForm({ name, data, store = nothingTold }: Props) {
+export function EnquiryForm({ name, data, enquiry }: Props) {
   const { words, mail, reply } = data;
   const form = data.forms[name];
-  const ref = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(ref, { name, data, store });
-  const { status } = enquiry;
+  const state = useSyncExternalStore(
+    enquiry?.subscribe ?? subscribeToNothing,
+    enquiry?.getState ?? (() => initialState),
+    () => initialState,
+  );
+  useEffect(() => enquiry?.start(), [enquiry]);
+
+  const { status } = state;
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
   const isSent = status.name === 'sent' && !status.isChanged;
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    enquiry.submit();
+    enquiry?.submit();
   }
 
   return (
     <form
-      ref={ref}
       data-enquiry={name}
       data-sent={isSent ? '' : undefined}
       noValidate
       aria-busy={sending}
       onSubmit={onSubmit}
-      onInput={enquiry.onInput}
+      onInput={enquiry?.onInput}
       onFocus={preloadMailer}
       className="@container space-y-6"
     >
-      <StatusBox {...{ name, data, enquiry }} />
+      <EnquiryStatus {...{ name, data, state, enquiry }} />
       <div hidden={isSent} className="space-y-6">
         <Fields
-          {...{ name, form, words }}
+          name={name}
+          form={form}
+          optional={words.optional}
           issues={status.name === 'invalid' ? status.issues : {}}
           readOnly={sending}
         />
-        {/* Hidden from view, from keyboards, screen readers and autofill. */}
-        <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
-          <label>
-            <span>{words.honeypot}</span>
-            <input
-              name={honeypotName}
-              tabIndex={-1}
-              autoComplete="off"
-              className="size-px"
-              data-1p-ignore
-              data-lpignore="true"
-              data-bwignore
-            />
-          </label>
-        </div>
+        <Honeypot label={words.honeypot} />
         <button
           type="submit"
           name="send"
@@ -98,5 +90,59 @@ export function EnquiryForm({ name, data, store = nothingTold }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** On the server the day of the build, in the browser the current day. `limitDates` corrects the served form. */
+const firstDay = dayInIndia();
+
+type FieldsProps = {
+  name: FormName;
+  form: FormContent;
+  /** The note beside the label of a field that may stay empty. */
+  optional: string;
+  readOnly: boolean;
+  issues: Issues;
+};
+
+/** The fields of a form. The width of the form decides about columns: the popup is narrow on every screen. */
+function Fields({ name, form, optional, readOnly, issues }: FieldsProps) {
+  return (
+    <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
+      {form.fields.map(({ limit, inMessage: _, notBefore: _1, differsFrom: _2, ...field }) => (
+        <Field
+          key={field.name}
+          {...field}
+          id={`${name}-${field.name}`}
+          note={field.required ? undefined : optional}
+          readOnly={readOnly}
+          maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
+          min={field.type === 'date' ? firstDay : undefined}
+          error={issues[field.name]?.text}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        <span>{label}</span>
+        <input
+          name={honeypotName}
+          tabIndex={-1}
+          autoComplete="off"
+          className="size-px"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+        />
+      </label>
+    </div>
   );
 }

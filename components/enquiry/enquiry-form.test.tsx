@@ -4,10 +4,9 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { takeOverSharedDay } from '@/components/dates/day-store';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
-import { readDraft } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/form-names';
-import { enquiryText, templateFields } from '@/lib/enquiry/message';
+import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
+import { readDraft } from './draft.island';
 import { EnquirySection } from './enquiry-section';
 import { startForm } from './start-enquiry';
 

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { ChatLink } from '@/components/contact/chat-link';
 import { Island } from '@/components/islands/island';
 import { barStep } from '@/components/ui/button-style';
+import { EmailAddress } from '@/components/ui/email-address';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { telHref } from '@/lib/contact-links';
-import { makeFormsFile } from '@/lib/content/query/forms';
-import { company, labels } from '@/lib/content/query/site';
-import type { FormName } from '@/lib/enquiry/form-names';
-import { AfterEnquiry } from './after-enquiry';
+import { TextLink } from '@/components/ui/text-link';
+import { mailHref, telHref } from '@/lib/contact-links';
+import { forms, makeFormsFile } from '@/lib/content/query/forms';
+import { company, labels, pages } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
+import type { FormName } from '@/lib/enquiry/message';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
 import { EnquiryForm } from './enquiry-form.island';
-import { EnquiryNotes } from './notes';
 
-type Props = {
+type SectionProps = {
   name: Exclude<FormName, 'booking'>;
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
@@ -21,36 +26,118 @@ type Props = {
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
-/** An enquiry form under its heading, and what happens with the enquiry. */
-export function EnquirySection({ name, texts, contact, wide, urgent }: Props) {
+/** An enquiry form on a page, under its heading. */
+export function EnquirySection({ name, texts, contact, wide, urgent }: SectionProps) {
   return (
-    <section
+    <Island
+      as="section"
+      name="draft"
+      when="start"
       aria-labelledby={`${name}-form`}
       className={`print:hidden ${wide ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
-      <div
-        className={
-          contact ? 'enquiry grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'enquiry space-y-6'
-        }
+      <EnquiryPart
+        name={name}
+        when="visible"
+        // The contact page has it beside the form.
+        showsNext={name !== 'contact'}
+        className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
-        <Island name="enquiry" when="visible" className="lg:col-start-1">
-          <EnquiryForm name={name} data={makeFormsFile()} />
-        </Island>
-        {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}
-        <div className="enquiry-notes lg:col-start-1">
-          <EnquiryNotes name={name} />
-        </div>
         {contact && (
           <div className="space-y-6 self-start bg-sand p-5 md:p-8 lg:sticky lg:top-32 lg:col-start-2 lg:row-start-1 lg:row-span-2">
             <p>{texts.note}</p>
             {contact}
           </div>
         )}
-      </div>
+      </EnquiryPart>
       <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barStep}>
         {urgent ? labels.bar.call : labels.bar.write}
       </a>
+    </Island>
+  );
+}
+
+type PartProps = {
+  name: FormName;
+  when: 'visible' | 'open';
+  /** Whether a success shows what happens next, in place of the notes. */
+  showsNext: boolean;
+  className: string;
+  children?: ReactNode;
+};
+
+/** A form and its notes. After a success, what happens next takes the place of the notes. */
+export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
+  return (
+    <div className={`group/enquiry ${className}`}>
+      <Island name="enquiry" when={when} className="lg:col-start-1">
+        <EnquiryForm name={name} data={makeFormsFile()} />
+      </Island>
+      {showsNext && (
+        <AfterEnquiry
+          name={name}
+          className="hidden group-has-data-sent/enquiry:block lg:col-start-1"
+        />
+      )}
+      <EnquiryNotes name={name} />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What happens after an enquiry and by when, and where most questions are answered already.
+ * @param name of the form, for its id
+ */
+export function AfterEnquiry({ name, className = '' }: { name: FormName; className?: string }) {
+  const { heading, steps } = pages.contact.next;
+  const id = `${name}-next`;
+  return (
+    <section aria-labelledby={id} className={`border-t border-line pt-6 ${className}`}>
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <ol className="mt-4 list-decimal space-y-1.5 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{fillIn(step, { time: terms.reply.short })}</li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
+        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+      </p>
     </section>
+  );
+}
+
+const noteLink = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
+
+/** Under a form: what the data is for, and the ways to ask that need no form and no scripts. */
+function EnquiryNotes({ name }: { name: FormName }) {
+  const { words } = forms;
+  const [phone] = company.phones;
+  const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
+  return (
+    <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
+      <p className="max-w-none">
+        {`${forms[name].privacy} ${carrier} `}
+        <a href={routes.privacy} className={noteLink}>
+          {words.privacy}
+        </a>
+      </p>
+      <p className="max-w-none">
+        {`${words.direct} `}
+        <ChatLink className={noteLink}>{words.chat}</ChatLink>
+        {', '}
+        <a href={mailHref(company.email)} className={noteLink}>
+          <EmailAddress address={company.email} />
+        </a>
+        {', '}
+        <a href={telHref(phone)} className={`${noteLink} tabular`}>
+          {phone}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { FormContent } from '@/lib/content/query/forms';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { cleanText, type Values } from '@/lib/enquiry/field-text';
+import { cleanText, type Values } from '@/lib/enquiry/validation';
 
-/** The fields of a form in the page, by their names. */
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'leave-this-empty';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Named = Pick<FormContent['fields'][number], 'name' | 'type' | 'notBefore'>;
 
-/** What a date that is half typed has for a value: browsers do not say what is there. It is no day. */
+/** The value of a date that is half typed: browsers do not tell what is there, and it is not a day. */
 const halfTyped = '…';
 
 function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
@@ -16,8 +18,8 @@ function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
 }
 
 /**
- * Reads the fields, without the marks that came along when something was pasted. A field that is missing
- * from the form is empty.
+ * Reads the fields of a form, without what came along when something was pasted (`cleanText`).
+ * @returns the values by the names of the fields; empty for a field that the form lacks
  */
 export function readValues(form: HTMLFormElement, fields: readonly Named[]): Values {
   const read = ({ name, type }: Named) => {
@@ -27,7 +29,7 @@ export function readValues(form: HTMLFormElement, fields: readonly Named[]): Val
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 
-/** The values that differ from what the page itself has filled in, which is no draft. */
+/** @returns the values that the visitor has typed: those that differ from what the page itself has filled in */
 export function typedValues(form: HTMLFormElement, values: Values): Values {
   const typed = Object.entries(values).filter(
     ([name, value]) => value !== fieldOf(form, name)?.defaultValue,
@@ -36,9 +38,9 @@ export function typedValues(form: HTMLFormElement, values: Values): Values {
 }
 
 /**
- * Puts values into the fields that are empty. Others keep their text: it was typed later.
- * @param isDefault whether the page itself fills them in: a field that is reset gets them again
- * @returns whether there was any
+ * Puts values into the fields that are empty. The others keep their text, which was typed later.
+ * @param isDefault whether the values come from the page itself: a field that is reset gets them again
+ * @returns whether it has filled in any field
  */
 export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = false): boolean {
   let isFilled = false;
@@ -54,9 +56,9 @@ export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = fal
 }
 
 /**
- * Tells the calendars of a form which day is the first that they may offer: today, or the day of the
- * field that theirs may not be before. What is typed all the same is judged when it is sent.
- * @param today the day that it is in India, as year-month-day
+ * Sets the first day that each calendar of a form offers: today, or the day of the field that its own day may not
+ * be before. What is typed all the same is checked when it is sent.
+ * @param today the current day in India, as year-month-day
  */
 export function limitDates(
   form: HTMLFormElement,

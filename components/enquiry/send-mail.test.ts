@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { hideBlockedStorage } from '@/lib/browser-storage';
 import { sendMail } from './send-mail';
 
 const settings = {
@@ -38,5 +39,6 @@ test('it loads where the browser blocks site data', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+  hideBlockedStorage();
   jest.isolateModules(() => expect(() => require('./send-mail')).not.toThrow());
 });

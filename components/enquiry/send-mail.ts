@@ -1,4 +1,3 @@
-import './blocked-storage';
 import emailjs from '@emailjs/browser';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { SendResult } from '@/lib/enquiry/state';

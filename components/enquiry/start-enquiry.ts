@@ -3,10 +3,10 @@ import { startRoot } from '@/components/islands/hydrate';
 import type { StartIsland } from '@/components/islands/start-islands';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import type { FormsFile } from '@/lib/content/query/forms';
-import type { FormName } from '@/lib/enquiry/form-names';
+import type { FormName } from '@/lib/enquiry/message';
 import { formsPath } from '@/lib/routes';
+import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form.island';
-import { makeEnquiryStore } from './enquiry-store';
 
 const fetchForms = fetchOnce(formsPath, (data: FormsFile) => data);
 
@@ -20,7 +20,9 @@ export async function loadEnquiry(): Promise<StartIsland> {
   return (island) => startForm(island, data);
 }
 
+/** Hydrates the form of an island. */
 export function startForm(island: HTMLElement, data: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  startRoot(island, createElement(EnquiryForm, { name, data, store: makeEnquiryStore() }));
+  const enquiry = new Enquiry(name, data, island);
+  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }));
 }

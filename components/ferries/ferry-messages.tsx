@@ -1,7 +1,7 @@
 import { Topic } from '@/components/guide/topic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { chatHref, shareByChatHref, smsHref } from '@/lib/contact-links';
+import { chatHref, smsHref } from '@/lib/contact-links';
 import { company, labels, pages } from '@/lib/content/query/site';
 
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
@@ -17,10 +17,10 @@ export function FerryMessages() {
             key={message.to}
             {...message}
             smsHref={smsHref(message.text)}
-            chatHref={shareByChatHref(message.text)}
+            chatHref={chatHref(message.text)}
           />
         ))}
-        <Message {...us} smsHref={smsHref(us.text, phone)} chatHref={chatHref(phone, us.text)} />
+        <Message {...us} smsHref={smsHref(us.text, phone)} chatHref={chatHref(us.text, phone)} />
       </ul>
     </Topic>
   );

@@ -1,13 +1,12 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { priceRange } from '@/lib/content/query/packages';
-import { company, labels, pages } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/form-names';
+import { company, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 
@@ -79,12 +78,9 @@ function PriceLink() {
 function HeroBar() {
   return (
     <Container className="flex min-h-19 items-center justify-end">
-      <DialogButton
-        dialogId={bookTripId}
+      <BookTripButton
         className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
-      >
-        {labels.bookTrip}
-      </DialogButton>
+      />
     </Container>
   );
 }

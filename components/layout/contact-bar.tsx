@@ -1,10 +1,9 @@
 import { ChatLink } from '@/components/contact/chat-link';
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/form-names';
 
 /**
  * Chat and phone on every page, and its next step on screens without room beside the column. A page
@@ -31,9 +30,7 @@ export function ContactBar() {
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
       </div>
-      <DialogButton dialogId={bookTripId} className={barStep}>
-        {labels.bookTrip}
-      </DialogButton>
+      <BookTripButton className={barStep} />
     </aside>
   );
 }

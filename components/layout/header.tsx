@@ -1,11 +1,11 @@
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { DialogButton } from '@/components/dialog/dialog';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/form-names';
 import { routes } from '@/lib/routes';
 import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
@@ -42,9 +42,7 @@ export function Header() {
             <li>
               <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
                 <a href={routes.search}>{labels.search}</a>
-                <DialogButton dialogId={bookTripId} className={buttonStyle()}>
-                  {labels.bookTrip}
-                </DialogButton>
+                <BookTripButton className={buttonStyle()} />
               </MenuGroup>
             </li>
           </ul>

@@ -1,8 +1,7 @@
 import { Dialog } from '@/components/dialog/dialog';
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { company, labels, navigation } from '@/lib/content/query/site';
-import { bookTripId } from '@/lib/enquiry/form-names';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
@@ -22,9 +21,7 @@ export function SideMenu() {
       closeLabel={labels.closeMenu}
       footer={
         <>
-          <DialogButton dialogId={bookTripId} className={`${buttonStyle()} grow px-2 text-sm`}>
-            {labels.bookTrip}
-          </DialogButton>
+          <BookTripButton className={`${buttonStyle()} grow px-2 text-sm`} />
           <a href={contact.href} className={`${buttonStyle('plain')} grow px-2 text-sm`}>
             {contact.label}
           </a>

@@ -1,4 +1,4 @@
-import { DialogButton } from '@/components/dialog/dialog-button';
+import { BookTripButton } from '@/components/enquiry/book-trip';
 import { CoverageLists } from '@/components/terms/coverage';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -6,7 +6,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
-import { bookTripId } from '@/lib/enquiry/form-names';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */
@@ -28,9 +27,7 @@ export function PriceSection({ item }: { item: Package }) {
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
           <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
           <BulletList heading={labels.worthAsking} items={item.ask} level="h3" disclosed />
-          <DialogButton dialogId={bookTripId} className={`${buttonStyle()} max-wide:hidden`}>
-            {labels.bookTrip}
-          </DialogButton>
+          <BookTripButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { CopyLink } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
-import { chatHref, mailHref, shareByChatHref } from '@/lib/contact-links';
+import { chatHref, mailHref } from '@/lib/contact-links';
 import type { PageLink } from '@/lib/routes';
 import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
@@ -44,7 +44,7 @@ export function SavedLinks({ items, phone, email, words }: Props) {
         <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
           {words.enquireNow}
         </ExternalLink>
-        <ExternalLink {...newTab} href={chatHref(phone, messageOf(ask))} className={rowLink}>
+        <ExternalLink {...newTab} href={chatHref(messageOf(ask), phone)} className={rowLink}>
           {words.chatWithUs}
         </ExternalLink>
         <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLink}>
@@ -53,7 +53,7 @@ export function SavedLinks({ items, phone, email, words }: Props) {
       </LinkGroup>
       <LinkGroup {...share}>
         <CopyLink key={list} text={list} words={words} className={buttonStyle('quiet')} />
-        <ExternalLink {...newTab} href={shareByChatHref(messageOf(share))} className={rowLink}>
+        <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLink}>
           {words.shareByChat}
         </ExternalLink>
         <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLink}>

@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/share/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
-import { mailHref, shareByChatHref } from '@/lib/contact-links';
+import { chatHref, mailHref } from '@/lib/contact-links';
 
 export type ShareWords = Record<
   | 'share'
@@ -29,7 +29,7 @@ export function ShareLinks({ subject, text, url, words }: Props) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-4">
       <span className="text-quiet">{words.share}</span>
-      <ExternalLink href={shareByChatHref(text)} newTabNote={words.opensNewTab} className={rowLink}>
+      <ExternalLink href={chatHref(text)} newTabNote={words.opensNewTab} className={rowLink}>
         {words.shareByChat}
       </ExternalLink>
       <a href={mailHref('', { subject, body: text })} className={rowLink}>

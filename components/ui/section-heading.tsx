@@ -24,7 +24,8 @@ export function SectionHeading({ id, label, heading, lead, size = 'section', cla
           {label}
         </p>
       )}
-      <h2 id={id} className={sizes[size].heading}>
+      {/* A link to it shows its label, too. */}
+      <h2 id={id} className={`${sizes[size].heading} ${id && label ? 'scroll-mt-10' : ''}`.trim()}>
         {heading}
       </h2>
       {lead && (

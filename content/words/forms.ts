@@ -9,7 +9,7 @@ export const formWords = {
     email:
       'This does not look like an email address. It needs an @ and an ending, such as asha@mail.in.',
     phone:
-      'This does not look like a phone number. It needs 6 to 15 digits, with + and the country code if it is not Indian.',
+      'There is no phone number here yet. Write one of 6 to 15 digits, with + and the country code if it is not Indian.',
     number: 'Enter a whole number from 1 to 60, such as 2, or leave this empty.',
     early: 'This day is before “{other}”. Choose the same day or a later one.',
     same: 'This is the same as “{other}”. Change one of the two.',
@@ -43,6 +43,8 @@ export const formWords = {
   mail: 'Email',
   call: 'Call and read it out',
   message: 'Read your message',
+  tooLongForChat:
+    'WhatsApp takes only the first part of a text as long as yours. Send it by email, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I would like to know more about: {item}.',
   arrival: 'I would arrive on {day}.',

@@ -171,7 +171,7 @@ export const labels = {
     unseen: 'When you ask, we check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing does not fit.', other: '{number} things do not fit.' },
     past: 'That day is past. Choose one to come.',
-    far: 'That is more than two years ahead: opening days and sailings of then are not known yet.',
+    far: 'We plan trips up to {years} years ahead. Choose an earlier day.',
     wrong: '“{value}” is not a day of the calendar. Choose one.',
     failed: 'The dates have not arrived: try again when the connection is back.',
     whole: 'Day by day with dates',

@@ -38,9 +38,7 @@ test.each([
   expect(checkArrival(value, '2026-11-23')).toBe(verdict),
 );
 
-test('how far a day may lie ahead can be said, and leap days have an end too', () => {
-  expect(checkArrival('2031-11-23', '2026-11-23', 5)).toBeUndefined();
-  expect(checkArrival('2031-11-24', '2026-11-23', 5)).toBe('far');
+test('leap days have an end too', () => {
   expect(checkArrival('2030-02-28', '2028-02-29')).toBeUndefined();
   expect(checkArrival('2030-03-01', '2028-02-29')).toBe('far');
 });

@@ -7,28 +7,23 @@ export const arrivalParameter = 'arrive';
 export type WrongDay = 'wrong' | 'past' | 'far';
 
 /** How many years ahead sailings and opening days are known. */
-const knownYears = 2;
+export const knownYears = 2;
 
 /** The last day of arrival that is accepted, as year-month-day. */
-export function lastArrival(today = dayInIndia(), years = knownYears): string {
-  return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+export function lastArrival(today = dayInIndia()): string {
+  return `${Number(today.slice(0, 4)) + knownYears}${today.slice(4)}`;
 }
 
 /**
  * Checks a day of arrival. `labels.dates` has the words for what is wrong with it.
  * @param value anything that a field, an address or the browser's storage may hold
  * @param today today in India, as year-month-day
- * @param years how many years ahead a day may lie
  * @returns undefined for a day from today until then
  */
-export function checkArrival(
-  value: string,
-  today = dayInIndia(),
-  years = knownYears,
-): WrongDay | undefined {
+export function checkArrival(value: string, today = dayInIndia()): WrongDay | undefined {
   if (!isDay(value)) return 'wrong';
   if (value < today) return 'past';
-  return value > lastArrival(today, years) ? 'far' : undefined;
+  return value > lastArrival(today) ? 'far' : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { formWords } from '@/content/words/forms';
-import type { Values } from './field-text';
-import { enquiryText, firstName, templateFields } from './message';
+import { enquireRoute, maxNameLength } from '@/lib/routes';
+import { aboutLines, enquiryText, firstName, templateFields, withItem } from './message';
+import type { Values } from './validation';
 
 const words = { ...formWords, page: 'Sent from {page}', from: 'reached from {page}' };
 const page = { href: 'https://site.example/contact', referrer: '' };
@@ -64,3 +65,46 @@ test.each([
   [' Dr. Ravi  Das', 'Ravi'],
   ['Mrs', 'Mrs'],
 ])('the first name of %j is %j', (name, first) => expect(firstName(name)).toBe(first));
+
+const aboutWords = { ...formWords, about: 'About {item}.' };
+const lines = (address: string) => aboutLines(`https://site.example${address}`, aboutWords);
+
+test('the link of Enquire Now names the item and the full address of its page', () => {
+  expect(lines(enquireRoute('3 Days, ₹ & "more" $&', '/packages/reef-week'))).toBe(
+    'About 3 Days, ₹ & "more" $&.\nhttps://site.example/packages/reef-week',
+  );
+});
+
+test.each([
+  '',
+  '?about=',
+  '?about=%0A+',
+  '?item=/packages/a',
+  `?about=${'x'.repeat(maxNameLength + 1)}`,
+])('%j names no item', (query) => expect(lines(`/contact${query}`)).toBeUndefined());
+
+test('a name is one line', () => {
+  expect(lines(enquireRoute('<b>Neil</b>\r\nBcc: x\0', ''))).toBe('About <b>Neil</b> Bcc: x.');
+});
+
+const hosts = ['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'];
+const paths = [
+  '/packages',
+  '/packages/a/../b',
+  '/packages/a?b',
+  '/packages/a\n/b',
+  '/packages/A b',
+];
+
+test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', (route) => {
+  expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
+});
+
+test('a message starts with the item once', () => {
+  const page = `https://site.example${enquireRoute('Neil', '/packages/neil')}`;
+  const item = 'About Neil.\nhttps://site.example/packages/neil';
+  const started = withItem('Two adults.', page, aboutWords);
+  expect(started).toBe(`${item}\n\nTwo adults.`);
+  expect(withItem(started, page, aboutWords)).toBe(started);
+  expect(withItem('Two adults.', 'https://site.example/contact', aboutWords)).toBe('Two adults.');
+});

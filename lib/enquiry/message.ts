@@ -1,19 +1,28 @@
 import type { FormField } from '@/content/schema/form';
+import { templateOfForm } from '@/content/schema/mail-templates';
 import { formatTypedDay } from '@/lib/dates/date-words';
+import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
 import { fillIn } from '@/lib/text/fill-in';
-import type { Values } from './field-text';
-import type { FormWords } from './form-words';
+import type { FormWords, Values } from './validation';
+
+/** The forms of the site, by their names in the content. */
+export type FormName = keyof typeof templateOfForm;
 
 type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 
 /** The URLs of the visitor's page and of the page before it. */
 export type Page = { href: string; referrer: string };
 
+/** @returns the name of the mail template that the enquiries of a form use */
+export function templateOf(form: FormName) {
+  return templateOfForm[form];
+}
+
 /**
- * An enquiry in the form of the mail service's template: exactly its fields, with the page that it
- * was sent from at the end of the message. The template lacks the fields that are `inMessage`: they
- * become lines under what the visitor wrote. Line breaks are removed from fields of one line, so that
- * nothing typed there can become a mail header; everything else is sent as it was typed.
+ * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below
+ * the visitor's message; the last line names the page. Line breaks are removed from fields of one line, so that
+ * nothing typed there becomes a mail header. Everything else is sent as it was typed.
  */
 export function templateFields(
   fields: readonly Field[],
@@ -33,8 +42,8 @@ export function templateFields(
 }
 
 /**
- * An enquiry as plain text, for chat, e-mail and the phone: its subject, one line for each field that is
- * not empty, with days in words, then the page that it came from.
+ * An enquiry as plain text, for chat, e-mail and the phone: its subject, a line for each field that is not empty,
+ * with days in words, and the page.
  */
 export function enquiryText(
   { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
@@ -49,7 +58,44 @@ export function enquiryText(
   return [subject, '', ...lines, '', pageLine(page, words)].join('\n');
 }
 
-/** The first name of a person: the first word that is no title. */
+/**
+ * The first lines of a message, about the item or the list that the address of the contact page names: a sentence
+ * with the names, and the URL that shows them. Anybody can edit an address, so a text that can't be a name or the
+ * route of an item is left out.
+ * @param page the URL of the contact page
+ * @param arrival the day of arrival, for the URL of a list; about an item, only a field of the form tells it
+ * @returns undefined when the address names neither
+ */
+export function aboutLines(page: string, words: FormWords, arrival?: string): string | undefined {
+  const { search, searchParams, origin } = new URL(page);
+  const name = searchParams
+    .get(aboutParameter)
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  const line =
+    name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
+  const saved = readSavedRoutes(search);
+  if (saved.length > 0) {
+    return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
+  }
+  const route = searchParams.get(enquiryItemParameter) ?? '';
+  return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;
+}
+
+/**
+ * Puts the lines of `aboutLines`, which has the same parameters, at the start of a message, unless it has them.
+ */
+export function withItem(
+  message: string,
+  page: string,
+  words: FormWords,
+  arrival?: string,
+): string {
+  const lines = aboutLines(page, words, arrival) ?? '';
+  return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
+}
+
+/** @returns the first word of a name that is not a title */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/);
   return words.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;

@@ -1,6 +1,4 @@
-import type { Values } from './field-text';
-import type { FormWords } from './form-words';
-import { hasNoIssues, type Issues } from './validation';
+import { type FormWords, hasNoIssues, type Issues, type Values } from './validation';
 
 /** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */
 type Unconfirmed = 'unsent' | 'unknown';
@@ -126,7 +124,7 @@ export function isPrepared(status: Status): boolean {
 }
 
 /** What an answer says of an enquiry: that it was sent, or not, or that this is unknown. */
-export function resultOf(answer: SendResult): 'sent' | Unconfirmed {
+function resultOf(answer: SendResult): 'sent' | Unconfirmed {
   return answer === 'sent' ? answer : reasons[answer].name;
 }
 

@@ -1,11 +1,16 @@
 import type { FormField } from '@/content/schema/form';
-import { checkArrival, type WrongDay } from '@/lib/dates/arrival-day';
+import type { formWords } from '@/lib/content/load/files';
+import { checkArrival, type WrongDay, knownYears } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { isCount, type Values } from './field-text';
-import type { FormWords } from './form-words';
 
-/** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
+/** What a visitor has typed, by the names of the fields. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The words that all forms share, without those about a wrong day. */
+export type FormWords = typeof formWords;
+
+/** All words of the forms. What is said about a wrong day is in the words of dates. */
 export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 
 type IssueCause = keyof EnquiryWords['issues'];
@@ -16,27 +21,53 @@ type Issue = { cause: IssueCause; text: string };
 /** What is wrong, by field name, in the order of the form. */
 export type Issues = Readonly<Record<string, Issue>>;
 
-/**
- * How many years ahead an enquiry may look. Days that are further ahead than sailings are known are
- * welcome: a person answers. Nobody asks for one beyond this: it is a mistake, such as 2036 for 2026.
- */
-const years = 5;
+/** The largest number of people or nights that a field accepts. */
+const maxCount = 60;
 
-/** Finds what is wrong with a text that is neither empty nor too long, by the type of its field. */
+/**
+ * How many UTF-16 units a field lets in for each character of its limit. An emoji of a family is one character
+ * for people, and has 11 units.
+ */
+export const unitsPerCharacter = 12;
+
+/**
+ * Characters without a width: soft hyphens, marks of direction, byte order marks. U+200C and U+200D are not among
+ * them: Indic scripts, Persian and some emoji need these.
+ */
+const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g;
+
+/** The types of fields whose text programs read, too. */
+const exactTypes = ['email', 'tel', 'date', 'number'];
+
+/** For each type of field: what is wrong with a text that is neither empty nor too long. */
 const judges: {
   [Type in FormField['type']]?: (text: string, today: string) => IssueCause | undefined;
 } = {
   email: (text) => (isEmail(text) ? undefined : 'email'),
-  tel: (text) => (isPhone(text) ? undefined : 'phone'),
-  date: (text, today) => checkArrival(text, today, years),
+  tel: (text) => (hasPhone(text) ? undefined : 'phone'),
+  date: (text, today) => checkArrival(text, today),
   number: (text) => (isCount(text) ? undefined : 'number'),
 };
 
 /**
- * Checks what the visitor typed: required fields are filled in, addresses and numbers look valid,
- * days are ones to arrive on, nothing is longer than its limit (in characters as people count them),
- * and fields that name another one fit it.
- * @param today the day that it is in India, as year-month-day
+ * Removes from a text what came along when it was pasted: invisible characters and, in an address, a number or a
+ * day, unusual forms of letters, digits, hyphens and spaces. Other texts keep everything that can be seen.
+ * @param type the type of the field
+ */
+export function cleanText(text: string, type = 'text'): string {
+  if (!exactTypes.includes(type)) return text.replace(invisible, '');
+  // NFKC makes a plain + of a full-width one, and a space of a no-break space.
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+}
+
+/**
+ * Checks what the visitor typed: required fields are filled in, addresses, numbers and days are valid, no text is
+ * longer than its limit (in characters as people count them), and fields that refer to another one agree with it.
+ * @param today the current day in India, as year-month-day
+ * @returns an issue for each field with a mistake; an empty object when there is none
  */
 export function checkValues(
   fields: readonly FormField[],
@@ -58,7 +89,10 @@ export function checkValues(
     const other = fields.find(({ name }) => name === named)?.label ?? '';
     const { label, limit } = field;
     const shown = value.slice(0, 30);
-    const text = fillIn(texts[cause], { field: label, other, limit, length, value: shown });
+    const text = fillIn(texts[cause], {
+      ...{ field: label, other, limit, length, value: shown },
+      years: knownYears,
+    });
     return [[field.name, { cause, text }] as const];
   });
   return Object.fromEntries(found);
@@ -96,20 +130,17 @@ function isEmail(text: string): boolean {
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u.test(text);
 }
 
-/** What people write beside a number: that it has WhatsApp, and its extension. */
-const chatNote = /^\(\s*(whatsapp|wa)\s*\)|\(\s*(whatsapp|wa)\s*\)$/giu;
-const extension = /,?\s*(?:ext(?:n|ension)?|x)\.?\s*\p{Nd}{1,6}$/iu;
-
-/** One number, or several with a slash or a comma between them. A slash may also stand within one. */
-function isPhone(text: string): boolean {
-  return isOnePhone(text) || text.split(/[/,]/).every(isOnePhone);
+/**
+ * Whether a phone number can be read in a text: 6 to 15 digits of any script (E.164), with spaces, brackets and
+ * the like between them. People add names, a second number or "WhatsApp", and all of it is sent.
+ */
+function hasPhone(text: string): boolean {
+  return /(?:^|\P{Nd})\p{Nd}(?:[\s()+.\-/]*\p{Nd}){5,14}(?!\p{Nd})/u.test(text);
 }
 
-/** 6 to 15 digits of any script (E.164), with the separators that people write. */
-function isOnePhone(text: string): boolean {
-  const number = text.trim().replace(chatNote, '').trim().replace(extension, '');
-  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
-  return /^\(?\+?[\p{Nd}\s().\-/]+$/u.test(number) && digits >= 6 && digits <= 15;
+/** Whether a text is a whole number from 1 to 60, of people or nights. */
+function isCount(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxCount;
 }
 
 /**

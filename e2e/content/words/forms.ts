@@ -34,6 +34,7 @@ export const formWords = {
   mail: 'Mail',
   call: 'Call',
   message: 'Your message',
+  tooLongForChat: 'That is too long for a chat.',
   restored: 'What you typed earlier is still here.',
   about: 'I would like to know more about {item}.',
   arrival: 'I would arrive on {day}.',

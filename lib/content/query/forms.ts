@@ -1,7 +1,7 @@
 import type { FormContent } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
-import type { FormName } from '@/lib/enquiry/form-names';
 import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
+import type { FormName } from '@/lib/enquiry/message';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

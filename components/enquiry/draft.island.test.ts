@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDraft, saveDraft } from './draft';
+import { readDraft, saveDraft } from './draft.island';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,0 +1,215 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
+import type { FormContent, FormsFile } from '@/lib/content/query/forms';
+import { type FormName, firstName } from '@/lib/enquiry/message';
+import { type EnquiryState, isPrepared, reasons, type Status } from '@/lib/enquiry/state';
+import { hasNoIssues, type Issues } from '@/lib/enquiry/validation';
+import { fillIn } from '@/lib/text/fill-in';
+import type { Enquiry } from './enquiry';
+
+type Props = {
+  name: FormName;
+  data: FormsFile;
+  state: EnquiryState;
+  /** Undefined on the server, where there is nothing to tell. */
+  enquiry: Enquiry | undefined;
+};
+
+/** The statuses that have had the focus. When React has to start again, the focus stays where it is. */
+const focused = new WeakSet<Status>();
+
+/**
+ * What the visitor is told of an enquiry, above its fields. It is read aloud at once, and gets the focus when it
+ * answers a press. What nobody has asked for, such as a restored draft, leaves the focus where it is.
+ */
+export function EnquiryStatus({ name, data, state, enquiry }: Props) {
+  const { words } = data;
+  const { status, takesFocus } = state;
+  const form = data.forms[name];
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus || focused.has(status)) return;
+    focused.add(status);
+    box.current?.focus({ preventScroll: true });
+    // At the top, so that as many fields as possible are in view below it.
+    box.current?.scrollIntoView();
+  }, [status, takesFocus]);
+
+  function sendNow() {
+    // The button goes, and would take the focus along.
+    box.current?.focus();
+    enquiry?.submit();
+  }
+
+  const alert = alertIn(status, form.missing, words);
+  const isReady = isPrepared(status);
+  const isDone = status.name === 'sent' && !status.isChanged;
+  const { icon, look, text } =
+    looks[isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed'];
+  const isRestored = status.name === 'idle' && status.isRestored;
+  // Without a text it takes no room.
+  const restored = isRestored ? 'text-quiet' : 'mb-0';
+  const reason = 'reason' in status ? status.reason : undefined;
+  const button = reason && reasons[reason].button;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-alert={alert ? '' : undefined}
+      // Close to the header, so that nothing of the heading above it is in sight.
+      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white ${isReady ? 'p-5' : 'px-4 py-3'} ${look}` : restored}`}
+    >
+      <div role="alert" className={alert && 'flex gap-3'}>
+        {alert && <Icon name={icon} className="mt-0.5 size-6 flex-none" />}
+        {alert && (
+          <div>
+            {isReady && <p className="font-serif text-3xl leading-tight">{words.prepared}</p>}
+            <p className={text}>{alert}</p>
+          </div>
+        )}
+      </div>
+      {isDone && (
+        <p className="mt-3 text-lg text-ink">
+          {fillIn(words.thanks, { name: firstName(status.values.name ?? '') })}
+        </p>
+      )}
+      {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
+      {button && (
+        <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
+          {words[button]}
+        </button>
+      )}
+      {isDone && (
+        <button type="button" onClick={enquiry?.reopen} className={`${buttonStyle('quiet')} mt-4`}>
+          {words.another}
+        </button>
+      )}
+      {reason && enquiry && <OtherWays enquiry={enquiry} isFirst={isReady} />}
+      <p role="status">{isRestored && words.restored}</p>
+    </div>
+  );
+}
+
+const looks = {
+  ready: { icon: 'mail', look: 'border-lagoon', text: 'mt-1 text-base text-quiet' },
+  sent: {
+    icon: 'circle-check',
+    look: 'border-mangrove text-mangrove',
+    text: 'font-serif text-2xl',
+  },
+  failed: { icon: 'triangle-alert', look: 'border-ember', text: undefined },
+} as const;
+
+function alertIn(status: Status, missing: string, words: FormsFile['words']) {
+  if (status.name === 'sent') return words.sent;
+  if (status.name === 'invalid') {
+    return Object.values(status.issues).some(({ cause }) => cause === 'empty')
+      ? missing
+      : words.check;
+  }
+  return 'reason' in status ? words.unsent[status.reason] : undefined;
+}
+
+/** The fields in which something is wrong. Each leads to its field, which says what to do. */
+function IssueList({ name, form, issues }: { name: FormName; form: FormContent; issues: Issues }) {
+  function goToField(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  }
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pl-9">
+      {Object.keys(issues).map((field) => (
+        <li key={field}>
+          <a
+            href={`#${name}-${field}`}
+            onClick={goToField}
+            className="inline-block min-h-6 font-semibold underline underline-offset-4"
+          >
+            {form.fields.find((one) => one.name === field)?.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const small = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
+const large = 'min-h-14 text-lg';
+
+type OtherWaysProps = {
+  enquiry: Enquiry;
+  /** Whether these are the first choice, since the site has no mail service: then they are large. */
+  isFirst: boolean;
+};
+
+/** Sends the same text by chat, e-mail or telephone, and shows it. It follows what is typed. */
+function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
+  const { words, phone, email, forms } = enquiry.data;
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const update = () => setText(enquiry.writeText());
+    update();
+    form?.addEventListener('input', update);
+    return () => form?.removeEventListener('input', update);
+  }, [enquiry]);
+
+  /** The fields may have changed since the button was pressed: mistakes are told, and nothing is sent. */
+  function onClick(event: MouseEvent) {
+    if (hasNoIssues(enquiry.findIssues())) return;
+    event.preventDefault();
+    enquiry.submit();
+  }
+
+  const other = isFirst ? `${buttonStyle('quiet')} ${large}` : small;
+  return (
+    <div ref={box} className="mt-4">
+      {!isFirst && <p>{words.otherWays}</p>}
+      <div
+        className={isFirst ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2'}
+      >
+        <a
+          href={chatHref(text, phone)}
+          target="_blank"
+          rel="noopener"
+          onClick={onClick}
+          className={isFirst ? `${buttonStyle()} ${large} col-span-full` : small}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          <span>{words.chat}</span>
+        </a>
+        <a
+          href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
+          onClick={onClick}
+          className={other}
+        >
+          <Icon name="mail" className="size-5" />
+          <span>{words.mail}</span>
+        </a>
+        <a href={telHref(phone)} className={other}>
+          <Icon name="phone" className="size-5" />
+          <span>{words.call}</span>
+        </a>
+      </div>
+      {isTooLongForChat(text) && <p className="mt-3">{words.tooLongForChat}</p>}
+      <details className="mt-4">
+        <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+          {words.message}
+        </summary>
+        <textarea
+          readOnly
+          value={text}
+          rows={text.split('\n').length + 3}
+          aria-label={words.message}
+          onFocus={({ target }) => target.select()}
+          className="mt-3 w-full resize-y bg-sand p-4 text-base"
+        />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { readDay } from '@/components/dates/day-store';
+import { hideBlockedStorage } from '@/lib/browser-storage';
+import type { FormsFile } from '@/lib/content/query/forms';
+import type { MailSettings } from '@/lib/enquiry/mail-settings';
+import {
+  enquiryText,
+  type FormName,
+  templateFields,
+  templateOf,
+  withItem,
+} from '@/lib/enquiry/message';
+import {
+  type EnquiryEvent,
+  type EnquiryState,
+  initialState,
+  type Obstacle,
+  reduce,
+  type SendResult,
+} from '@/lib/enquiry/state';
+import { checkValues, type Issues, type Values } from '@/lib/enquiry/validation';
+import { readDraft, saveDraft } from './draft.island';
+import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
+
+/** How long a visitor waits before hearing that no answer has come, in ms. */
+const timeoutMs = 15_000;
+
+/**
+ * The enquiry of one form, from the first letter to the answer of the mail service. It stands outside React: what is
+ * typed is in the fields, and what the visitor is told is in the state (lib/enquiry/state.ts). So both stay when
+ * other software has changed the page and React has to render the form again.
+ */
+export class Enquiry {
+  private state = initialState;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param island the element around the form; React may replace the form in it */
+  constructor(
+    readonly name: FormName,
+    readonly data: FormsFile,
+    private readonly island: HTMLElement,
+  ) {}
+
+  getState = (): EnquiryState => this.state;
+
+  /** Calls the listener after each event. @returns a function that ends this */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes over the form: fills in the draft and what the page knows. Only the first call does anything. */
+  start(): void {
+    if (this.state !== initialState) return;
+    const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
+    fillEmpty(this.form, readFromPage(), true);
+    this.nameItem();
+    limitDates(this.form, this.fields);
+    addEventListener('online', () => this.dispatch({ type: 'online' }));
+    this.dispatch({ type: 'started', isRestored });
+  }
+
+  /** After each change of a field: saves the draft, and takes back what was said about mistakes that are mended. */
+  onInput = (): void => {
+    limitDates(this.form, this.fields);
+    saveDraft(this.name, typedValues(this.form, this.readValues()));
+    this.dispatch({ type: 'checked', issues: this.findIssues() });
+  };
+
+  /** Checks what is typed, and sends it when nothing is wrong. Does nothing while it is being sent. */
+  submit(): void {
+    const { mail } = this.data;
+    const { attempt } = this.state;
+    this.dispatch({
+      type: 'submitted',
+      issues: this.findIssues(),
+      obstacle: findObstacle(this.form, mail),
+    });
+    if (mail && this.state.attempt !== attempt) void this.send(mail);
+  }
+
+  /** Shows the fields again after a success. */
+  reopen = (): void => {
+    this.dispatch({ type: 'reopened' });
+    // A hidden field can't get the focus, and React has yet to show it.
+    setTimeout(() => this.form.querySelector('input')?.focus());
+  };
+
+  /** What is wrong with the fields now. */
+  findIssues(): Issues {
+    return checkValues(this.fields, this.readValues(), this.data.words);
+  }
+
+  /** The enquiry as a text, for chat, e-mail and the phone. */
+  writeText(): string {
+    const { forms, words } = this.data;
+    return enquiryText(forms[this.name], this.readValues(), readPage(), words);
+  }
+
+  private get form(): HTMLFormElement {
+    return this.island.querySelector('form') as HTMLFormElement;
+  }
+
+  private get fields() {
+    return this.data.forms[this.name].fields;
+  }
+
+  private readValues(): Values {
+    return readValues(this.form, this.fields);
+  }
+
+  /** Starts the message with the item or the list that the address of the page names. */
+  private nameItem(): void {
+    const message = this.form.elements.namedItem('message');
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    const isEmpty = message.value === '';
+    message.value = withItem(message.value, location.href, this.data.words, readDay());
+    if (isEmpty) message.defaultValue = message.value;
+  }
+
+  /** Sends what is typed, once. */
+  private async send(settings: MailSettings): Promise<void> {
+    const { attempt } = this.state;
+    const values = this.readValues();
+    const timer = setTimeout(() => this.receive('late', attempt, values), timeoutMs);
+    const mailer = await loadMailer().catch(() => undefined);
+    // The visitor may have tried again meanwhile: then this attempt is not sent at all.
+    if (attempt === this.state.attempt) {
+      const fields = templateFields(this.fields, values, readPage(), this.data.words);
+      const answer = mailer
+        ? await mailer.sendMail(settings, templateOf(this.name), fields)
+        : whyMissing();
+      this.receive(answer, attempt, values);
+    }
+    clearTimeout(timer);
+  }
+
+  /**
+   * Tells how an attempt ended. After a success, the fields are emptied and the draft is removed, unless the visitor
+   * has changed the fields or tried again meanwhile.
+   */
+  private receive(answer: SendResult, attempt: number, values: Values): void {
+    const now = this.readValues();
+    const isChanged = this.fields.some(({ name }) => now[name] !== values[name]);
+    const isLatest = attempt === this.state.attempt;
+    this.dispatch({ type: 'answered', attempt, answer, isChanged, values });
+    if (answer !== 'sent' || isChanged || !isLatest) return;
+    this.form.reset();
+    saveDraft(this.name, {});
+  }
+
+  private dispatch(event: EnquiryEvent): void {
+    this.state = reduce(this.state, event);
+    // Some browsers keep a page with this listener out of the back/forward cache, so it is there only while needed.
+    if (this.state.status.name === 'sending') addEventListener('beforeunload', this.askToStay);
+    else removeEventListener('beforeunload', this.askToStay);
+    for (const listener of this.listeners) listener();
+  }
+
+  private readonly askToStay = (event: Event): void => event.preventDefault();
+}
+
+/** Loads what sends before it is needed. If that fails, sending tries again. */
+export function preloadMailer(): void {
+  loadMailer().catch(() => undefined);
+}
+
+function loadMailer() {
+  hideBlockedStorage();
+  return import('./send-mail');
+}
+
+/** Why the code that sends has not arrived. */
+function whyMissing(): SendResult {
+  return navigator.onLine ? 'missingParts' : 'offline';
+}
+
+/** What prevents a form from being sent now. Only bots fill in the honeypot. */
+function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Obstacle | undefined {
+  if (!mail) return 'notSetUp';
+  if (new FormData(form).get(honeypotName)) return 'refused';
+  return navigator.onLine ? undefined : 'offline';
+}
+
+/** What the page knows: its trip, and the day of arrival that the visitor has chosen. */
+function readFromPage(): Values {
+  const trip = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
+  return { trip: trip ?? '', date: readDay() ?? '' };
+}
+
+function readPage() {
+  return { href: location.href, referrer: document.referrer };
+}
