@@ -40,21 +40,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Files of their own: no page on a screen waits for the styles of paper. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
-      <body>
+      <Island as="body" name="dialogs" when="start">
         <a href="#content" className="skip-link">
           {labels.skipToContent}
         </a>
         <Header />
         <OfflineNote />
-        <Island as="main" name="item-dialogs" when="start" id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1}>
           {children}
-        </Island>
+        </main>
         <Promo />
         <Footer />
         <ContactBar />
         <Toast />
         <BookTrip />
-      </body>
+      </Island>
     </html>
   );
 }

@@ -4,8 +4,7 @@ import { leadToSaved } from '@/components/comparison/old-comparison.island';
 import { startChatLink } from '@/components/contact/chat-link.island';
 import { startDayForm } from '@/components/dates/day-form.island';
 import { whenDayChosen } from '@/components/dates/day-store';
-import { startDialog } from '@/components/dialog/dialog.island';
-import { startItemDialogs } from '@/components/dialog/item-dialogs.island';
+import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startDraft } from '@/components/enquiry/draft.island';
 import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
 import { startCounters } from '@/components/home/counters.island';
@@ -40,8 +39,7 @@ export const islands: Islands = {
     drawn(import('@/components/saved/saved-list.island').then((it) => it.SavedList)),
   toast: async () => startToast,
   print: async () => startPrint,
-  dialog: async () => startDialog,
-  'item-dialogs': async () => startItemDialogs,
+  dialogs: async () => startDialogs,
   enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),
   'enquire-link': async () => startEnquireLink,
   draft: async () => startDraft,

@@ -135,8 +135,9 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => window.open(location.href));
   const restored = new EnquiryFormPage(await opened, 'contact');
-  await restored.show();
   await restored.expectFilled();
+  await expect(restored.form.getByText(words.restored)).toBeVisible();
+  await restored.show();
   await restored.button.click();
   await restored.expectSent();
   const stored = await restored.page.evaluate(() => Object.keys(sessionStorage));

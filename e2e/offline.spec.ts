@@ -27,6 +27,10 @@ class Host {
   private port = 0;
   folder = testSite;
   isSlow = false;
+  /** A path that is not answered. */
+  held = '';
+  /** Whether every page is answered with the home page. */
+  isLost = false;
 
   get address() {
     return `http://localhost:${this.port}`;
@@ -35,7 +39,9 @@ class Host {
   async start() {
     const app = (folder: string) => getRequestListener(createLocalHost(folder).fetch);
     this.server = createServer(async (request, response) => {
-      if (!this.isSlow) await app(this.folder)(request, response);
+      if (this.isSlow || request.url === this.held) return;
+      if (this.isLost && !request.url?.includes('.')) request.url = '/';
+      await app(this.folder)(request, response);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
     this.port = (this.server.address() as AddressInfo).port;
@@ -90,6 +96,31 @@ test('what was seen stays readable without a network, and says how old it is', a
   await expect(page.locator('h1')).toBeVisible();
   await waitForHydration(page);
   await expect(note(page)).toBeHidden();
+});
+
+test('the first page of a visit is copied, even when one leaves before all is', async ({
+  page,
+}) => {
+  host.held = '/forms.json';
+  await page.goto(host.address + tripRoute);
+  const isInstalling = async () => (await navigator.serviceWorker.getRegistration())?.installing;
+  await expect.poll(() => page.evaluate(isInstalling)).toBeTruthy();
+  await expect.poll(() => isCopied(page, tripRoute)).toBe(true);
+});
+
+test('a host that answers everything with another page does not take copies away', async ({
+  page,
+}) => {
+  await see(page, tripRoute);
+  await see(page, routes.packages);
+  host.isLost = true;
+  await page.goto(host.address + tripRoute);
+  await page.goto(host.address + routes.map);
+  await host.stop();
+  await page.goto(host.address + tripRoute);
+  await expect(page.locator('main article')).toHaveCount(1);
+  await page.goto(host.address + routes.map);
+  await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
 });
 
 test('in place of a page that was never seen stand those that are there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { formWords } from '@/content/words/forms';
-import { aboutLines } from '@/lib/enquiry/about-lines';
+import { aboutLines } from '@/lib/enquiry/message';
 import {
   enquireListRoute,
   parseSaved,

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
@@ -18,9 +17,9 @@ type Props = {
 };
 
 /**
- * A dialog over the page: a native `<dialog>` that scripts open as a modal one (dialog.island.ts). Without
- * scripts one with a route stays closed, because the link to its page works; any other is opened as a
- * popover by its button, in every browser since 2024 (`command` is newer).
+ * A dialog over the page: a native `<dialog>` that scripts open as a modal one (dialogs.island.ts). Without scripts,
+ * its button opens it as a popover, in every browser since 2024 (`command` is newer). One with a route then stays
+ * closed, because the link to its page works.
  */
 export function Dialog({
   id,
@@ -33,10 +32,7 @@ export function Dialog({
   children,
 }: Props) {
   return (
-    <Island
-      as="dialog"
-      name="dialog"
-      when="start"
+    <dialog
       id={id}
       popover={route ? undefined : 'auto'}
       data-address={route}
@@ -60,7 +56,7 @@ export function Dialog({
           {footer}
         </div>
       )}
-    </Island>
+    </dialog>
   );
 }
 

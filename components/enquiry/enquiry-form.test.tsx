@@ -321,15 +321,6 @@ test('no answer in 15 s is told, and so is an OK that comes after all', async ()
   expect(form.hasFocus()).toBe(false);
 });
 
-test('a late OK leaves alone what was changed meanwhile', async () => {
-  const form = await sendHeld();
-  await wait(15_000);
-  form.type({ phone: '+91 3192 000 001' });
-  await form.end(answer(200, 'OK'));
-  expect(form.alert()).toBe(words.sent);
-  expect(form.values()).toEqual({ ...filled('contact'), phone: '+91 3192 000 001' });
-});
-
 test('a part of the page that does not arrive is told, and fetched again', async () => {
   jest.resetModules();
   mockPartsArrive = false;
@@ -347,20 +338,6 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   await form.send();
   expectUnsent(form, words.unsent.refused);
   expect(service).not.toHaveBeenCalled();
-});
-
-/** Leaves the page, and says whether the browser would ask first. */
-function leave(): boolean {
-  return !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-}
-
-test('a visitor who leaves while sending is asked, and only then', async () => {
-  expect(leave()).toBe(false);
-  const form = await sendHeld();
-  expect(leave()).toBe(true);
-  await form.end(answer(200, 'OK'));
-  expect(leave()).toBe(false);
-  expectSent(form);
 });
 
 test('a try that waits for the part that sends gives way to the next one', async () => {

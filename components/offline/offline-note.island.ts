@@ -41,7 +41,7 @@ function showDate(note: HTMLElement, date: string) {
   line.hidden = false;
 }
 
-/** Starts the worker, and lets it copy what it has not seen: the first page of a visit, and what is saved. */
+/** Starts the worker, and lets it copy what it has not seen: the pictures of the first page, and what is saved. */
 async function copyPages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
   if (shouldSaveData() && saved.length === 0) return;
@@ -52,7 +52,7 @@ async function copyPages(serviceWorker: ServiceWorkerContainer) {
   const state = JSON.stringify([import.meta.url, saved]);
   const isNew = saved.length > 0 && readFromBrowser('copied') !== state;
   const urlsToCache = [
-    ...(isFirst ? [location.pathname, ...loadedPictures()] : []),
+    ...(isFirst ? loadedPictures() : []),
     ...(isNew ? [routes.saved, ...saved] : []),
   ];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

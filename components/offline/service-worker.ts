@@ -12,24 +12,25 @@ import { askForDate } from './worker-messages';
  * requests (https://developer.chrome.com/docs/workbox); its message CACHE_URLS lets a page ask for others.
  */
 
-/** Set by the build: the addresses of all styles, fonts and scripts. */
+/** The build writes it: the addresses of all styles, fonts and scripts. */
 declare const FILES: string[];
 
-/** What is used here of a worker's types: those of TypeScript contradict those of a page. */
+/** The parts of a worker's types that are used here. TypeScript's own contradict the types of a page. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type MessageFromPage = WorkerEvent & {
   data: unknown;
   source: { url: string; postMessage(date: string | undefined): void };
 };
 declare const self: {
-  addEventListener(name: 'install', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'message', listener: (event: MessageFromPage) => void): void;
+  clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<{ url: string }[]> };
   skipWaiting(): Promise<void>;
 };
 
 const networkTimeoutSeconds = 3;
 
-/** Answers without a fault alone, and the latest so many. */
+/** Stores only successful answers, and this many of the latest. */
 const keep = (maxEntries: number): WorkboxPlugin[] => [
   new CacheableResponsePlugin({ statuses: [200] }),
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
@@ -41,12 +42,21 @@ const ownAddressOf = ({ url }: { url: string }) => {
   return origin + pathname.replace(/(.)\/$/, '$1');
 };
 
-/** When the host sent the copies that were opened last, by their addresses: the pages themselves say it. */
+/** When the host sent the copies that were opened last, by their addresses. The pages ask for it, and say it. */
 const dates = new Map<string, string>();
 
-/** A page is stored under its own address. Notes when a copy of it is opened. */
+/**
+ * Stores a page under its own address, and only the page that names this address as its canonical one: some
+ * networks and hosts answer every request with another page. Remembers when a copy is opened.
+ */
 const ownAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
+  cacheWillUpdate: async ({ request, response }) => {
+    const html = await response.clone().text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const { pathname } = new URL(ownAddressOf(request));
+    return canonical && new URL(canonical).pathname === pathname ? response : null;
+  },
   handlerWillStart: async ({ request }) => void dates.delete(ownAddressOf(request)),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const date = cachedResponse?.headers.get('date');
@@ -79,18 +89,29 @@ setCatchHandler(async ({ request }) => {
   return fallback || Response.error();
 });
 
+/** Fetches and stores what has these addresses. */
+async function store(event: WorkerEvent, strategy: Strategy, addresses: readonly string[]) {
+  const requests = addresses.map((address) => new Request(address));
+  await Promise.all(requests.map((request) => strategy.handleAll({ event, request })[1]));
+}
+
+/** Stores the pages that are open: they were loaded before there was a worker. They are no reason to fail. */
+async function storeOpenPages(event: WorkerEvent) {
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  const addresses = open.map(ownAddressOf);
+  await store(event, pages, addresses).catch(() => undefined);
+}
+
 self.addEventListener('install', (event) => {
-  const store = (strategy: Strategy, addresses: readonly string[]) =>
-    addresses.map((address) => strategy.handleAll({ event, request: new Request(address) })[1]);
-  event.waitUntil(
-    Promise.all([
-      ...store(files, FILES),
-      ...store(pages, [routes.offline, routes.ferryCancelled, routes.contact]),
-      ...store(data, ['/forms.json']),
-      ...store(pictures, ['/icons.svg']),
-    ]),
-  );
+  // Pages first: the visitor may leave them before all files have come.
+  event.waitUntil(storeOpenPages(event));
+  event.waitUntil(store(event, pages, [routes.offline, routes.ferryCancelled, routes.contact]));
+  event.waitUntil(store(event, files, FILES));
+  event.waitUntil(store(event, data, ['/forms.json']));
+  event.waitUntil(store(event, pictures, ['/icons.svg']));
 });
+
+self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));
 
 self.addEventListener('message', ({ data: message, source }) => {
   if (message === askForDate) source.postMessage(dates.get(ownAddressOf(source)));
