@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { leadToSaved } from '@/components/comparison/old-comparison.island';
-import { startChatLink } from '@/components/contact/chat-link.island';
+import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDayForm } from '@/components/dates/day-form.island';
 import { whenDayChosen } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startDraft } from '@/components/enquiry/draft.island';
-import { startEnquireLink } from '@/components/enquiry/enquire-link.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';

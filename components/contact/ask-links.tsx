@@ -1,18 +1,68 @@
+import type { ComponentProps } from 'react';
+import { Island, islandAttributes } from '@/components/islands/island';
+import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
 import { textLink } from '@/components/ui/text-link';
-import { telHref } from '@/lib/contact-links';
+import { chatHref, telHref } from '@/lib/contact-links';
+import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
-import type { PageLink } from '@/lib/routes';
-import { ChatLink } from './chat-link';
+import { enquireRoute, type PageLink } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ChatLinkProps } from './ask-links.island';
 
-type Props = {
+const [phone] = company.phones;
+
+type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
+  /** The subject of the message; without it, only the greeting. */
+  about?: PageLink;
+  /** The message, where it is not about an item. */
+  text?: string;
+};
+
+/** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
+export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: ChatProps) {
+  const text = about ? fillIn(labels.chatAbout, { item: about.name }) : given;
+  const page = about ? `\n${company.site}${about.route}` : '';
+  const props: ChatLinkProps = { phone, text, arrival: forms.words.arrival };
+  return (
+    <ExternalLink
+      {...rest}
+      href={chatHref(text + page, phone)}
+      newTabNote={labels.opensNewTab}
+      {...islandAttributes('chat-link', 'touched', props)}
+    />
+  );
+}
+
+type EnquireProps = { about: PageLink; variant?: ButtonVariant; className?: string };
+
+/** Leads to the contact page and names the item: in a new tab, on phones in the same (ask-links.island.ts). */
+export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
+  return (
+    <Island
+      as="a"
+      name="enquire-link"
+      when="touched"
+      href={enquireRoute(about.name, about.route)}
+      target="_blank"
+      rel="noopener"
+      className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
+    >
+      {labels.enquireNow}
+      <span className="sr-only"> {about.name}</span>
+      <span className="sr-only max-md:hidden"> {labels.opensNewTab}</span>
+    </Island>
+  );
+}
+
+type AskProps = {
   about: PageLink;
   /** Whether smaller screens have the call in the bar alone. */
   callInBar?: boolean;
 };
 
 /** The quick ways to ask about an item: a chat that names it, and a call. */
-export function AskLinks({ about, callInBar = false }: Props) {
-  const [phone] = company.phones;
+export function AskLinks({ about, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       {`${labels.askAtOnce} `}

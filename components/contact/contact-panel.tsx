@@ -1,11 +1,11 @@
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { mailHref, telHref } from '@/lib/contact-links';
-import { company, labels, pages } from '@/lib/content/query/site';
-import { ChatLink } from './chat-link';
-import { profileIcon } from './profile-icon';
+import { type Company, company, labels, pages } from '@/lib/content/query/site';
+import { ChatLink } from './ask-links';
 
 /** The office and its hours, and how to reach it, on a surface that its class names give. */
 export function ContactPanel({ className = '' }: { className?: string }) {
@@ -66,4 +66,9 @@ export function ContactLinks() {
       </div>
     </div>
   );
+}
+
+/** The sign of a profile: the network's own, or a globe where it has none that is free to use. */
+export function profileIcon(network: Company['social'][number]['network']): IconName {
+  return network === 'linkedin' || network === 'other' ? 'globe' : network;
 }

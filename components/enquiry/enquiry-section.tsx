@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatLink } from '@/components/contact/chat-link';
+import { ChatLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { barStep } from '@/components/ui/button-style';
 import { EmailAddress } from '@/components/ui/email-address';

@@ -1,6 +1,5 @@
-import { AskLinks } from '@/components/contact/ask-links';
+import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
-import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,6 +1,5 @@
 import { Banner } from '@/components/banner/banner';
-import { AskLinks } from '@/components/contact/ask-links';
-import { EnquireLink } from '@/components/enquiry/enquire-link';
+import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';

@@ -1,4 +1,4 @@
-import { ChatLink } from '@/components/contact/chat-link';
+import { ChatLink } from '@/components/contact/ask-links';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { barStep } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';

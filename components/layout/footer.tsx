@@ -1,5 +1,5 @@
+import { profileIcon } from '@/components/contact/contact-panel';
 import { HelpLine } from '@/components/contact/help';
-import { profileIcon } from '@/components/contact/profile-icon';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';

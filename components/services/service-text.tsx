@@ -1,6 +1,5 @@
 import '@/components/ui/drop-cap.css';
-import { AskLinks } from '@/components/contact/ask-links';
-import { EnquireLink } from '@/components/enquiry/enquire-link';
+import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Related } from '@/components/items/related';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';

@@ -3,10 +3,10 @@ import { chatHref } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/date-words';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The phone number of the chat, the message, and the words for the day of arrival. */
+/** The phone number of the chat, the start of the message, and the words for the day of arrival. */
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
 
-/** Adds the address of the page, and the day of arrival, to the message of a chat link. */
+/** Adds the day of arrival and the address of the page to the message of a chat link. */
 export function startChatLink(element: HTMLElement, props: unknown): void {
   const link = element as HTMLAnchorElement;
   const { phone, text, arrival } = props as ChatLinkProps;
@@ -18,4 +18,12 @@ export function startChatLink(element: HTMLElement, props: unknown): void {
   addPage();
   // The address may have changed since.
   for (const sign of ['pointerdown', 'focus', 'click']) link.addEventListener(sign, addPage);
+}
+
+/**
+ * Opens Enquire Now in the same tab on phones: Back then leads to the item again. Wide screens keep the new tab
+ * of the specification.
+ */
+export function startEnquireLink(link: HTMLElement): void {
+  if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
 }
