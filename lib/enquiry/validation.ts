@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schema/form';
 import type { formWords } from '@/lib/content/load/files';
-import { checkArrival, type WrongDay, knownYears } from '@/lib/dates/arrival-day';
+import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
 
