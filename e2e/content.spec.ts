@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test';
+import {
+  ferryCancelled,
+  guide,
+  help,
+  phrases,
+  questionGroups,
+  seasons,
+} from '@/lib/content/query/guide';
+import { airlines, heroSlides, testimonials } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
-import { company, labels, navigation } from '@/lib/content/query/site';
+import { openings } from '@/lib/content/query/opening';
+import { about, company, labels, navigation, privacy } from '@/lib/content/query/site';
+import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
 import {
   answersOf,
   dialogAt,
@@ -12,13 +24,13 @@ import {
   textOf,
 } from './exported-site';
 
-// Checks without scripts that the pages show all of the content in e2e/content.
+// Checks that the exported pages show all of the content in e2e/content. Needs no browser.
 
 /** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
 const unseen =
-  /^(type|collection|slug|updated|date|src|author|summary|places|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special)$/;
+  /^(type|collection|slug|id|code|updated|date|checked|src|href|author|authorit.*|summary|places?|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special|group|subject|shownOn|hours|season|closed|uncertain|startBy)$/;
 
-/** Every text of an item that people read, pictures’ descriptions included. */
+/** Every text of an entry that people read, descriptions of pictures included. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -30,11 +42,77 @@ const mainOf = (route: string) => {
   if (!main) throw new Error(`${route} has no main part`);
   return main;
 };
+const mainText = (route: string) => textOf(mainOf(route));
 const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getElementById(slug);
 
 /** The texts of a list that are not in another text. */
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
+
+/** The content of the fixed pages. */
+const contentOf: [route: string, ...content: unknown[]][] = [
+  [routes.home, heroSlides],
+  [routes.places, testimonials],
+  [routes.flights, airlines.map(({ name, note = '' }) => [name, note])],
+  [routes.about, about],
+  [routes.contact, company.address, company.phones, company.email],
+  [routes.privacy, privacy],
+  [
+    routes.prices,
+    getTerms().map(({ term }) => term),
+    cancellationSteps().map(({ when, keep }) => `${when} ${keep}`),
+  ],
+  [routes.opening, openings],
+  [
+    routes.seasons,
+    seasons.inShort,
+    seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
+  ],
+  [routes.before, guide],
+  [routes.questions, questionGroups],
+  [routes.ferryCancelled, ferryCancelled, help],
+  [routes.phrases, phrases],
+];
+
+for (const [route, ...content] of contentOf) {
+  test(`${route} has all of its texts`, () => {
+    // What is put into a pattern is in the list below.
+    const texts = textsOf(content).filter((text) => !text.includes('{'));
+    expect(texts.length).toBeGreaterThan(1);
+    expect(missing(texts, mainText(route))).toEqual([]);
+  });
+}
+
+/** What the pages put together from the content, as a reader sees it. */
+const sentences = {
+  [routes.home]:
+    'Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
+  [routes.packages]: 'HOME / PACKAGES | What the figures mean. | All (6)',
+  [routes.places]: 'HOME / BEST PLACES | These words are examples. | sail November to May',
+  [routes.sights]: 'Closed on Wednesdays',
+  [routes.ferries]: '100–120 min | Report: a rule.',
+  [routes.ferryCancelled]: 'Ask at the counter. | In the first hour | +91 3192 000 001',
+  [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
+  [routes.opening]: 'Closed on Wednesdays Old Jail',
+  [routes.seasons]: 'Spring holidays | Lantern night: 20 April 2097',
+  [routes.privacy]: 'For 12 months. This period is an example.',
+  '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
+  '/carrental': 'Quick Links / Car Rental',
+  '/sightseeing/old-jail':
+    'Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm. | Closed on Wednesdays',
+  '/sightseeing/rock-arch': 'Boats to Quiet Island: Sail November',
+  '/packages/harbour-days':
+    'Land by 11 am. Later Not on Wednesdays: Old Jail. | Old Jail : Closed on Wednesdays',
+};
+
+test('the pages have the sentences that they put together', () => {
+  const faults = Object.entries(sentences).flatMap(([route, texts]) =>
+    missing(texts.split(' | '), mainText(route)),
+  );
+  expect(faults).toEqual([]);
+  // A day that is over is not announced.
+  expect(mainText(routes.seasons)).not.toContain('April 2026');
+});
 
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
@@ -45,21 +123,17 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   ferryRoute: ['title'],
 };
 
-test('the page and the card of an item hold all its texts', () => {
-  const faults = getItems().flatMap((item) => {
+test('the page and the card of an item hold all its texts, its dialog those that are not on the card', () => {
+  const onPages = getItems().flatMap((item) => {
     const card = textOf(cardOf(item, parentOf(item) ?? '/'));
-    return missing(textsOf(item), textOf(mainOf(routeOf(item))) + card);
+    return missing(textsOf(item), mainText(routeOf(item)) + card);
   });
-  expect(faults).toEqual([]);
-});
-
-test('the dialog of an item holds its texts but those that stand on its card', () => {
-  const faults = itemsWithDialog().flatMap((item) => {
+  const inDialogs = itemsWithDialog().flatMap((item) => {
     const left = notInDialogs[item.type] ?? ['heading', 'shortDescription'];
     const fields = Object.entries(item).filter(([key]) => !left.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
   });
-  expect(faults).toEqual([]);
+  expect([...onPages, ...inDialogs]).toEqual([]);
 });
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
@@ -83,7 +157,7 @@ test('the list page of an item has its card, which leads to its page and opens i
   }
 });
 
-test('the details and the page of an item lead to an enquiry about it, in a new tab', () => {
+test('the dialog and the page of an item lead to an enquiry about it, in a new tab', () => {
   for (const item of itemsWithDialog()) {
     for (const { root } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       const link = root.querySelector('a[href^="/contact?"]');
@@ -96,24 +170,41 @@ test('the details and the page of an item lead to an enquiry about it, in a new 
   }
 });
 
-const prices = {
-  'family-2-nights': ['₹22,500', '₹26,500'],
-  'family-2-nights-grandparents': ['₹49,999', '₹1,05,000'],
-  'reef-week': ['₹ On Request', undefined],
-};
-
-for (const [slug, expected] of Object.entries(prices)) {
-  test(`${slug} costs ${expected.join(' instead of ')} on its cards, its page and in its dialog`, () => {
+test('a package has its price on its cards, its page and in its dialog; priced per person, or on request', () => {
+  for (const [slug, ...expected] of [
+    ['family-2-nights', '₹22,500', '₹26,500'],
+    ['family-2-nights-grandparents', '₹49,999', '₹1,05,000'],
+    ['reef-week', '₹ On Request', undefined],
+  ] as const) {
     const route = `/packages/${slug}`;
     // A sum is at the top of the page, a price on request beside the text.
     const own = mainOf(route).querySelector('strong')?.parentNode;
-    const cards = [cardOf({ slug }, '/'), cardOf({ slug }, '/packages')];
+    const cards = [cardOf({ slug }, '/'), cardOf({ slug }, routes.packages)];
     for (const place of [...cards, own, dialogAt(route).root]) {
       const shown = ['strong', 's'].map((tag) => place?.querySelector(tag)?.textContent);
-      expect(shown).toEqual(expected);
+      expect(shown, slug).toEqual(expected);
     }
-  });
-}
+    const [, card = null] = cards;
+    expect(textOf(card).includes(labels.perPerson), slug).toBe(Boolean(expected[1]));
+  }
+});
+
+test('a package says what it covers and what to pay; a page says once, first, that terms are examples', () => {
+  for (const item of itemsOf('package')) {
+    const rows = coverageOf(item).map(({ what }) => what);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
+      const short = [terms.deposit.short, terms.cancellation.short];
+      expect(missing([...short, labels.exampleTerms, ...rows], text)).toEqual([]);
+    }
+  }
+  const withTerms = [routes.home, routes.packages, '/packages/family-2-nights', routes.prices];
+  for (const route of [...withTerms, routes.ferryCancelled]) {
+    const [before = '', ...after] = mainText(route).split(labels.exampleTerms);
+    expect(after, route).toHaveLength(1);
+    expect(before, route).not.toContain(terms.per.short);
+  }
+});
 
 test('an operator has the links to its schedules, or a fold that says that there is none', () => {
   const [blue, green] = itemsOf('operator').map(routeOf);
@@ -127,33 +218,6 @@ test('an operator has the links to its schedules, or a fold that says that there
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(0);
     expect(textOf(fold ?? null)).toContain(labels.noSchedule);
   }
-});
-
-/** Texts of the fixed pages, as a reader sees them. */
-const words = {
-  '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
-  '/packages': 'HOME / PACKAGES | What the figures mean. | All (6)',
-  '/topplaces':
-    'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',
-  '/cruise': '100–120 min | Report: a rule.',
-  '/ferry-cancelled':
-    'Ask at the counter. | In the first hour | First the counter | +91 3192 000 001',
-  '/flights':
-    'Discover Your New Adventure in one line. | Ant Air | Gnu Air flies now and then | We answer by e-mail',
-  '/contact':
-    'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
-  '/about': 'We answer | We say no | We stay',
-  '/blogs': 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
-  '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
-  '/carrental': 'Quick Links / Car Rental',
-  '/privacy': 'For 12 months. This period is an example. | Why we ask: Contact.',
-};
-
-test('the pages say what they have to', () => {
-  const faults = Object.entries(words).flatMap(([route, texts]) =>
-    missing(texts.split(' | '), textOf(mainOf(route))),
-  );
-  expect(faults).toEqual([]);
 });
 
 test('every page has the menus, the footer and the ways to reach the company', () => {
