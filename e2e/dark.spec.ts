@@ -44,20 +44,6 @@ test('no dialog, popup, menu or form is left light either', async ({ page }) => 
   });
 });
 
-test('what is light is found', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(routes.privacy);
-  await laidOut(page);
-  const found = await page.evaluate(listLight);
-  expect(found).toContainEqual(expect.stringMatching(/^body /));
-  expect(found).toContainEqual(expect.stringMatching(/^header /));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEvening(page, 'body');
-  const words = page.locator('main p').last();
-  await words.evaluate((it) => it.animate({ color: '#444' }, { fill: 'forwards', duration: 0 }));
-  expect(await listAxeFaults(page, ['color-contrast'])).not.toEqual([]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

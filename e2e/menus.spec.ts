@@ -3,13 +3,14 @@ import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
 import { listAxeFaults, open, waitForHydration } from './page';
-import { desktopSize, phoneSize } from './site';
+import { desktopSize, phoneSize, unknown } from './site';
 
 const { main, activities, plan, contact } = navigation;
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('summary').first();
 const menuLinks = (page: Page) => banner(page).locator('details').first().locator('a');
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
+const popup = (page: Page) => page.getByRole('dialog', { name: labels.bookTrip });
 const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
 const closer = (page: Page) => sideMenu(page).getByRole('button', { name: labels.closeMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
@@ -21,15 +22,14 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('menus and the popup open, close and lead on', async ({ page }) => {
-      await test.step('the Activities menu', async () => {
+      await test.step('the Activities menu, which another one closes', async () => {
         await page.setViewportSize(desktopSize);
         await page.goto(routes.privacy);
         await expect(menuLinks(page).first()).toBeHidden();
         await expect(opener(page)).toBeHidden();
         await menu(page).click();
         await expect(menuLinks(page)).toHaveText(activities.links.map(({ label }) => label));
-        const other = banner(page).locator('summary', { hasText: plan.label });
-        await other.click();
+        await banner(page).locator('summary', { hasText: plan.label }).click();
         await expect(menuLinks(page).first()).toBeHidden();
         await expect(banner(page).getByRole('link', { name: plan.links[0]?.label })).toBeVisible();
         await menu(page).click();
@@ -57,26 +57,29 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
       await test.step('the popup, on every page and screen', async () => {
-        const popup = page.getByRole('dialog', { name: labels.bookTrip });
         for (const [route, size] of [
           [routes.packages, phoneSize],
-          ['/nowhere', desktopSize],
+          [unknown, desktopSize],
         ] as const) {
           await page.setViewportSize(size);
           await page.goto(route);
           await openBooking(page);
-          expect((await popup.boundingBox())?.width, 'the width of the specification').toBe(300);
-          await popup.getByRole('button', { name: labels.close }).click();
-          await expect(popup).toBeHidden();
+          expect((await popup(page).boundingBox())?.width, 'as specified').toBe(300);
+          await popup(page).getByRole('button', { name: labels.close }).click();
+          await expect(popup(page)).toBeHidden();
         }
       });
     });
   });
 }
 
-test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
+test('the Activities menu closes by keys and by a click elsewhere, and marks the list of an item', async ({
+  page,
+}) => {
   await page.setViewportSize(desktopSize);
-  await open(page, routes.privacy);
+  await open(page, '/watersports/sea-walk');
+  const current = page.locator('header li > [aria-current=true]');
+  await expect(current.first()).toHaveAttribute('href', routes.sports);
   const link = menuLinks(page).first();
   await menu(page).focus();
   for (const key of ['Enter', 'Space']) {
@@ -85,31 +88,17 @@ test('the Activities menu closes by keys, and when one goes elsewhere', async ({
     await page.keyboard.press(key);
     await expect(link).toBeHidden();
   }
-  await test.step('Escape brings the focus back', async () => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-  });
-  await test.step('a click elsewhere', async () => {
-    await menu(page).click();
-    await expect(link).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(link).toBeHidden();
-  });
-});
-
-test('axe finds nothing in the menus', async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await open(page, '/nowhere');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu(page)).toBeFocused();
   await menu(page).click();
+  await expect(link).toBeVisible();
   expect(await listAxeFaults(page)).toEqual([]);
-  await page.setViewportSize(phoneSize);
-  await opener(page).click();
-  await expect(sideMenu(page)).toBeVisible();
-  expect(await listAxeFaults(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link).toBeHidden();
 });
 
 test('the side menu is modal, and closes in every way', async ({ page }) => {
@@ -131,6 +120,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
   }
   await test.step('a link; Back does not open it again', async () => {
     await opener(page).click();
+    expect(await listAxeFaults(page)).toEqual([]);
     await sideLink(page, contact.href).click();
     await expect(page).toHaveURL(contact.href);
     await page.goBack();
@@ -148,7 +138,6 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
 });
 
 test('Book Your Trip takes the place of the menu that it stands in', async ({ page }) => {
-  const popup = page.getByRole('dialog', { name: labels.bookTrip });
   await open(page, routes.privacy);
   for (const [size, from] of [
     [desktopSize, banner(page).locator('summary').last()],
@@ -156,17 +145,10 @@ test('Book Your Trip takes the place of the menu that it stands in', async ({ pa
   ] as const) {
     await page.setViewportSize(size);
     await openBooking(page);
-    await expect(popup).toBeVisible();
+    await expect(popup(page)).toBeVisible();
     await expect(sideMenu(page)).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
+    await expect(popup(page)).toBeHidden();
     await expect(from).toBeFocused();
   }
-});
-
-test('the page of an item marks its list in the menus', async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await open(page, '/watersports/sea-walk');
-  const current = page.locator('header li > [aria-current=true]');
-  await expect(current.first()).toHaveAttribute('href', routes.sports);
 });

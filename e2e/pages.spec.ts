@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
 import { testSite } from '../scripts/site.mjs';
 import { listBanners, listCovered, listCutTexts, listLight, listSmallTargets } from './layout';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
@@ -157,15 +156,6 @@ test.describe('without scripts', () => {
       }
     });
   }
-
-  test('what is covered, and what is cut off, is found', async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await page.goto(routes.privacy);
-    await addStyle(page, 'h1 { height: 10px; overflow: hidden }');
-    expect(await page.evaluate(listCutTexts)).toHaveLength(1);
-    const window = { left: 0, top: 0, right: phoneSize.width, bottom: phoneSize.height };
-    expect(await page.evaluate(listCovered, window)).not.toEqual([]);
-  });
 });
 
 /** Reads a page on a phone and on a desktop, with all its motion. */

@@ -8,15 +8,18 @@ import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, trips, others, list: words, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
-const three = [trip.route, otherTrip.route, sight.route];
-const every = saveableItems().map(routeOf);
+const unknown = '/packages/atlantis';
 
 const saveButton = (page: Page, route: string) => page.locator(`main [data-save="${route}"]`);
 const header = (page: Page) => page.getByRole('banner').locator('a:has(.saved-count)');
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const addressOf = (list: readonly string[]) =>
-  `${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
+const hrefOf = async (page: Page, name: string) =>
+  new URL((await link(page, name).getAttribute('href')) ?? '');
+/** The full address that shares a list. */
+const addressOf = (page: Page, list: readonly string[]) =>
+  `${new URL(page.url()).origin}${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
+
 /** What the browser has stored before its first page. */
 function store(target: Page | BrowserContext, list: readonly string[]) {
   return target.addInitScript((stored) => {
@@ -49,10 +52,8 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
   await expectPressed(page, trip.route, true);
   await expectCount(page, 1);
   await expect(page).toHaveURL(trip.list);
-  await test.step('its word is another one, its name is not', async () => {
-    await expect(onCard.getByText(labels.saved, { exact: true })).toBeVisible();
-    await expect(onCard).toHaveAccessibleName(`${labels.save} ${trip.name}`);
-  });
+  await expect(onCard.getByText(labels.saved, { exact: true })).toBeVisible();
+  await expect(onCard).toHaveAccessibleName(`${labels.save} ${trip.name}`);
   await test.step('its dialog knows, and takes it off', async () => {
     await cardOf(page, trip).click();
     const inDialog = dialogOf(page, trip).locator('[data-save]');
@@ -85,7 +86,12 @@ test('what is taken off stays in its place until one leaves; other tabs follow',
   page,
   context,
 }) => {
+  await store(page, [unknown]);
   await open(page, routes.saved);
+  const gone = words.gone.replace('{page}', unknown);
+  await expect(page.getByText(gone), 'what the site has no more is named').toBeVisible();
+  await saveButton(page, unknown).click();
+  await page.reload();
   await expect(heading(page, empty.heading)).toBeVisible();
   const other = await context.newPage();
   await open(other, trip.list);
@@ -99,8 +105,8 @@ test('what is taken off stays in its place until one leaves; other tabs follow',
   await expect(button).toBeFocused();
   await expectList(page, [trip.route, otherTrip.route]);
   await expectCount(page, 1);
-  // Neither is it sent any more.
-  const enquire = page.getByRole('main').getByRole('link', { name: labels.enquireNow });
+  // An enquiry does not name it any more.
+  const enquire = link(page, labels.enquireNow);
   await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
   await expectPressed(other, trip.route, false);
   await page.reload();
@@ -108,7 +114,7 @@ test('what is taken off stays in its place until one leaves; other tabs follow',
 });
 
 test('packages stand side by side, and a list fits every window', async ({ page }) => {
-  await store(page, every);
+  await store(page, saveableItems().map(routeOf));
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();
   await expect(heading(page, others)).toBeVisible();
@@ -124,17 +130,27 @@ test('packages stand side by side, and a list fits every window', async ({ page 
   expect(await listAxeFaults(page)).toEqual([]);
 });
 
-test('a shared list opens elsewhere, and adds nothing by itself', async ({ page, browser }) => {
+test('a list is shared by its address, which adds nothing elsewhere, and goes to us as a whole', async ({
+  page,
+  browser,
+}) => {
   const shared = [trip.route, sight.route];
   await store(page, shared);
   await open(page, routes.saved);
-  const address = `${new URL(page.url()).origin}${addressOf(shared)}`;
-  const chat = (await link(page, labels.shareByChat).getAttribute('href')) ?? '';
-  expect(new URL(chat).searchParams.get('text')).toContain(address);
+  const address = addressOf(page, shared);
+  expect((await hrefOf(page, labels.shareByChat)).searchParams.get('text')).toContain(address);
+  const mail = await hrefOf(page, words.ask.mail);
+  expect(mail.href).toContain(`mailto:${company.email}?`);
+  expect(mail.searchParams.get('body')).toContain(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: labels.copyLink }).click();
   await expect(page.getByText(labels.linkCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const opened = page.waitForEvent('popup');
+  await link(page, labels.enquireNow).click();
+  const field = (await opened).getByRole('main').locator('textarea');
+  await field.focus();
+  await expect(field).toHaveValue(new RegExp(address.replaceAll('?', '\\?')));
 
   const context = await browser.newContext();
   await store(context, [otherTrip.route]);
@@ -149,17 +165,6 @@ test('a shared list opens elsewhere, and adds nothing by itself', async ({ page,
   await link(other, words.own).click();
   await expectList(other, [otherTrip.route, sight.route]);
   await context.close();
-});
-
-test('what the site has no more is named, and can be taken off', async ({ page }) => {
-  await store(page, ['/packages/atlantis', trip.route]);
-  await open(page, routes.saved);
-  await expectList(page, [trip.route, '/packages/atlantis']);
-  const gone = words.gone.replace('{page}', '/packages/atlantis');
-  await expect(page.getByText(gone)).toBeVisible();
-  await saveButton(page, '/packages/atlantis').click();
-  await page.reload();
-  await expectList(page, [trip.route]);
 });
 
 test('when the browser stores nothing, the list is offered as a link', async ({ page }) => {
@@ -178,28 +183,13 @@ test('when the browser stores nothing, the list is offered as a link', async ({ 
   await expectList(page, [trip.route]);
 });
 
-test('the whole list goes to us by form and mail', async ({ page }) => {
-  await store(page, three);
-  await open(page, routes.saved);
-  const address = `${new URL(page.url()).origin}${addressOf(three)}`;
-  const mail = (await link(page, words.ask.mail).getAttribute('href')) ?? '';
-  expect(mail).toContain(`mailto:${company.email}?`);
-  expect(new URL(mail).searchParams.get('body')).toContain(address);
-  const opened = page.waitForEvent('popup');
-  await link(page, labels.enquireNow).click();
-  const field = (await opened).getByRole('main').locator('textarea');
-  await field.focus();
-  await expect(field).toHaveValue(new RegExp(address.replaceAll('?', '\\?')));
-});
-
-test('old addresses lead to the list', async ({ page }) => {
+test('old addresses lead to the list, and the table of all packages saves them', async ({
+  page,
+}) => {
   await page.goto(`/kept?items=${trip.route.slice(1)}`);
   await expectList(page, [trip.route]);
   await page.goto(`${routes.compare}?trips=${trip.slug},${otherTrip.slug}`);
   await expectList(page, [trip.route, otherTrip.route]);
-});
-
-test('the table of all packages saves them', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, routes.compare);
   await saveButton(page, otherTrip.route).click();
