@@ -29,7 +29,7 @@ await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
 
 // Maps can only be drawn from content without an issue.
 const { checkMaps } = await import('@/lib/map/check-maps');
-await stopAt(checkMaps());
+await stopAt(checkMaps(content as Content));
 
 const warnings = findOldFacts(content as Content, dayInIndia());
 if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);

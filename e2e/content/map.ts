@@ -25,19 +25,6 @@ export const ways: Way[] = [
 
 export const baseMaps: BaseMap[] = [
   {
-    slug: 'south',
-    label: 'Near',
-    heading: 'The town and two islands',
-    northWest: { north: 12.2, east: 92.5 },
-    southEast: { north: 11.5, east: 93.3 },
-    names: [
-      { of: 'port-blair', side: 'west' },
-      { of: 'palm-beach', side: 'south-west' },
-      { of: 'north-island', side: 'west' },
-      { of: 'south-island', side: 'south' },
-    ],
-  },
-  {
     slug: 'all',
     label: 'Far',
     heading: 'All islands',
@@ -51,5 +38,18 @@ export const baseMaps: BaseMap[] = [
       { of: 'pier', side: 'north' },
     ],
     seas: [{ name: 'Sea', at: { north: 12.2, east: 93.3 } }],
+  },
+  {
+    slug: 'south',
+    label: 'Near',
+    heading: 'The town and two islands',
+    northWest: { north: 12.2, east: 92.5 },
+    southEast: { north: 11.5, east: 93.3 },
+    names: [
+      { of: 'port-blair', side: 'west' },
+      { of: 'palm-beach', side: 'south-west' },
+      { of: 'north-island', side: 'west' },
+      { of: 'south-island', side: 'south' },
+    ],
   },
 ];

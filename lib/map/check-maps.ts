@@ -1,16 +1,15 @@
+import type { Way } from '@/content/schema/place';
 import { type Content, placeCollections } from '@/lib/content/collections';
-import { content } from '@/lib/content/load/store';
-import { town } from '@/lib/content/query/places';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Mark, marksOf } from './draw-map';
 import { doOverlap, frameOf } from './frame';
-import { waysBetween, waysTo } from './ways';
+import { type Mark, marksOf, spotsIn } from './marks';
+import { followWays } from './ways';
 
 /**
  * Finds what is wrong with the maps.
- * @param site by default the content; its references are known to be right
+ * @param site its references are known to be right
  */
-export function checkMaps(site: Content = content): ContentIssue[] {
+export function checkMaps(site: Content): ContentIssue[] {
   return [...findUnnamed(site), ...findStrays(site), ...findOverlaps(site)];
 }
 
@@ -29,9 +28,10 @@ function findUnnamed(site: Content): ContentIssue[] {
 
 /** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
 function findStrays(site: Content): ContentIssue[] {
+  const { town } = site;
   const places = placeCollections.flatMap((list) =>
     site[list].flatMap((place, index) => {
-      const ways = waysTo(place);
+      const ways = followWays(town.slug, place.way, site.ways);
       const end = ways.at(-1)?.to ?? town.slug;
       if (end === place.slug && ways.length === place.way.length) return [];
       const help = `Write the ways of content/map.ts from ${town.slug} to ${place.slug}, in their order.`;
@@ -39,8 +39,8 @@ function findStrays(site: Content): ContentIssue[] {
     }),
   );
   const ferryRoutes = site.ferryRoutes.flatMap(({ from, to }, index) => {
-    const [way, ...others] = waysBetween(from, to);
-    if (way?.by === 'ferry' && others.length === 0) return [];
+    const joins = ({ by, ends }: Way) => by === 'ferry' && ends.includes(from) && ends.includes(to);
+    if (site.ways.some(joins)) return [];
     const help = `Add a way with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
     return [issueAt(site, ['ferryRoutes', index], 'is on no map.', help)];
   });
@@ -49,9 +49,10 @@ function findStrays(site: Content): ContentIssue[] {
 
 /** Finds names that leave their map, or lie on another name or another mark. */
 function findOverlaps(site: Content): ContentIssue[] {
+  const spots = spotsIn(site);
   return site.baseMaps.flatMap((map, mapIndex) => {
     const { width, height } = frameOf(map);
-    const marks = marksOf(map);
+    const marks = marksOf(map, spots);
     return marks.flatMap((mark) => {
       const { x, y, ...box } = mark.box;
       const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) >= 0;

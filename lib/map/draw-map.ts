@@ -1,30 +1,12 @@
-import type { Coordinates } from '@/content/schema/fields';
-import type { BaseMap, Side, Way } from '@/content/schema/place';
+import type { BaseMap, Way } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
-import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
-import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { usualSpelling } from '@/lib/content/query/spellings';
-import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
+import { areaOf, type Box, type Frame, frameOf, isOn, widthOf, type XY } from './frame';
+import { type Mark, marksOf, spotsIn } from './marks';
 import type { TravelledWay } from './ways';
 
-/** What a map can name. The town and stops have no page to lead to. */
-type Spot = {
-  slug: string;
-  name: string;
-  href: string | undefined;
-  at: Coordinates;
-  kind: 'town' | 'place' | 'point' | 'stop';
-};
-
-/** The mark of a spot on a map, and where its name stands. */
-export type Mark = Omit<Spot, 'at'> & {
-  at: XY;
-  side: Side;
-  box: Box;
-  /** Whether the page is about it; `quiet` where the page is about others. */
-  weight: 'subject' | 'plain' | 'quiet';
-};
+/** A mark, and whether the page is about it; `quiet` where the page is about others. */
+export type WeighedMark = Mark & { weight: 'subject' | 'plain' | 'quiet' };
 
 /** The days of a trip on a way, such as Day 2 · 4. */
 type Badge = Box & { label: string; fontSize: number };
@@ -36,7 +18,7 @@ export type DrawnMap = Pick<Frame, 'width' | 'height' | 'coast'> & {
   badges: Badge[];
   /** Where ferries land. */
   jetties: XY[];
-  marks: Mark[];
+  marks: WeighedMark[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, and where it begins. */
   scale: Scale;
@@ -53,25 +35,28 @@ type Highlights = {
   ways?: readonly WayOnMap[];
 };
 
-/** Draws the first map, so the one with the smallest area, that names all subjects and holds all ways. */
+/** All that maps can name. */
+export const spots = spotsIn(content);
+
+const bySize = content.baseMaps.toSorted((a, b) => areaOf(a) - areaOf(b));
+
+/** The map of all islands. */
+export const largestMap = bySize.at(-1) as BaseMap;
+
+/** Draws the smallest map that names all subjects and holds all ways. */
 export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): DrawnMap {
   const points = ways.flatMap((way) => way.points);
   const fits = (map: BaseMap) =>
     subjects.every((slug) => map.names.some(({ of }) => of === slug)) &&
     points.every((point) => isOn(map, point));
-  return drawMap(content.baseMaps.find(fits) ?? largestMap(), { subjects, ways });
-}
-
-/** The map of all islands. */
-export function largestMap(): BaseMap {
-  return content.baseMaps.at(-1) as BaseMap;
+  return drawMap(bySize.find(fits) ?? largestMap, { subjects, ways });
 }
 
 /** Draws a map, with what the page is about highlighted. */
 export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}): DrawnMap {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(map);
+  const marks = marksOf(map, spots);
   return {
     ...frame,
     base: map,
@@ -85,34 +70,6 @@ export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights =
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
     scale: scaleOf(frame),
   };
-}
-
-/** The marks of what a map names. */
-export function marksOf(map: BaseMap): Omit<Mark, 'weight'>[] {
-  const { project } = frameOf(map);
-  return map.names.flatMap(({ of, side }) => {
-    const spot = findSpot(of);
-    if (!spot) return [];
-    const at = project(spot.at);
-    return [{ ...spot, at, side, box: nameBox(spot.name, side, at) }];
-  });
-}
-
-/** Finds what has this slug; undefined for what has no coordinates. */
-export function findSpot(slug: string): Spot | undefined {
-  const stop = [town, ...content.stops].find((one) => one.slug === slug);
-  if (stop) {
-    const kind = stop === town ? 'town' : 'stop';
-    return { slug, name: shortNameOf(slug), href: undefined, at: stop.at, kind };
-  }
-  const place = itemsOf('place').find((one) => one.slug === slug);
-  if (place) {
-    return { slug, name: shortNameOf(slug), href: routeOf(place), at: place.at, kind: 'place' };
-  }
-  const activity = getActivities().find((one) => one.slug === slug);
-  if (!activity?.at) return undefined;
-  const name = usualSpelling(activity.name);
-  return { slug, name, href: routeOf(activity), at: activity.at, kind: 'point' };
 }
 
 /** The jetties on a map, but for those that would touch the mark of their place. */

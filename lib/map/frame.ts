@@ -44,6 +44,11 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
   };
 }
 
+/** How large a map is, in square degrees. */
+export function areaOf({ northWest, southEast }: BaseMap): number {
+  return (northWest.north - southEast.north) * (southEast.east - northWest.east);
+}
+
 /** Whether a point lies on a map. */
 export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordinates): boolean {
   const isBetween = north < northWest.north && north > southEast.north;

@@ -1,6 +1,7 @@
+import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import type { FerryRoute } from '@/lib/content/query/ferries';
-import { type Activity, findItem } from '@/lib/content/query/items';
+import type { Activity } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { type Place, town } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/distance';
@@ -8,8 +9,8 @@ import {
   type DrawnMap,
   drawMap,
   drawSmallestMap,
-  findSpot,
   largestMap,
+  spots,
   type WayOnMap,
 } from './draw-map';
 import { isOn } from './frame';
@@ -17,7 +18,8 @@ import { allWays, waysBetween, waysTo } from './ways';
 
 /** All maps, that of all islands first, each with the ways that it holds. */
 export function allMaps(): DrawnMap[] {
-  return [largestMap(), ...content.baseMaps.slice(0, -1)].map((map) => {
+  const others = content.baseMaps.filter((map) => map !== largestMap);
+  return [largestMap, ...others].map((map) => {
     const ways = allWays().filter(({ points }) => points.every((point) => isOn(map, point)));
     return drawMap(map, { ways });
   });
@@ -25,7 +27,7 @@ export function allMaps(): DrawnMap[] {
 
 /** All islands. */
 export function overviewMap(): DrawnMap {
-  return drawMap(largestMap());
+  return drawMap(largestMap);
 }
 
 /** Where a place lies, and the way there from the town. */
@@ -52,7 +54,7 @@ const sameSpot = 0.5;
 export function activityMap(item: Activity): DrawnMap | undefined {
   const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
   const isThere = (slug: string) => {
-    const spot = findSpot(slug);
+    const spot = spots.find((one) => one.slug === slug);
     return spot && item.at && distanceKm(spot.at, item.at) < sameSpot;
   };
   const own = named.find((slug) => slug === item.slug) ?? named.find(isThere);
@@ -71,19 +73,12 @@ export function tripMap(item: Package): DrawnMap {
 
 /** The ways of a trip in the order of its days. An outing is drawn once, out and not back. */
 function waysOfTrip({ itinerary }: Package): WayOnMap[] {
-  let here = town.slug;
-  return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
-    const start = here;
-    const sailed = ferries.flatMap((slug) => {
-      const ferryRoute = findItem('ferryRoute', slug);
-      if (!ferryRoute) return [];
-      here = ferryRoute.to;
-      return waysBetween(ferryRoute.from, ferryRoute.to);
-    });
-    const outings = visits.flatMap((place, order) => waysBetween(visits[order - 1] ?? here, place));
-    const driven = stay && stay !== here ? waysBetween(here, stay) : [];
-    here = stay ?? start;
-    return [...sailed, ...outings, ...driven].map((way) => ({ ...way, days: [index + 1] }));
+  const days = followItinerary(itinerary, content);
+  return days.flatMap(({ rides, landed, visits, night }, index) => {
+    const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => waysBetween(from, to));
+    const outings = visits.flatMap((place, at) => waysBetween(visits[at - 1] ?? landed, place));
+    const ways = [...sailed, ...outings, ...waysBetween(landed, night)];
+    return ways.map((way) => ({ ...way, days: [index + 1] }));
   });
 }
 

@@ -40,18 +40,29 @@ function wayOf(place: string): readonly string[] {
   return findItem('place', place)?.way ?? [];
 }
 
-/** Takes ways one after the other; none from where one can't go on. */
+/** Takes ways one after the other, with their corners. */
 function travel(start: string, slugs: readonly string[]): TravelledWay[] {
-  let here = start;
-  return slugs.flatMap((slug) => {
-    const way = content.ways.find((one) => one.slug === slug);
-    if (!way?.ends.includes(here)) return [];
+  return followWays(start, slugs, content.ways).map(({ way, from, to }) => {
     const [first, last] = way.ends;
-    const from = here;
-    here = from === first ? last : first;
     const points = [first, last].flatMap((end) => endOf(end, way.by) ?? []);
     const path = [...points.slice(0, 1), ...way.via, ...points.slice(1)];
-    return [{ ...way, from, to: here, points: from === first ? path : path.reverse() }];
+    return { ...way, from, to, points: from === first ? path : path.reverse() };
+  });
+}
+
+/**
+ * Takes ways one after the other, from a place or the town.
+ * @param slugs the names of the ways; one that does not lead on is left out
+ * @param ways all ways
+ */
+export function followWays(start: string, slugs: readonly string[], ways: readonly Way[]) {
+  let here = start;
+  return slugs.flatMap((slug) => {
+    const way = ways.find((one) => one.slug === slug);
+    if (!way?.ends.includes(here)) return [];
+    const from = here;
+    here = way.ends.find((end) => end !== from) ?? from;
+    return { way, from, to: here };
   });
 }
 

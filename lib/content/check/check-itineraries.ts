@@ -1,5 +1,6 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { type Content, type PackageEntry, packageCollections } from '@/lib/content/collections';
+import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { findClosedArrivals } from '@/lib/dates/openings';
 
@@ -22,14 +23,14 @@ export function checkItineraries(content: Content): ContentIssue[] {
 }
 
 /**
- * Follows the travellers through their days. Harbours other than the town's can be reached only by ferry; all other
- * places are reached from the town, by road or by a boat from its jetties.
+ * Finds days whose ferries don't connect. Harbours other than the town's can be reached only by ferry; all other places
+ * are reached from the town, by road or by a boat from its jetties.
  */
 function checkFerries(
   itinerary: PackageEntry['itinerary'],
-  { town, ferryRoutes }: Pick<Content, 'town' | 'ferryRoutes'>,
+  content: Pick<Content, 'town' | 'ferryRoutes'>,
 ): Fault[] {
-  const faults: Fault[] = [];
+  const { town, ferryRoutes } = content;
   /** The harbour for leaving a place by sea: its own if it has one, else the town's. */
   const harbourOf = (place: string) =>
     ferryRoutes.some(({ from, to }) => from === place || to === place) ? place : town.slug;
@@ -39,42 +40,34 @@ function checkFerries(
       .map(({ slug }) => slug)
       .join(', ')}.`;
 
-  let here = town.slug;
-  for (const [day, { ferries = [], visits = [], stay }] of itinerary.entries()) {
-    const shores = [harbourOf(here)];
-    for (const [at, slug] of ferries.entries()) {
-      const ferry = ferryRoutes.find((one) => one.slug === slug);
-      if (!ferry) continue;
-      if (harbourOf(here) !== ferry.from) {
-        const problem = `is "${slug}", which leaves from ${ferry.from}, but the travellers are at ${here} by then.`;
-        faults.push({ path: [day, 'ferries', at], problem, help: ferriesFrom(here) });
-      }
-      here = ferry.to;
-      shores.push(harbourOf(here));
+  const faults: Fault[] = [];
+  for (const [day, travel] of followItinerary(itinerary, content).entries()) {
+    const { start, rides, landed, visits, night } = travel;
+    const tell = (field: Path, problem: string, help: string) =>
+      faults.push({ path: [day, ...field], problem, help });
+    for (const [at, { ferryRoute, from: here }] of rides.entries()) {
+      const { slug, from } = ferryRoute;
+      const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here} by then.`;
+      if (harbourOf(here) !== from) tell(['ferries', at], problem, ferriesFrom(here));
     }
+    const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [at, slug] of visits.entries()) {
       if (shores.includes(harbourOf(slug))) continue;
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
-      faults.push({
-        path: [day, 'visits', at],
-        problem,
-        help: 'Take the ferry in ferries, or leave it out.',
-      });
+      tell(['visits', at], problem, 'Take the ferry in ferries, or leave it out.');
     }
     const isLast = day === itinerary.length - 1;
-    if (isLast && stay !== undefined) {
+    const hasNight = itinerary[day]?.stay !== undefined;
+    if (isLast && hasNight) {
       const problem = 'stands on the last day, on which the travellers fly home.';
-      faults.push({ path: [day, 'stay'], problem, help: 'Take the line out.' });
-    } else if (!isLast && stay === undefined) {
-      const help = `Write where they sleep, such as ${town.slug}.`;
-      faults.push({ path: [day, 'stay'], problem: 'is missing.', help });
+      tell(['stay'], problem, 'Take the line out.');
+    } else if (!isLast && !hasNight) {
+      tell(['stay'], 'is missing.', `Write where they sleep, such as ${town.slug}.`);
     }
-    const night = stay ?? town.slug;
-    if (harbourOf(here) !== harbourOf(night)) {
-      const problem = `leaves the travellers at ${here}, but the day ends at ${night}.`;
-      faults.push({ path: [day, 'ferries'], problem, help: ferriesFrom(here) });
+    if (harbourOf(landed) !== harbourOf(night)) {
+      const problem = `leaves the travellers at ${landed}, but the day ends at ${night}.`;
+      tell(['ferries'], problem, ferriesFrom(landed));
     }
-    here = night;
   }
   return faults;
 }

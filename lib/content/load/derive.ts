@@ -4,6 +4,7 @@ import {
   packageCollections,
   type WrittenContent,
 } from '@/lib/content/collections';
+import { followItinerary } from '@/lib/content/follow-itinerary';
 
 /** Adds what follows from other values: the length and the places of packages, and the slugs of posts. */
 export function deriveContent(written: WrittenContent): Content {
@@ -26,16 +27,13 @@ function durationOf(days: number, isThemed: boolean): string {
 }
 
 /** The places that a trip visits, sails to or sleeps at, in its order, without the town. */
-function placesOf(
-  itinerary: PackageEntry['itinerary'],
-  { ferryRoutes, town }: WrittenContent,
-): string[] {
-  const visited = itinerary.flatMap(({ visits = [], ferries = [], stay = [] }) => [
+function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent): string[] {
+  const seen = followItinerary(itinerary, written).flatMap(({ visits, rides, night }) => [
     ...visits,
-    ...ferries.flatMap((slug) => ferryRoutes.find((route) => route.slug === slug)?.to ?? []),
-    ...[stay].flat(),
+    ...rides.map(({ ferryRoute }) => ferryRoute.to),
+    night,
   ]);
-  return [...new Set(visited)].filter((slug) => slug !== town.slug);
+  return [...new Set(seen)].filter((slug) => slug !== written.town.slug);
 }
 
 /** A title in small letters and digits, with a single hyphen for everything else. */

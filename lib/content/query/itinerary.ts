@@ -2,7 +2,7 @@ import type { FerryRoute } from './ferries';
 import { findItem, itemsBySlug } from './items';
 import { type OpeningHours, openingHoursOnDay } from './opening';
 import type { Package } from './packages';
-import { type Place, placesBySlug, shortNameOf } from './places';
+import { type Place, shortNameOf } from './places';
 
 /** A day of a trip with the items it refers to. */
 export type Day = {
@@ -10,8 +10,6 @@ export type Day = {
   text: string;
   /** The ferry routes in their order. */
   ferries: FerryRoute[];
-  /** The places of an outing by road or launch. */
-  visits: Place[];
   /** When the sights of the day are open. */
   openings: OpeningHours[];
   /** Whether the day starts before the sun. */
@@ -26,7 +24,6 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
     title: day.title,
     text: day.text,
     ferries: itemsBySlug('ferryRoute', day.ferries ?? []),
-    visits: placesBySlug(day.visits ?? []),
     openings: openingHoursOnDay(day),
     early: day.early ?? false,
     stay: day.stay === undefined ? undefined : nightAt(day.stay),

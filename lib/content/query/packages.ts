@@ -1,3 +1,4 @@
+import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
 import { type ItemOf, itemsOf } from './items';
 
@@ -25,11 +26,11 @@ export function packagesVisiting(place: string): Package[] {
 
 /** Whether a package is at a place for hours only: between two ferries of a day, and never for a night. */
 export function isStopover({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
-  const routesThere = itemsOf('ferryRoute').flatMap(({ slug, to }) => (to === place ? slug : []));
+  const days = followItinerary(itinerary, content);
   return (
-    itinerary.every(({ stay }) => stay !== place) &&
-    itinerary.some(
-      ({ ferries = [] }) => ferries.length > 1 && ferries.some((one) => routesThere.includes(one)),
+    days.every(({ night }) => night !== place) &&
+    days.some(
+      ({ rides }) => rides.length > 1 && rides.some(({ ferryRoute }) => ferryRoute.to === place),
     )
   );
 }

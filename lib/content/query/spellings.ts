@@ -1,8 +1,8 @@
 import { content } from '@/lib/content/load/store';
 
 /** A name in the spelling of running text: lists and maps that name a thing twice write it once. */
-export function usualSpelling(name: string): string {
-  return content.spellings.reduce(
+export function usualSpelling(name: string, spellings = content.spellings): string {
+  return spellings.reduce(
     (text, { usual, others }) =>
       others.reduce((one, other) => (one.includes(usual) ? one : one.replace(other, usual)), text),
     name,

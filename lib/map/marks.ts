@@ -1,0 +1,58 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { BaseMap, Side } from '@/content/schema/place';
+import { activityCollections, type Content, placeCollections } from '@/lib/content/collections';
+import { routeOf } from '@/lib/content/query/items';
+import { usualSpelling } from '@/lib/content/query/spellings';
+import { shortNameIn } from '@/lib/content/short-name';
+import { type Box, frameOf, nameBox, type XY } from './frame';
+
+/** What a map can name. The town and stops have no page to lead to. */
+export type Spot = {
+  slug: string;
+  name: string;
+  href?: string;
+  at: Coordinates;
+  kind: 'town' | 'place' | 'point' | 'stop';
+};
+
+/** The mark of a spot on a map, and where its name stands; in units of the map. */
+export type Mark = Omit<Spot, 'at'> & { at: XY; side: Side; box: Box };
+
+/** All that maps can name: the town, stops, places, and the activities that have coordinates. */
+export function spotsIn(site: Content): Spot[] {
+  const usual = (name: string) => usualSpelling(name, site.spellings);
+  const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
+    ...{ slug, at, kind },
+    name: usual(shortNameIn(site, slug) ?? slug),
+  });
+  const places = placeCollections.flatMap((collection) =>
+    site[collection].map((place) => ({
+      ...spot(place, 'place'),
+      href: routeOf({ collection, slug: place.slug }),
+    })),
+  );
+  const points = activityCollections.flatMap((collection) =>
+    site[collection].flatMap(({ slug, name, at }): Spot[] =>
+      at
+        ? [{ slug, at, kind: 'point', name: usual(name), href: routeOf({ collection, slug }) }]
+        : [],
+    ),
+  );
+  return [
+    spot(site.town, 'town'),
+    ...site.stops.map((stop) => spot(stop, 'stop')),
+    ...places,
+    ...points,
+  ];
+}
+
+/** The marks of what a map names. */
+export function marksOf(map: BaseMap, spots: readonly Spot[]): Mark[] {
+  const { project } = frameOf(map);
+  return map.names.flatMap(({ of, side }) => {
+    const spot = spots.find(({ slug }) => slug === of);
+    if (!spot) return [];
+    const at = project(spot.at);
+    return { ...spot, at, side, box: nameBox(spot.name, side, at) };
+  });
+}
