@@ -146,7 +146,7 @@ test('the list page of an item has its card, which leads to its page and opens i
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
-      expect(link?.textContent).toBe(itemTypeOf(item).dialogTitle);
+      expect(link?.textContent).toBe(itemTypeOf(item).detailsLabel);
       // The link's name has all that the card is called: several trips have the same heading.
       const [own, called] = link?.getAttribute('aria-labelledby')?.split(' ') ?? [];
       expect(own).toBe(link?.id);

@@ -14,7 +14,7 @@ function toItem(item: ItemWithDialog | undefined) {
     name,
     list: parentOf(item) ?? routes.home,
     route: routeOf(item),
-    title: `${itemTypeOf(item).dialogTitle} ${name}`,
+    title: `${itemTypeOf(item).detailsLabel} ${name}`,
   };
 }
 

@@ -3,14 +3,16 @@ import { BookTripButton } from '@/components/enquiry/book-trip';
 import { FerryRoutes, SoldBy } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
-import { FerriesMap } from '@/components/map/item-map';
+import { ItemMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
+import { ferriesMapData } from '@/lib/item-types/ferry-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
@@ -22,7 +24,7 @@ export default function FerriesPage() {
   const entries = [
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
-    { id: 'every-ferry', heading: labels.tripExport.ferries },
+    { id: 'every-ferry', heading: labels.everyFerry },
     { id: 'weather', heading: labels.inShort.weather },
   ];
   const further = [{ href: routes.ferryCancelled, text: labels.ferryCancelled }];
@@ -45,12 +47,10 @@ export default function FerriesPage() {
       <FerryRoutes withRules />
       <Section labelledBy="weather" compact>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
-          <FerriesMap ferryRoutes={itemsOf('ferryRoute')} />
+          <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
           <div className="space-y-12">
             <div className="space-y-4">
-              <h2 id="weather" className="text-3xl leading-tight">
-                {weather.heading}
-              </h2>
+              <SectionHeading id="weather" heading={weather.heading} size="part" />
               <Paragraphs texts={weather.paragraphs} />
               <p>
                 <TextLink href={routes.prices}>{labels.allTerms}</TextLink>

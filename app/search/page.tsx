@@ -4,6 +4,7 @@ import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
 import { PageData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,9 +22,7 @@ export default function SearchPage() {
       <Container className="py-6 md:py-10">
         <Island name="search" when="start" component={Search} props={{ words }} />
         <section aria-labelledby="whole-site" className="mt-12">
-          <h2 id="whole-site" className="mb-4 text-3xl">
-            {list}
-          </h2>
+          <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />
           <SiteIndex />
         </section>
       </Container>

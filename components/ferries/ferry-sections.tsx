@@ -1,17 +1,17 @@
+import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Disclosure } from '@/components/ui/disclosure';
-import { FactList } from '@/components/ui/fact-list';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
+import { factsOfAllFerryRoutes, furtherFacts } from '@/lib/item-types/ferry-facts';
 import { routes as addresses } from '@/lib/routes';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence, capitalize, uncapitalize } from '@/lib/text/sentence';
-import { factsOfAllFerryRoutes, furtherFacts } from './ferry-rules';
 import { OperatorList } from './operator-list';
 
 const { routes } = pages.ferries;
@@ -48,7 +48,7 @@ function EveryFerry() {
   return (
     <>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
-        {labels.tripExport.ferries}
+        {labels.everyFerry}
       </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
@@ -65,7 +65,7 @@ function EveryFerry() {
 export function SoldBy() {
   return (
     <section aria-labelledby="sold-by">
-      <h2 id="sold-by" className="mb-5 text-3xl leading-tight">
+      <h2 id="sold-by" className="mb-5 text-3xl leading-tight md:text-4xl">
         {labels.soldBy}
       </h2>
       <Disclosure text={labels.soldBy}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { checkedLine } from '@/lib/content/query/guide';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
@@ -62,7 +63,9 @@ export function OpeningLines({ opening }: { opening: OpeningHours }) {
  * When a card's own item, or the places that it leads to, are not open: the days, closed or to be asked about, as
  * a warning, and the seasons. Nothing for what is always open.
  */
-export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
+export function OpeningLine({ item }: { item: Item }) {
+  const route = routeOf(item);
+  const places = 'places' in item ? item.places : [item.slug];
   const openings = openingsOnCard(route, places).flatMap(
     ({ name, subject, closed, uncertain, season, boats }) => {
       const [closedOn] = describeOpening({ closed }, labels.opening);

@@ -1,6 +1,6 @@
+import { FactList } from '@/components/items/fact-list';
 import { CoverageLists } from '@/components/terms/coverage';
 import { ExampleTerms } from '@/components/terms/example-terms';
-import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';

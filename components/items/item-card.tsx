@@ -1,3 +1,6 @@
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { OpeningLine } from '@/components/guide/opening-note';
+import { PriceStrip } from '@/components/packages/price-strip';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPicture } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +9,6 @@ import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { keepBracketsTogether, routeWithNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { viewOf } from './view-of';
 
 type Props = {
   item: ItemWithDialog;
@@ -20,8 +22,10 @@ type Props = {
  * click opens the item's dialog over the list (`data-dialog`). The link covers the whole card.
  */
 export function ItemCard({ item, beside = false }: Props) {
-  const { dialogTitle, heading } = itemTypeOf(item);
-  const { subtitle, text, strip, isPoster } = viewOf(item).card;
+  const { detailsLabel, heading, subtitle: subtitleOf, cardText } = itemTypeOf(item);
+  const subtitle = subtitleOf?.(item);
+  const isPackage = item.type === 'package';
+  const isPoster = item.type === 'place';
   const [nameId, linkId] = [`${item.slug}-name`, `${item.slug}-more`];
   return (
     <article
@@ -41,9 +45,21 @@ export function ItemCard({ item, beside = false }: Props) {
           <h3 className="text-card">
             {keepBracketsTogether(routeWithNoBreakSpaces(heading(item)))}
           </h3>
-          {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
+          {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        {text}
+        {/* A card with a line under its name leaves its text out on phones; the nights of a package stay. */}
+        <p className={`text-base leading-snug ${subtitle && !isPackage ? 'card-extra' : ''}`}>
+          {cardText(item)}
+        </p>
+        {isPackage ? (
+          <DatedTrip
+            item={item}
+            as="line"
+            className="text-sm font-medium text-ember empty:hidden"
+          />
+        ) : (
+          <OpeningLine item={item} />
+        )}
         <div className="card-foot">
           <p className="no-print flex-1 text-sm text-quiet md:whitespace-nowrap">
             {labels.lastUpdated}
@@ -55,12 +71,12 @@ export function ItemCard({ item, beside = false }: Props) {
             data-dialog
             className="flex min-h-11 items-center gap-2 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
           >
-            <span>{dialogTitle}</span>
+            <span>{detailsLabel}</span>
             <Icon name="plus" className="size-5 flex-none" />
           </a>
         </div>
       </div>
-      {strip}
+      {isPackage && <PriceStrip item={item} brief />}
       <SaveButton item={item} />
     </article>
   );

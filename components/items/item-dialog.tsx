@@ -1,26 +1,28 @@
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { OpeningNote } from '@/components/guide/opening-note';
+import { PackageDialogEnd, PackageDialogStart } from '@/components/packages/package-dialog';
+import { ThingsToDo } from '@/components/places/things-to-do';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
-import { FactList } from '@/components/ui/fact-list';
-import { leadStyle } from '@/components/ui/lead-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { dialogId } from '@/lib/routes';
-import { viewOf } from './view-of';
+import { FactList } from './fact-list';
+import { ItemText } from './item-text';
 
 /**
  * The first part of an item's page, over the page that lists it. While it is open, the address is that of
  * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
  */
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
-  const { dialogTitle, heading: headingOf, leads } = itemTypeOf(item);
-  const view = viewOf(item);
-  const heading = headingOf(item);
-  const lines = view.dialogStart ? [] : leads(item);
+  const type = itemTypeOf(item);
+  const heading = type.heading(item);
+  const isPackage = item.type === 'package';
+  const lead = type.lead?.(item);
+  const facts = type.facts(item);
   const about = itemLinkOf(item);
   const id = dialogId(item);
   return (
@@ -29,7 +31,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
       labelledBy={`${id}-title ${id}-heading`}
       title={
         <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
-          {dialogTitle}
+          {type.detailsLabel}
         </h2>
       }
       closeLabel={`${labels.close}: ${heading}`}
@@ -58,16 +60,22 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
-        {view.dialogStart}
-        {(view.lead ? [view.lead] : lines).map((line) => (
-          <p key={line} className={leadStyle}>
+        {isPackage && <PackageDialogStart item={item} />}
+        {(lead ? [lead] : isPackage ? [] : type.leads(item)).map((line) => (
+          <p key={line} className="text-lead font-medium text-lagoon">
             {line}
           </p>
         ))}
         <OpeningNote route={about.route} heading={heading} />
-        {view.text('h4')}
-        {view.facts.length > 0 && <FactList facts={view.facts} />}
-        {view.dialogEnd}
+        <ItemText item={item} level="h4" />
+        {facts.length > 0 && <FactList facts={facts} />}
+        {isPackage && <PackageDialogEnd item={item} />}
+        {item.type === 'place' && (
+          <>
+            <ThingsToDo things={item.thingsToDo} level="h4" />
+            <p>{item.closing}</p>
+          </>
+        )}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -1,52 +1,57 @@
 import { Banner } from '@/components/banner/banner';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
+import { ItemMap } from '@/components/map/item-map';
+import { Itinerary } from '@/components/packages/itinerary';
+import { PriceSection } from '@/components/packages/price-section';
+import { TripDates } from '@/components/packages/trip-dates';
+import { PlaceSections } from '@/components/places/place-sections';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
+import { ExampleTerms } from '@/components/terms/example-terms';
+import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
-import { FactList } from '@/components/ui/fact-list';
-import { leadStyle } from '@/components/ui/lead-style';
-import { Container } from '@/components/ui/section';
+import { LinkList } from '@/components/ui/link-list';
+import { Container, Section } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import type { ItemView } from './item-view';
+import { FactList } from './fact-list';
+import { ItemText } from './item-text';
+import { Related } from './related';
 import { SectionNav } from './section-nav';
-import { viewOf } from './view-of';
 
 type Props = { item: ItemWithDialog };
-type PartProps = Props & { view: ItemView };
 
 /**
- * The page of an item: its banner; its text, its map and its days with the panel beside them, which phones have
- * under the text; then its own sections and what goes with it.
+ * The page of an item: its banner; its text, its map and the days of a package, with the panel beside them, which
+ * phones have under the text; then the sections of its type and what goes with it.
  */
 export function ItemPage({ item }: Props) {
-  const view = viewOf(item);
+  const { contents, lead, heading, map: mapOf, related } = itemTypeOf(item);
   const about = itemLinkOf(item);
-  const { map, days, contents, isTrip } = view;
-  // A long text has the map beside it, a short one under it.
-  const isLong = Boolean(contents);
+  const map = mapOf(item);
+  const isPackage = item.type === 'package';
   // A printed trip is its name, its price, its days and our numbers.
-  const screenOnly = isTrip ? 'print:hidden' : '';
+  const screenOnly = isPackage ? 'print:hidden' : '';
   return (
-    <article data-item-name={isTrip ? about.name : undefined}>
-      <ItemBanner item={item} view={view} />
+    <article data-item-name={isPackage ? about.name : undefined}>
+      <ItemBanner item={item} />
       {contents && (
-        <SectionNav headings={contents}>
+        <SectionNav headings={contents(item)}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
-          {view.lead && <p className={leadStyle}>{view.lead}</p>}
-          <OpeningNote route={about.route} heading={itemTypeOf(item).heading(item)} />
-          {view.text('h2')}
-          {!isTrip && (
+          {lead?.(item) && <p className="text-lead font-medium text-lagoon">{lead(item)}</p>}
+          <OpeningNote route={about.route} heading={heading(item)} />
+          <ItemText item={item} level="h2" />
+          {!isPackage && (
             <ShareLinks
               subject={about.name}
               text={`${about.name}\n${company.site}${about.route}`}
@@ -55,22 +60,46 @@ export function ItemPage({ item }: Props) {
           )}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
-          <Panel item={item} view={view} />
-          {isLong && map}
+          <Panel item={item} />
+          {map && contents && <ItemMap {...map} />}
         </div>
-        {(days || !isLong) && <div className="lg:col-start-1">{isLong ? days : map}</div>}
+        {map && !contents && (
+          <div className="lg:col-start-1">
+            <ItemMap {...map} />
+          </div>
+        )}
+        {isPackage && (
+          <div className="lg:col-start-1">
+            <Itinerary item={item} />
+          </div>
+        )}
       </Container>
-      {view.sections}
-      {view.related}
-      {!isTrip && <EnquireLink about={about} className={barStep} />}
+      {isPackage && (
+        <>
+          <TripDates item={item} />
+          <div className="print:hidden">
+            <Section surface="sand" compact>
+              <PriceSection item={item} />
+            </Section>
+          </div>
+        </>
+      )}
+      {item.type === 'place' && <PlaceSections item={item} />}
+      {related(item)
+        .filter(({ items }) => items.length > 0)
+        .map((row, index) => (
+          <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
+        ))}
+      {!isPackage && <EnquireLink about={about} className={barStep} />}
     </article>
   );
 }
 
 /** The name on a deep surface with what is asked first, and the whole picture beside it. */
-function ItemBanner({ item, view }: PartProps) {
+function ItemBanner({ item }: Props) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const page = sitePageOf(item);
+  const { leads, pageLabel, note } = itemTypeOf(item);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
@@ -81,27 +110,39 @@ function ItemBanner({ item, view }: PartProps) {
         ]}
       />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {view.label ?? page.label}
+        {pageLabel?.(item) ?? page.label}
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
-      {view.figure}
-      {itemTypeOf(item)
-        .leads(item)
-        .map((line, index) => (
-          <p
-            key={line}
-            className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
-          >
-            {withNoBreakSpaces(line)}
-          </p>
-        ))}
+      {item.type === 'package' ? (
+        <PriceOrRequest
+          item={item}
+          className="mt-3 flex flex-wrap items-baseline gap-x-3"
+          size="text-3xl"
+          showsFormer
+        >
+          <span>{labels.perPerson}</span>
+        </PriceOrRequest>
+      ) : (
+        note && <p className="tabular mt-3 text-xl">{note(item)}</p>
+      )}
+      {leads(item).map((line, index) => (
+        <p
+          key={line}
+          className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
+        >
+          {withNoBreakSpaces(line)}
+        </p>
+      ))}
     </Banner>
   );
 }
 
-/** Figures and the ways to ask. */
-function Panel({ item, view: { facts, panel } }: PartProps) {
+/** Figures, the ways to ask, and where to read more. */
+function Panel({ item }: Props) {
   const about = itemLinkOf(item);
+  const type = itemTypeOf(item);
+  const facts = type.facts(item);
+  const links = type.links?.(item) ?? [];
   return (
     <aside
       aria-label={labels.enquire}
@@ -118,7 +159,12 @@ function Panel({ item, view: { facts, panel } }: PartProps) {
       <EnquireLink about={about} />
       <SaveButton item={item} className="min-h-12 px-5" />
       <AskLinks about={about} callInBar />
-      {panel}
+      {links.length > 0 && (
+        <nav aria-label={labels.goesWith} className="w-full">
+          <LinkList links={links} />
+        </nav>
+      )}
+      {item.type === 'package' && <ExampleTerms />}
     </aside>
   );
 }

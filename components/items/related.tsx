@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { PriceOrRequest } from '@/components/terms/price-or-request';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Picture } from '@/components/ui/picture';
 import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
-import { Tile, type TileItem } from '@/components/ui/tile';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-
-type Props = {
-  id: string;
-  heading: string;
-  items: readonly TileItem[];
-  surface: Surface;
-  /** A link to more items of the kind. */
-  more?: ReactNode;
-};
+import type { RelatedItems } from '@/lib/item-types/item-type';
+import { itemTypeOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
+import { ItemCard } from './item-card';
 
 /** From tablets on two or three share the row; two have their names beside their pictures on wide screens. */
 const widths: Record<number, string> = {
@@ -19,32 +17,67 @@ const widths: Record<number, string> = {
   3: 'md:flex-1',
 };
 
+type Props = RelatedItems & { surface: Surface };
+
 /**
- * Items related to an item, in one row; a single one with a link to more is
- * a card. Without any, nothing is rendered.
+ * Items that go with another one, in one row; a single package is a card. Packages have a link to all of them.
+ * Nothing without items.
  */
-export function Related({ id, heading, items, surface, more }: Props) {
-  const [first, second] = items;
+export function Related({ id, heading, items, surface }: Props) {
+  const [first] = items;
   if (!first) return null;
+  const isPackages = first.type === 'package';
   return (
     <Section surface={surface} labelledBy={id} compact>
-      <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">
-        {heading}
-      </h2>
-      {second || !more ? (
-        <Scroller {...labels.scroller} name={heading} as="ul" className="mt-7">
+      <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
+      {isPackages && items.length === 1 ? (
+        <ItemCard item={first} beside />
+      ) : (
+        <Scroller {...labels.scroller} name={heading} as="ul">
           {items.map((item) => (
-            <Tile key={item.href} {...item} className={widths[items.length] ?? ''} />
+            <Tile key={item.slug} item={item} className={widths[items.length] ?? ''} />
           ))}
         </Scroller>
-      ) : (
-        <ul className="mt-7">
-          <Tile {...first} alone>
-            <p className="relative z-10 mt-6 w-fit">{more}</p>
-          </Tile>
-        </ul>
       )}
-      {more && second && <p className="mt-6">{more}</p>}
+      {isPackages && (
+        <a
+          href={routes.packages}
+          className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
+        >
+          {labels.allPackages}
+        </a>
+      )}
     </Section>
+  );
+}
+
+/** A picture, and under it the name of an item, what is said of it in a row, and the price of a package that has one. */
+function Tile({ item, className }: { item: Item; className: string }) {
+  const { heading, note } = itemTypeOf(item);
+  return (
+    <li className={`card relative min-w-0 ${className}`}>
+      <div className="overflow-hidden">
+        <Picture
+          image={item.image}
+          sizes="352px"
+          className="card-picture aspect-3/2 w-full object-cover"
+        />
+      </div>
+      <div className="mt-3 min-w-0">
+        <a
+          href={routeOf(item)}
+          className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <span className="block font-serif text-xl leading-tight">{heading(item)}</span>
+          {note && <span className="mt-1 block text-base opacity-85">{note(item)}</span>}
+          {item.type === 'package' && item.price && (
+            <PriceOrRequest item={item} as="span" className="block text-base opacity-85">
+              {' '}
+              <small className="font-sans text-sm">{labels.perPerson}</small>
+            </PriceOrRequest>
+          )}
+        </a>
+      </div>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionHeading } from '@/components/ui/section-heading';
 import { textLink } from '@/components/ui/text-link';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
@@ -13,9 +14,7 @@ import { ItineraryDay } from './itinerary-day';
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary">
-      <h2 id="days" className="text-3xl print:hidden">
-        {labels.dayByDay}
-      </h2>
+      <SectionHeading id="days" heading={labels.dayByDay} size="part" className="print:hidden" />
       <ArrivalNote item={item} />
       <ol className="mt-8 space-y-8 print:columns-2">
         {itineraryOf(item).map((day, index) => (

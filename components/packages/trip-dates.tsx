@@ -2,6 +2,7 @@ import { DatedTrip } from '@/components/dates/dated-trip';
 import { DayForm } from '@/components/dates/day-form';
 import { islandAttributes } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLink } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
@@ -12,9 +13,12 @@ export function TripDates({ item }: { item: Package }) {
   return (
     <Container className="pb-16">
       <section aria-labelledby="dates">
-        <h2 id="dates" className="no-print text-3xl">
-          {labels.dates.legend}
-        </h2>
+        <SectionHeading
+          id="dates"
+          heading={labels.dates.legend}
+          size="part"
+          className="print:hidden"
+        />
         <DayForm id="arrive" className="mt-4" />
         <DatedTrip item={item} as="days" className="mt-6" />
         <p className="no-print flex flex-wrap items-center gap-x-6">

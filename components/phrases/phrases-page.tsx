@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { HelpNumbers } from '@/components/contact/help';
 import { Container } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { phrases } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
@@ -14,8 +15,8 @@ export function PhrasesPage() {
       <PageBanner {...pages.phrases.banner} plain />
       <Container className="space-y-12 py-8 md:py-12">
         {phrases.groups.map(({ heading, phrases: inGroup }) => (
-          <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
-            <h2 className="mb-4 text-3xl leading-tight">{heading}</h2>
+          <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+            <SectionHeading heading={heading} size="part" className="mb-4" />
             <PhraseList phrases={inGroup} />
           </section>
         ))}

@@ -1,28 +1,26 @@
-import type { TextLevel } from '@/components/items/item-view';
 import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
-type Props = { things: Place['thingsToDo']; level: TextLevel };
+type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
 const headings = {
-  h2: { size: 'text-3xl md:text-4xl', Name: 'h3', nameSize: 'text-card' },
-  h4: { size: 'text-xl', Name: 'h5', nameSize: 'text-lg' },
+  h2: { id: 'things-to-do', size: 'part', Name: 'h3', nameSize: 'text-card' },
+  h4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg' },
 } as const;
 
 /**
  * What to do at a place, side by side where there is room; the last row has no gap. Four things are two rows of
  * two, and a single one has its words beside its picture.
  */
-export function ThingsToDo({ things, level: Heading }: Props) {
+export function ThingsToDo({ things, level }: Props) {
   if (things.length === 0) return null;
-  const { size, Name, nameSize } = headings[Heading];
+  const { id, size, Name, nameSize } = headings[level];
   const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
   return (
     <div className="@container">
-      <Heading id={Heading === 'h2' ? 'things-to-do' : undefined} className={size}>
-        {labels.thingsToDo}
-      </Heading>
+      <SectionHeading id={id} heading={labels.thingsToDo} size={size} />
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10 print:grid print:grid-cols-2">
         {things.map(({ name, description, image }) => (
           <li

@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/link-list';
 import { routeOf } from '@/lib/content/query/items';
 import { type Place, shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
@@ -25,18 +26,10 @@ export function StoryPlaces({ places, rows }: Props) {
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
         <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>
-        <ul className="border-t border-line text-base sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block">
-          {places.map((place) => (
-            <li key={place.slug} className="border-b border-line">
-              <a
-                href={routeOf(place)}
-                className="block py-3 leading-snug font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
-              >
-                {shortNameOf(place.slug)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={places.map((place) => ({ name: shortNameOf(place.slug), route: routeOf(place) }))}
+          className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
+        />
       </div>
     </aside>
   );

@@ -1,5 +1,5 @@
+import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { FactList } from '@/components/ui/fact-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type FormContent, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';

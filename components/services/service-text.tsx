@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 
 /** The page of a service: its lead, its sections in rows, how to ask, its sport, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
@@ -51,13 +51,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         id="goes-with-it"
         heading={labels.goesWith}
         surface="deep"
-        items={items
-          .filter(({ type }) => type !== 'sport')
-          .map((item) => ({
-            href: routeOf(item),
-            name: itemTypeOf(item).heading(item),
-            image: item.image,
-          }))}
+        items={items.filter(({ type }) => type !== 'sport')}
       />
     </>
   );

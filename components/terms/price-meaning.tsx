@@ -1,3 +1,5 @@
+import { LinkList } from '@/components/ui/link-list';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -10,34 +12,24 @@ const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ shor
 );
 
 /** What holds for every trip stands once, on these pages. Their names are those in the menus. */
-const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((href) => ({
-  href,
-  label: trailOf(sitePage(href)).at(-1)?.name,
+const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((route) => ({
+  route,
+  name: trailOf(sitePage(route)).at(-1)?.name ?? '',
 }));
 
 /** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
-  const Heading = on === 'page' ? 'h2' : 'h4';
+  const isPage = on === 'page';
   return (
-    <div className={on === 'page' ? 'gap-x-16 lg:grid lg:grid-cols-text-panel' : undefined}>
-      <Heading
-        id={on === 'page' ? 'price' : undefined}
-        className={on === 'page' ? 'text-3xl lg:col-span-2' : 'text-xl'}
-      >
-        {labels.priceMeaning}
-      </Heading>
+    <div className={isPage ? 'gap-x-16 lg:grid lg:grid-cols-text-panel' : undefined}>
+      <SectionHeading
+        id={isPage ? 'price' : undefined}
+        heading={labels.priceMeaning}
+        size={isPage ? 'part' : 'dialog'}
+        className="lg:col-span-2"
+      />
       <p className="mt-3">{`${toBook} ${cancel} ${dearNights}`}</p>
-      <ul
-        className={`mt-4 grid content-start border-t border-line text-base sm:grid-cols-2 ${on === 'page' ? 'gap-x-16 lg:gap-x-8' : 'gap-x-8'}`}
-      >
-        {links.map(({ href, label }) => (
-          <li key={href} className="border-b border-line">
-            <a href={href} className="block py-2.5 font-semibold text-lagoon">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="mt-4 grid content-start gap-x-8 sm:grid-cols-2" />
     </div>
   );
 }

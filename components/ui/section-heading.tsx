@@ -4,7 +4,7 @@ type Props = {
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** How large it is: that of a section, of a part of a section, or of a panel beside the page's own text. */
+  /** How large it is: that of a section, of a part of a section, of a panel beside the page's own text, or an h4 in a dialog. */
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -13,10 +13,12 @@ const sizes = {
   section: { heading: 'text-section', lead: 'text-lead' },
   part: { heading: 'text-3xl leading-tight md:text-4xl', lead: 'text-base' },
   panel: { heading: 'text-2xl', lead: '' },
+  dialog: { heading: 'text-xl', lead: '' },
 };
 
 /** The heading of a section, with an optional label above it and an optional lead under it. */
 export function SectionHeading({ id, label, heading, lead, size = 'section', className }: Props) {
+  const Heading = size === 'dialog' ? 'h4' : 'h2';
   return (
     <div className={className}>
       {label && (
@@ -25,9 +27,12 @@ export function SectionHeading({ id, label, heading, lead, size = 'section', cla
         </p>
       )}
       {/* A link to it shows its label, too. */}
-      <h2 id={id} className={`${sizes[size].heading} ${id && label ? 'scroll-mt-10' : ''}`.trim()}>
+      <Heading
+        id={id}
+        className={`${sizes[size].heading} ${id && label ? 'scroll-mt-10' : ''}`.trim()}
+      >
         {heading}
-      </h2>
+      </Heading>
       {lead && (
         <p className={`mt-3 text-quiet on-deep:text-paper/85 ${sizes[size].lead}`.trim()}>{lead}</p>
       )}

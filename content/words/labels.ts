@@ -179,7 +179,6 @@ export const labels = {
   tripExport: {
     print: 'Print one page',
     calendar: 'Calendar file',
-    ferries: 'On every ferry',
   },
   map: {
     place: 'On the map',
@@ -218,6 +217,9 @@ export const labels = {
   whenToGo: 'When to go',
   yearRound: 'The year month by month',
   leavesFrom: 'Leaves from',
+  everyFerry: 'On every ferry',
+  price: 'Price per person',
+  unsuited: 'Not ideal for',
   inShort: { map: 'Map', howLong: 'How long', weather: 'Weather' },
   soldBy: 'Who sails between these islands',
   replyTime: 'We answer {time}.',

@@ -1,15 +1,17 @@
-import type { Activity, ItemOf } from '@/lib/content/query/items';
+import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { activityMap } from '@/lib/map/item-maps';
 import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemTypeWithDialog } from './item-type';
+import { nearbyItems } from './nearby-items';
 
 /** What all activities have in common. */
-const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'title'> = {
+const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = {
   heading: ({ name }) => name,
   leads: ({ shortDescription }) => [shortDescription],
   summary: ({ shortDescription, where }) => [shortDescription, where],
-  text: ({ where, description }) => [where, ...description.slice(0, 1)],
+  searchText: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: ({ name, where, at }, page) => ({
     '@type': 'TouristAttraction',
     name,
@@ -17,29 +19,52 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'title'> = {
     geo: at && geoCoordinates(at),
     address: where,
   }),
-  // The specification calls the dialogs of sports, beaches and sights as those of packages.
-  dialogTitle: labels.itemDetails,
   isSaveable: true,
+  // The specification calls the dialogs of sports, beaches and sights as those of packages.
+  detailsLabel: labels.itemDetails,
+  subtitle: (item) => ('heading' in item ? item.heading : undefined),
+  cardText: ({ shortDescription }) => shortDescription,
+  paragraphs: ({ description }) => description,
+  facts: ({ where }) => [{ label: labels.where, value: where }],
+  map(item) {
+    const map = activityMap(item);
+    const name = fillIn(labels.map.itemName, { name: item.name });
+    return map && { heading: labels.map.place, map, name, route: routeOf(item) };
+  },
+  related: (item) => [nearbyItems(item)],
 };
 
-/** A water sport. For search engines it is a service that the company arranges. */
+/** A water sport, with a price on request. For search engines it is a service that the company arranges. */
 export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
-  title: ({ name }) => fillIn(seo.titles.sport, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.sport, { name }),
   data: ({ name, where }, page) => serviceData(name, page, where),
+  facts: (item) => [...activity.facts(item), { label: labels.price, value: labels.onRequest }],
+  links: (item) =>
+    itemsOf('service')
+      .filter(({ related }) => related.includes(routeOf(item)))
+      .map((service) => ({ name: labels.howItWorks, route: routeOf(service) })),
+  related: (item) => [
+    nearbyItems(item),
+    {
+      id: 'sports',
+      heading: pages.sports.trending.heading,
+      items: itemsOf('sport').filter(({ slug }) => slug !== item.slug),
+    },
+  ],
 };
 
 /** A beach: it has a name but no heading. */
 export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.sports.beaches.heading,
-  title: ({ name }) => fillIn(seo.titles.beach, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
 export const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sights.hotspots.heading,
-  title: ({ name }) => fillIn(seo.titles.sight, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.sight, { name }),
 };

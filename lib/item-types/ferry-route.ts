@@ -1,24 +1,36 @@
 import type { BoatTerminal } from 'schema-dts';
-import { type Harbour, harboursOf } from '@/lib/content/query/ferries';
-import type { ItemOf } from '@/lib/content/query/items';
+import {
+  type FerryRoute,
+  type Harbour,
+  harboursOf,
+  operatorsOf,
+} from '@/lib/content/query/ferries';
+import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
+import { factsOf, ferryLinks, linksTo, shortFactsOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
 import { searchWeights } from './search-weights';
+
+/** So many packages stand on the page of a ferry route; most packages take it. */
+const packagesShown = 4;
+
+const figuresOf = (item: FerryRoute) => shortFactsOf(item).join(', ');
 
 /**
  * A ferry from one island to another. Its structured data has no provider and no times, because
  * several operators sail it and change their timetables.
  */
-export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
+export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   heading: ({ name }) => name,
   label: () => pages.ferries.routes.heading,
   leads: ({ title, description }) => [title, description],
-  title: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],
-  text: ({ details }) => details.slice(0, 1),
+  searchText: ({ details }) => details.slice(0, 1),
   data: (item, page) => {
     const { from, to } = harboursOf(item);
     return {
@@ -29,11 +41,36 @@ export const ferryRoute: ItemTypeWithDialog<ItemOf<'ferryRoute'>> = {
       arrivalBoatTerminal: boatTerminal(to),
     };
   },
-  dialogTitle: labels.ferryDetails,
   isSaveable: false,
   searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
   // Who searches for a place finds its ferries.
   searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
+  note: figuresOf,
+  detailsLabel: labels.ferryDetails,
+  subtitle: figuresOf,
+  cardText: ({ description }) => description,
+  paragraphs: ({ details }) => details,
+  facts: (item) => [
+    ...factsOf(item),
+    { label: pages.ferries.operators.label, value: linksTo(operatorsOf(item)) },
+  ],
+  links: () => ferryLinks,
+  map(item) {
+    const { from, to } = harboursOf(item);
+    return {
+      heading: labels.map.ferryRoute,
+      map: ferriesMap([item]),
+      name: fillIn(labels.map.itemName, { name: item.name }),
+      text: fillIn(labels.map.ends, { from: from.name, to: to.name }),
+    };
+  },
+  related: (item) => [
+    {
+      id: 'related-packages',
+      heading: labels.byThisFerry,
+      items: packagesTaking(item.slug).slice(0, packagesShown),
+    },
+  ],
 };
 
 function boatTerminal({ name, at }: Harbour): BoatTerminal {

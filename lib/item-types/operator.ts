@@ -1,29 +1,38 @@
-import { schedulesOf } from '@/lib/content/query/ferries';
-import type { ItemOf } from '@/lib/content/query/items';
+import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
+import { ferriesMapData, ferryLinks, linksTo, rulesOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A company or office whose ships sail between the islands. */
-export const operator: ItemTypeWithDialog<ItemOf<'operator'>> = {
+export const operator: ItemTypeWithDialog<Operator> = {
   heading: ({ name }) => name,
   label: () => pages.ferries.operators.heading,
   leads: ({ title }) => [title],
-  title: ({ name }) => fillIn(seo.titles.operator, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.operator, { name }),
   summary: ({ title, description }) => [title, description],
-  text: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
-  data: (item, { url, image }) => {
-    const { name, title } = item;
-    const [own] = schedulesOf(item);
-    return {
-      '@type': 'Organization',
-      name,
-      description: title,
-      image,
-      mainEntityOfPage: url,
-      url: own?.href,
-    };
-  },
-  dialogTitle: labels.ferryDetails,
+  searchText: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
+  data: (item, { url, image }) => ({
+    '@type': 'Organization',
+    name: item.name,
+    description: item.title,
+    image,
+    mainEntityOfPage: url,
+    url: schedulesOf(item)[0]?.href,
+  }),
   isSaveable: false,
+  detailsLabel: labels.ferryDetails,
+  subtitle: ({ title }) => title,
+  cardText: ({ description }) => description,
+  lead: ({ description }) => description,
+  paragraphs: ({ details }) => details,
+  facts: (item) => [
+    ...rulesOf(item),
+    { label: pages.ferries.routes.label, value: linksTo(ferryRoutesOf(item)) },
+  ],
+  links: () => ferryLinks,
+  map: (item) => ferriesMapData(ferryRoutesOf(item)),
+  related: (item) => [
+    { id: 'ferryRoutes', heading: pages.ferries.routes.label, items: ferryRoutesOf(item) },
+  ],
 };

@@ -1,7 +1,10 @@
 import { routeOf } from '@/lib/content/query/items';
-import { namesOf, type Package } from '@/lib/content/query/packages';
-import { placesBySlug } from '@/lib/content/query/places';
+import { nightsOf } from '@/lib/content/query/itinerary';
+import { isStopover, namesOf, type Package } from '@/lib/content/query/packages';
+import { placesBySlug, shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
+import { countNights } from '@/lib/dates/date-words';
+import { tripMap } from '@/lib/map/item-maps';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
@@ -13,7 +16,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   pageHeading: (item) => namesOf(item).title,
   label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
-  title: ({ collection, price, name = '', duration }) => {
+  documentTitle: ({ collection, price, name = '', duration }) => {
     const title = fillIn(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
   },
@@ -21,7 +24,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     name ? `${name}: ${first}` : first,
     ...rest,
   ],
-  text: ({ overview, special, itinerary }) => [
+  searchText: ({ overview, special, itinerary }) => [
     ...overview,
     special,
     ...itinerary.map(({ title }) => title),
@@ -53,9 +56,54 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
       },
     }),
   }),
-  dialogTitle: labels.itemDetails,
   isSaveable: true,
   // Who searches for a honeymoon finds all packages of that list.
   searchUnder: (item) => namesOf(item).list,
   fullName: (item) => namesOf(item).full,
+  note: (item) => (item.price ? (item.name ?? namesOf(item).list) : item.duration),
+  detailsLabel: labels.itemDetails,
+  subtitle: (item) => namesOf(item).subtitle,
+  cardText: nightsInShort,
+  pageLabel(item) {
+    const { list, length } = namesOf(item);
+    return [list, length?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
+  },
+  lead: ({ introduction }) => introduction,
+  paragraphs: () => [],
+  points: ({ overview }) => ({ heading: labels.overview, items: overview }),
+  facts: (item) => [
+    { label: labels.unsuited, value: item.unsuited },
+    ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
+  ],
+  links: (item) => [{ name: labels.dates.legend, route: `${routeOf(item)}#dates` }],
+  map: (item) => ({
+    heading: labels.map.trip,
+    map: tripMap(item),
+    name: fillIn(labels.map.itemName, { name: namesOf(item).full }),
+    withoutLinks: true,
+  }),
+  related: () => [],
+  contents: () => [
+    { id: 'map', heading: labels.map.trip },
+    { id: 'days', heading: labels.dayByDay },
+    { id: 'dates', heading: labels.dates.legend },
+    { id: 'price', heading: labels.priceMeaning },
+  ],
 };
+
+/** The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Each stays with the name of its place. */
+function nightsInShort(item: Package): string {
+  return nightsOf(item)
+    .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
+    .map((stay) => stay.replaceAll(' ', '\u00a0'))
+    .join(', ');
+}
+
+/** Where a trip goes, and whether it only stops there. */
+function placesOf(item: Package) {
+  return placesBySlug(item.places).map((place) => ({
+    name: shortNameOf(place.slug),
+    route: routeOf(place),
+    ...(isStopover(item, place.slug) && { note: labels.stop }),
+  }));
+}

@@ -1,9 +1,19 @@
-import type { Place } from '@/lib/content/query/places';
+import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/ferries';
+import { routeOf } from '@/lib/content/query/items';
+import { packagesVisiting } from '@/lib/content/query/packages';
+import { type Place, shortNameOf, sportsAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { placeMap } from '@/lib/map/item-maps';
+import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
 import type { ItemTypeWithDialog } from './item-type';
+import { nearbyItems } from './nearby-items';
 import { searchWeights } from './search-weights';
+
+/** How many packages are named. Havelock is on nearly every trip, and the list of all has the others. */
+const packagesShown = 6;
 
 /** An island, a town or a shore to visit. */
 export const place: ItemTypeWithDialog<Place> = {
@@ -11,9 +21,9 @@ export const place: ItemTypeWithDialog<Place> = {
   label: ({ collection }) =>
     (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
   leads: ({ title }) => [title],
-  title: ({ name }) => fillIn(seo.titles.place, { name }),
+  documentTitle: ({ name }) => fillIn(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],
-  text: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
+  searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
   data: ({ name, at, thingsToDo }, page) => ({
     '@type': 'TouristDestination',
     name,
@@ -27,7 +37,50 @@ export const place: ItemTypeWithDialog<Place> = {
       })),
     }),
   }),
-  dialogTitle: labels.placeDetails,
   isSaveable: true,
   searchWeight: () => searchWeights.place,
+  detailsLabel: labels.placeDetails,
+  cardText: ({ title }) => title,
+  lead: ({ description }) => description,
+  paragraphs: ({ history }) => history,
+  facts: () => [],
+  map: (item) => ({
+    heading: labels.map.place,
+    map: placeMap(item),
+    name: fillIn(labels.map.itemName, { name: shortNameOf(item.slug) }),
+    text: wayThere(item),
+    route: routeOf(item),
+  }),
+  related: (item) => [
+    {
+      id: 'related-packages',
+      heading: labels.visitedBy,
+      items: packagesVisiting(item.slug).slice(0, packagesShown),
+    },
+    {
+      id: 'ferryRoutes',
+      heading: labels.ferriesHere,
+      items: [...ferryRoutesTo(item.slug), ...ferryRoutesFrom(item.slug)],
+    },
+    nearbyItems(item, sportsAt(item.slug)),
+  ],
+  // A place with nothing to do has no list of it.
+  contents: ({ thingsToDo }) => [
+    { id: 'map', heading: labels.inShort.map },
+    ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.thingsToDo }] : []),
+    { id: 'how-long', heading: labels.inShort.howLong },
+    { id: 'when-to-go', heading: labels.whenToGo },
+  ],
 };
+
+/** How one gets to a place from the town, and what the lines on its map are where there are two kinds of them. */
+function wayThere(item: Place): string {
+  const ways = waysTo(item);
+  const means = [...new Set(ways.map(({ by }) => by))];
+  const stretches = ways
+    .filter(({ by }, index) => by !== ways[index + 1]?.by)
+    .map(({ by, to }) => fillIn(labels.map.by[by], { to: shortNameOf(to) }));
+  const from = fillIn(labels.map.from, { town: shortNameOf(town.slug) });
+  const lines = means.length > 1 ? means.map((by) => labels.map.lines[by]) : [];
+  return [`${from} ${joinWords(stretches)}.`, ...lines].join(' ');
+}

@@ -9,9 +9,9 @@ export const post: ItemType<ItemOf<'post'>> = {
   heading: ({ title }) => title,
   label: () => pages.posts.banner.heading,
   leads: ({ description }) => [description],
-  title: ({ title }) => title,
+  documentTitle: ({ title }) => title,
   summary: ({ description }) => [description],
-  text: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),
+  searchText: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),
   data: (item, { url, image }) => {
     const { name, person } = authorOf(item);
     return {

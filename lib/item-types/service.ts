@@ -8,9 +8,9 @@ export const service: ItemType<ItemOf<'service'>> = {
   heading: ({ name }) => name,
   label: () => undefined,
   leads: ({ summary }) => [summary],
-  title: ({ name, heading }) => `${name}: ${heading}`,
+  documentTitle: ({ name, heading }) => `${name}: ${heading}`,
   summary: ({ summary }) => [summary],
-  text: ({ paragraph, sections }) => [
+  searchText: ({ paragraph, sections }) => [
     paragraph,
     ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
       heading,

@@ -52,7 +52,7 @@ function townRecord(): SearchRecord {
 
 function itemRecord(item: Item): SearchRecord {
   const { name, route } = itemLinkOf(item);
-  const { leads, summary, text, searchUnder, searchWeight } = itemTypeOf(item);
+  const { leads, summary, searchText, searchUnder, searchWeight } = itemTypeOf(item);
   return {
     name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
@@ -60,7 +60,7 @@ function itemRecord(item: Item): SearchRecord {
     line: leads(item).map(asSentence).join(' '),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     under: searchUnder?.(item),
-    text: [...summary(item), ...text(item)].map(asSentence).join(' '),
+    text: [...summary(item), ...searchText(item)].map(asSentence).join(' '),
     weight: searchWeight?.(item),
   };
 }

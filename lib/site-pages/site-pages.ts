@@ -31,10 +31,10 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
-  const { heading, pageHeading = heading, label, title, summary } = itemTypeOf(item);
+  const { heading, pageHeading = heading, label, documentTitle, summary } = itemTypeOf(item);
   return {
     route: routeOf(item),
-    title: title(item),
+    title: documentTitle(item),
     heading: pageHeading(item),
     label: label(item),
     summary: toSummary(summary(item)),

@@ -174,7 +174,6 @@ export const labels = {
   tripExport: {
     print: 'Print it',
     calendar: 'Calendar file',
-    ferries: 'Ferries',
   },
   map: {
     place: 'On a map',
@@ -209,6 +208,9 @@ export const labels = {
   whenToGo: 'When to go',
   yearRound: 'The whole year',
   leavesFrom: 'From the jetty',
+  everyFerry: 'Ferries',
+  price: 'Price per person',
+  unsuited: 'Not for',
   inShort: { map: 'The map', howLong: 'Stay', weather: 'Storms' },
   soldBy: 'Operators',
   replyTime: 'We answer {time}.',

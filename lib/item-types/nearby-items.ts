@@ -1,7 +1,9 @@
 import { type Activity, getActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/distance';
 import { type TravelledWay, waysBetween } from '@/lib/map/ways';
+import type { RelatedItems } from './item-type';
 
 /** An item that may have a location. */
 export type Located = ItemOf<'place'> | Activity;
@@ -24,6 +26,22 @@ export function locateItem(item: {
   if (item.at) return item.at;
   const [only, ...others] = item.places ?? [];
   return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
+}
+
+/** How many items are near a place with water sports, in all; half as many elsewhere. */
+const mostNearby = 8;
+
+/**
+ * The row of the places, beaches and sights next to an item.
+ * @param sports water sports there: they come first in the row
+ */
+export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
+  const count = sports.length > 0 ? mostNearby - sports.length : mostNearby / 2;
+  return {
+    id: 'nearby',
+    heading: sports.length > 0 ? labels.hereAndNearby : labels.nearby,
+    items: [...sports, ...nearbyOf(item, count).map((near) => near.item)],
+  };
 }
 
 /** In kilometres: what is farther away is another journey. */

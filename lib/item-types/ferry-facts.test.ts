@@ -1,6 +1,6 @@
 import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
-import { factsOf, furtherFacts } from './ferry-rules';
+import { factsOf, furtherFacts } from './ferry-facts';
 
 // This test uses the test content in e2e/content.
 

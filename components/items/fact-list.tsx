@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Fact } from '@/lib/item-types/item-type';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-
-/** A figure and what it is. */
-export type Fact = { label: string; value: ReactNode };
 
 type Props = {
   facts: readonly Fact[];
@@ -25,10 +22,29 @@ export function FactList({ facts, boxed, stacked }: Props) {
         >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
-            {typeof value === 'string' ? withNoBreakSpaces(value) : value}
+            {typeof value === 'string' ? withNoBreakSpaces(value) : <Links links={value} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Pages by name, side by side. */
+function Links({ links }: { links: Exclude<Fact['value'], string> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {links.map(({ name, route, note }) => (
+        <li key={route}>
+          <a
+            href={route}
+            className="inline-block min-h-6 underline underline-offset-4 hover:text-lagoon"
+          >
+            {name}
+          </a>
+          {note && ` ${note}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,15 +6,36 @@ import {
   harbours,
   type Operator,
 } from '@/lib/content/query/ferries';
-import { itemsOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels, pages } from '@/lib/content/query/site';
+import { ferriesMap } from '@/lib/map/item-maps';
+import { type PageLink, routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import type { ItemMapData } from './item-type';
+
+/** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
+export const ferryLinks: readonly PageLink[] = [
+  { name: labels.everyFerry, route: `${routes.ferries}#every-ferry` },
+  { name: labels.ferryCancelled, route: routes.ferryCancelled },
+  { name: pages.before.banner.heading, route: routes.before },
+];
+
+/** Ferry routes or operators by name, as the value of a fact. */
+export function linksTo(items: readonly (FerryRoute | Operator)[]): PageLink[] {
+  return items.map((item) => ({ name: item.name, route: routeOf(item) }));
+}
+
+/** Ferry routes on the map; the page names each of them elsewhere. */
+export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
+  const map = ferriesMap(ferryRoutes);
+  return { heading: map.base.heading, map, name: map.base.heading, withoutLinks: true };
+}
 
 /** One line of a timetable. */
-type Fact = { label: string; value: string };
+type Figure = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
-export function factsOf(ferryRoute: FerryRoute): Fact[] {
+export function factsOf(ferryRoute: FerryRoute): Figure[] {
   const from = findHarbour(ferryRoute.from);
   return [
     timeOnBoard(ferryRoute),
@@ -34,7 +55,7 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
  * What the cards of all ferry routes leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, when to report, and classes.
  */
-export function factsOfAllFerryRoutes(): Fact[] {
+export function factsOfAllFerryRoutes(): Figure[] {
   const { timeOnBoard: onBoard } = ferryRules;
   const left = new Set(itemsOf('ferryRoute').map(({ from }) => from));
   return [
@@ -49,13 +70,13 @@ export function factsOfAllFerryRoutes(): Fact[] {
 }
 
 /** What else holds on every ferry route: papers, luggage, children, refunds. */
-export function furtherFacts(): Fact[] {
+export function furtherFacts(): Figure[] {
   const { papers, luggage, children, refund } = ferryRules;
   return [papers, luggage, children, refund].map((rule) => fillFact(rule));
 }
 
 /** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
-export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
+export function rulesOf({ fleet, rules = {} }: Operator): Figure[] {
   const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
     const value = rules[name];
     return value === undefined ? [] : { label: ferryRules[name].label, value };
@@ -69,17 +90,17 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   return [...jetties, ...own];
 }
 
-function distanceOf({ km }: FerryRoute): Fact[] {
+function distanceOf({ km }: FerryRoute): Figure[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
 /** How long a ferry route usually takes. */
-function timeOnBoard({ minutes }: FerryRoute): Fact {
+function timeOnBoard({ minutes }: FerryRoute): Figure {
   return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
 /** The jetty of a harbour: one name where both fleets use the same. */
-function jettyOf({ jetties }: Harbour): Fact {
+function jettyOf({ jetties }: Harbour): Figure {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
   return fillFact(ferryRules.jetty, jetties);
@@ -88,6 +109,6 @@ function jettyOf({ jetties }: Harbour): Fact {
 function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
-): Fact {
+): Figure {
   return { label, value: fillIn(text, values) };
 }

@@ -1,0 +1,52 @@
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/day-form';
+import { CoverageLists } from '@/components/terms/coverage';
+import { ExampleTerms } from '@/components/terms/example-terms';
+import { PriceMeaning } from '@/components/terms/price-meaning';
+import { BulletPoints } from '@/components/ui/bullet-list';
+import { TextLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
+import { namesOf, type Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { PriceStrip } from './price-strip';
+
+type Props = { item: Package };
+
+/** What the dialog of a package begins with: its other name, its price, and what it is. */
+export function PackageDialogStart({ item }: Props) {
+  const { subtitle } = namesOf(item);
+  return (
+    <>
+      {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
+      <div className="grid w-full gap-3">
+        {/* Read before the price, seen after it. */}
+        <ExampleTerms className="order-2" />
+        <PriceStrip item={item} />
+      </div>
+      <BulletPoints points={item.description} />
+    </>
+  );
+}
+
+/** What the dialog has of the page's sections: the way to the days, what the price covers, the dates. */
+export function PackageDialogEnd({ item }: Props) {
+  const rows = coverageOf(item);
+  return (
+    <>
+      <p>
+        {`${labels.dayByDay}: `}
+        <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
+      </p>
+      {isAboutOtherPlace(rows, item) && <p>{labels.coverage.byTrip}</p>}
+      <CoverageLists level="h4" rows={rows} />
+      <DayForm id={`arrive-${item.slug}`}>
+        <DatedTrip item={item} as="line" className="mt-2 font-medium empty:hidden" />
+        <p className="mt-2">
+          <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
+        </p>
+      </DayForm>
+      <PriceMeaning on="dialog" />
+    </>
+  );
+}
