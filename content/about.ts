@@ -12,7 +12,7 @@ export const about: About = {
       heading: 'Named after a tree of these beaches',
       paragraphs: [
         'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its nuts float on the sea and grow on the island where they land.',
-        '{company} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
+        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
       ],
     },
     {

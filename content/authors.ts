@@ -4,5 +4,5 @@ import type { Author } from './schema/post';
 // The order here is the order on the site. The team is an example: put your own authors, and delete
 // the line "example: true".
 export const authors: Author[] = [
-  { id: 'team', name: 'the {company} team', example: true },
+  { id: 'team', name: 'the {company:name} team', example: true },
 ];

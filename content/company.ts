@@ -8,13 +8,13 @@ export const company: Company = {
   greeting: 'Hello, guest',
   email: 'hello@seaalmond.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
-  address: ['{company}', 'Port Blair', 'South Andaman, 744101'],
+  address: ['{company:name}', 'Port Blair', 'South Andaman, 744101'],
   hours: 'We answer every day from 9 am to 7 pm, Indian time (UTC+5:30), in English and Hindi.',
   site: 'https://www.seaalmond.example',
   social: [
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example/seaalmond' },
     { network: 'x', label: 'X', href: 'https://x.example/seaalmond' },
   ],
-  copyright: '© 2024 {company}. All rights reserved.',
+  copyright: '© 2024 {company:name}. All rights reserved.',
   example: true,
 };

@@ -298,7 +298,7 @@ export const offer: Offer = {
     hotels: 'Deluxe',
     arrive: '2027-02-10',
     lines: [
-      'Hello Kavya and Rohan, Shiny from {company} here. Your six days are free: {dates}.',
+      'Hello Kavya and Rohan, Shiny from {company:name} here. Your six days are free: {dates}.',
       'Hotels: {hotels}.',
       'Ferries, seats in the lowest class: {ferries}.',
       'In the price: {includes}.',

@@ -2,7 +2,7 @@
 // Change the texts and keep their names: "npm run check" names the code that lacks one.
 export const pages = {
   home: {
-    title: '{tagline}',
+    title: '{company:tagline}',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by email, chat or phone.',
     updated: '2026-11-26',
@@ -33,7 +33,7 @@ export const pages = {
     },
     why: {
       label: 'Why Choose',
-      heading: 'Why Choose {company}',
+      heading: 'Why Choose {company:name}',
       reasons: [
         {
           heading: 'We plan around the sea',
@@ -300,7 +300,7 @@ export const pages = {
     alsoCalled: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
-      'Write to {company}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
+      'Write to {company:name}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
     updated: '2026-11-26',
     banner: {
       heading: 'Tell us about your trip',
@@ -349,7 +349,7 @@ export const pages = {
   about: {
     title: 'About us',
     summary:
-      '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
+      '{company:name} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
     updated: '2026-11-26',
     banner: {
       heading: 'About',
@@ -421,7 +421,7 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: 'the deposit of {deposit}, or {share} if you have already paid the balance',
+      unpaid: 'the deposit of {term:deposit.percent}, or {share} if you have already paid the balance',
     },
     ask: {
       label: 'Still unclear?',
@@ -701,7 +701,7 @@ export const pages = {
         label: 'Enquire',
         heading: 'Ask about the whole list',
         lead: 'Send us the list in one message, with your dates. We tell you what fits together.',
-        sentence: 'Hello {company}, I am thinking of {items}.',
+        sentence: 'Hello {company:name}, I am thinking of {items}.',
         subject: 'My list',
         mail: 'Enquire by email',
       },

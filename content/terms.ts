@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times. The third adult in a room pays {third} less.',
+      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times. The third adult in a room pays {term:per.third} less.',
       'Seniors pay the same price as other adults.',
     ],
     third: 15,
@@ -17,8 +17,8 @@ export const terms: Terms = {
   },
   alone: {
     heading: 'Travelling alone',
-    short: '{alone} more, with the room to yourself',
-    text: ['Travelling alone, you have the room to yourself and pay {alone} more than the price.'],
+    short: '{term:alone.percent} more, with the room to yourself',
+    text: ['Travelling alone, you have the room to yourself and pay {term:alone.percent} more than the price.'],
     percent: 40,
     example: true,
   },
@@ -67,10 +67,10 @@ export const terms: Terms = {
   },
   children: {
     heading: 'Children',
-    short: 'a child under five pays only ferry tickets, a child of five to eleven {child} of the price',
+    short: 'a child under five pays only ferry tickets, a child of five to eleven {term:children.percent} of the price',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets, {ferrySeat} each; on Makruzz infants below one sail free, and then you pay nothing.',
-      'A child of five to eleven pays {child} of the price, with a bed in your room. From twelve on, children pay as adults.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets, {term:children.ferrySeat} each; on Makruzz infants below one sail free, and then you pay nothing.',
+      'A child of five to eleven pays {term:children.percent} of the price, with a bed in your room. From twelve on, children pay as adults.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -86,17 +86,17 @@ export const terms: Terms = {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
     perRoom: 1500,
-    short: 'each night from {surcharge} costs {perRoom} a room more',
+    short: 'each night from {term:season.surcharge} costs {term:season.perRoom} a room more',
     text: [
-      'Each night from {surcharge} costs {perRoom} a room more, in every class and also on trips on request. No other night does.',
+      'Each night from {term:season.surcharge} costs {term:season.perRoom} a room more, in every class and also on trips on request. No other night does.',
     ],
     example: true,
   },
   deposit: {
     heading: 'Deposit and balance',
-    short: '{deposit} to book, the balance {balance} before you land',
+    short: '{term:deposit.percent} to book, the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, call us before that day.',
+      'You pay {term:deposit.percent} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {term:deposit.balanceDays} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, call us before that day.',
     ],
     percent: 30,
     balanceDays: 15,

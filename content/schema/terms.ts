@@ -51,10 +51,10 @@ export const termsSchema = z.strictObject({
   updated,
   per: term
     .extend({ third: percent.describe('what the third in a room pays less, in percent') })
-    .describe('for whom a price is; texts write {third}'),
+    .describe('for whom a price is; texts write {term:per.third}'),
   alone: term
     .extend({ percent: percent.describe('what one alone pays more, in percent') })
-    .describe('what one person alone in a room pays; texts write {alone}'),
+    .describe('what one person alone in a room pays; texts write {term:alone.percent}'),
   longer: term.describe('what one more night comes to'),
   rooms: term.describe('which rooms the price counts on'),
   meals: term.describe('which meals the price covers'),
@@ -65,18 +65,22 @@ export const termsSchema = z.strictObject({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees.describe('the ferry ticket of a younger child, in ₹'),
     })
-    .describe('what children pay; texts write {child} and {ferrySeat}'),
+    .describe(
+      'what children pay; texts write {term:children.percent} and {term:children.ferrySeat}',
+    ),
   taxes: term.describe('whether taxes are in the price'),
   season: term
     .extend({
       surcharge: season
         .optional()
         .describe(
-          "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
+          "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {term:season.surcharge}",
         ),
       perRoom: rupees
         .optional()
-        .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
+        .describe(
+          'what such a night costs more for a room, in ₹; texts write {term:season.perRoom}',
+        ),
     })
     .describe('when the price is higher'),
   deposit: term

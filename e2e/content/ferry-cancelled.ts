@@ -5,7 +5,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'at-once',
     heading: 'What to do',
     short: 'Keep the ticket.',
-    paragraphs: ['Call {company}.'],
+    paragraphs: ['Call {company:name}.'],
     hours: [{ when: 'In the first hour', text: 'Look at the other ships.' }],
     points: ['First the counter', 'Then the hotel'],
     checked: '2026-01-10',

@@ -194,7 +194,7 @@ export const pages = {
       first: '{days} days before',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: '{deposit}, or {share} of a paid balance',
+      unpaid: '{term:deposit.percent}, or {share} of a paid balance',
     },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },

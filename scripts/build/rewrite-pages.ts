@@ -85,7 +85,7 @@ export function rewritePage(
 }
 
 /** A word in { } for which a text has no value, such as {price} or {term:deposit}; in links { is %7B. */
-const placeholder = /(\{|%7B)[a-z]\w*(:[\w-]+)?(\}|%7D)/i;
+const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
 
 /**
  * Fails the build at a placeholder that nothing has filled in, in a text or an attribute that people meet.

@@ -21,11 +21,22 @@ const raw = {
   themedPackages: [],
   ...{ sights: [], beaches: [], sports: [], operators: [], posts: [] },
   terms: {
-    per: { short: 'the third {third} less', third: 10 },
-    alone: { short: '{alone} more', percent: 50 },
-    children: { short: '{child}, or {ferrySeat} a ferry', percent: 60, ferrySeat: 1000 },
-    deposit: { short: '{deposit} to book, {balance} ahead', percent: 40, balanceDays: 9 },
-    season: { short: 'more from {surcharge}', surcharge: { from: '12-15', to: '01-15' } },
+    per: { short: 'the third {term:per.third} less', third: 10 },
+    alone: { short: '{term:alone.percent} more', percent: 50 },
+    children: {
+      short: '{term:children.percent}, or {term:children.ferrySeat} a ferry',
+      percent: 60,
+      ferrySeat: 1000,
+    },
+    deposit: {
+      short: '{term:deposit.percent} to book, {term:deposit.balanceDays} ahead',
+      percent: 40,
+      balanceDays: 9,
+    },
+    season: {
+      short: 'more from {term:season.surcharge}',
+      surcharge: { from: '12-15', to: '01-15' },
+    },
   },
 };
 
@@ -37,7 +48,7 @@ function fill(title: string) {
 }
 
 test.each([
-  ['{company} answers.', 'Blue Reef answers.'],
+  ['{company:name} answers.', 'Blue Reef answers.'],
   ['{minutes:out} minutes, {km:out} km', '20 to 45 minutes, 12 km'],
   ['Closed on {closed:fort}', 'Closed on Mondays and Fridays'],
   ['Open {season:fort}', 'Open 1 November to 15 May'],

@@ -12,11 +12,12 @@ import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/range-in-words';
 
-// Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: when the fact
-// changes, they follow. docs/editing.md lists the names. Words in { } without a colon that are not listed here belong
-// to the pages, which replace them later.
+// Two kinds of names stand in { } in texts. One with a colon is a fact of the content, such as {company:name} or
+// {closed:ross-island}: it is put in here, so that the texts follow when it changes (docs/editing.md lists them), and one
+// that does not exist is an error. One without a colon is a word that a page fills in later (lib/text/fill-in.ts), and
+// the build fails when a page forgets it (scripts/build/rewrite-pages.ts).
 
-/** The facts by what stands between { and }, such as company or closed:ross-island. */
+/** The facts by what stands between { and }, such as closed:ross-island. */
 type Facts = ReadonlyMap<string, string>;
 
 /**
@@ -37,13 +38,12 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
   return { filled: filled as RawContent, issues };
 }
 
-/** Without a colon, what is not a fact is a word that a page replaces. */
+/** Puts facts into a text. An unknown one becomes …. */
 function fill(text: string, facts: Facts, onUnknown?: (called: string) => void): string {
-  return text.replace(/\{([^{}]+)\}/g, (placeholder, called) => {
+  return text.replace(/\{([^{}]*:[^{}]*)\}/g, (_, called) => {
     const fact = facts.get(called);
-    if (fact !== undefined || !called.includes(':')) return fact ?? placeholder;
-    onUnknown?.(called);
-    return '…';
+    if (fact === undefined) onUnknown?.(called);
+    return fact ?? '…';
   });
 }
 
@@ -78,17 +78,18 @@ function readFacts(content: Content): Facts {
   const add = (name: string, fact: string | number | undefined) => {
     if (fact !== undefined) facts.set(name, String(fact));
   };
-  add('company', company.name);
-  add('tagline', company.tagline);
-  // These are for the texts of content/terms.ts, which the others take as {term:…}.
-  add('deposit', `${terms.deposit.percent}%`);
-  add('balance', `${terms.deposit.balanceDays} days`);
-  add('surcharge', terms.season.surcharge && inWords(terms.season.surcharge));
-  add('perRoom', terms.season.perRoom && formatRupees(terms.season.perRoom));
-  add('third', `${terms.per.third}%`);
-  add('alone', `${terms.alone.percent}%`);
-  add('child', `${terms.children.percent}%`);
-  add('ferrySeat', formatRupees(terms.children.ferrySeat));
+  add('company:name', company.name);
+  add('company:tagline', company.tagline);
+  // The figures of terms come first, as the short form of a term has them.
+  const { deposit, season: dear, per, alone, children } = terms;
+  add('term:deposit.percent', `${deposit.percent}%`);
+  add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
+  add('term:season.surcharge', dear.surcharge && inWords(dear.surcharge));
+  add('term:season.perRoom', dear.perRoom && formatRupees(dear.perRoom));
+  add('term:per.third', `${per.third}%`);
+  add('term:alone.percent', `${alone.percent}%`);
+  add('term:children.percent', `${children.percent}%`);
+  add('term:children.ferrySeat', formatRupees(children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
