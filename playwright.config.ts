@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import type { OtherSoftware } from './e2e/other-software';
 import { findBrowser } from './scripts/setup.mjs';
 import { testConfig, testSite } from './scripts/site.mjs';
 
@@ -32,7 +33,9 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+const chromium = { ...devices['Desktop Chrome'], channel: undefined, launchOptions };
+
+export default defineConfig<{ otherSoftware: OtherSoftware }>({
   testDir: 'e2e',
   // What a test imports from content/ is the content of the site under test.
   tsconfig: testConfig,
@@ -50,10 +53,13 @@ export default defineConfig({
   // Motion costs a machine without a graphics card most of its time: tests of motion ask for it.
   use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], channel: undefined, launchOptions },
-    },
+    { name: 'chromium', use: chromium },
+    // Repeats what people do on pages that translators and password managers change.
+    ...(['before the scripts', 'after the scripts'] as const).map((otherSoftware) => ({
+      name: `changed ${otherSoftware}`,
+      grep: /@changed/,
+      use: { ...chromium, otherSoftware },
+    })),
     // BROWSERS=firefox,webkit: repeats the tests of what a visitor does in other engines.
     ...otherBrowsers.map(([name, device]) => ({
       name,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { changed, test } from './other-software';
 import { waitForHydration } from './page';
 import { desktopSize, inMotion, phoneSize } from './site';
 
@@ -220,37 +221,39 @@ for (const name of ['hero', 'testimonials'] as const) {
     }
   });
 
-  test(`${name} follows a swipe and its dots, and goes on unless it is paused`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phoneSize);
-    const carousel = await openCarousel(page, name);
-    if (name === 'testimonials') {
-      await test.step('one that was too short turns nothing', async () => {
-        await carousel.swipe(0.1);
-        await carousel.pass(700);
-        await carousel.expectShown(0);
-      });
-    }
-    await carousel.swipe();
-    await carousel.pass(700);
-    await carousel.expectShown(1);
-    await carousel.pass(delay);
-    await carousel.expectShown(2 % carousel.count);
-    await carousel.pause.click();
-    await page.mouse.move(1, 1);
-    await carousel.swipe();
-    await carousel.pass(1500);
-    await carousel.expectShown(3 % carousel.count);
-    await carousel.expectStill();
-    await expect(carousel.dots).toHaveCount(carousel.count);
-    for (const index of [...Array(carousel.count).keys()].reverse()) {
-      await carousel.dots.nth(index).click();
+  test(
+    `${name} follows a swipe and its dots, and goes on unless it is paused`,
+    changed,
+    async ({ page }) => {
+      await page.setViewportSize(phoneSize);
+      const carousel = await openCarousel(page, name);
+      if (name === 'testimonials') {
+        await test.step('one that was too short turns nothing', async () => {
+          await carousel.swipe(0.1);
+          await carousel.pass(700);
+          await carousel.expectShown(0);
+        });
+      }
+      await carousel.swipe();
       await carousel.pass(700);
-      await carousel.expectShown(index);
-      await expect(carousel.dots.nth(index)).toHaveAttribute('aria-current', 'true');
-    }
-  });
+      await carousel.expectShown(1);
+      await carousel.pass(delay);
+      await carousel.expectShown(2 % carousel.count);
+      await carousel.pause.click();
+      await page.mouse.move(1, 1);
+      await carousel.swipe();
+      await carousel.pass(1500);
+      await carousel.expectShown(3 % carousel.count);
+      await carousel.expectStill();
+      await expect(carousel.dots).toHaveCount(carousel.count);
+      for (const index of [...Array(carousel.count).keys()].reverse()) {
+        await carousel.dots.nth(index).click();
+        await carousel.pass(700);
+        await carousel.expectShown(index);
+        await expect(carousel.dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      }
+    },
+  );
 
   test(`with reduced motion ${name} waits for its button`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
+import { changed, test } from './other-software';
 import { open as openPage } from './page';
 import { items } from './site';
 
@@ -34,49 +35,51 @@ async function choose(page: Page, day: string) {
   await page.getByRole('main').getByRole('button', { name: words.show }).click();
 }
 
-test('a day of arrival shows the days with their dates, what does not fit, and the money dates', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, trip);
-  await page.waitForLoadState('networkidle');
-  expect(asked, 'what is not used yet').not.toContain('/trips.json');
-  await choose(page, wednesday);
-  await expect(summary(page)).toHaveText(
-    'Wednesday, 23 December 2026, 11 am, to Friday, 25 December 2026. One conflict. Ask about flights.',
-  );
-  await expect(days(page)).toHaveCount(3);
-  await expect(days(page).first()).toContainText(/Wed, 23 Dec.+Sun 5\.\d\d am to 5\.\d\d pm/);
-  await expect(days(page).first()).toContainText(closed);
-  await expect(dates(page).getByText('Pay by Sun, 13 Dec 2026: 75 %.')).toBeVisible();
+test(
+  'a day of arrival shows the days with their dates, what does not fit, and the money dates',
+  changed,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, trip);
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'what is not used yet').not.toContain('/trips.json');
+    await choose(page, wednesday);
+    await expect(summary(page)).toHaveText(
+      'Wednesday, 23 December 2026, 11 am, to Friday, 25 December 2026. One conflict. Ask about flights.',
+    );
+    await expect(days(page)).toHaveCount(3);
+    await expect(days(page).first()).toContainText(/Wed, 23 Dec.+Sun 5\.\d\d am to 5\.\d\d pm/);
+    await expect(days(page).first()).toContainText(closed);
+    await expect(dates(page).getByText('Pay by Sun, 13 Dec 2026: 75 %.')).toBeVisible();
 
-  await test.step('another day takes its place', async () => {
-    await choose(page, tuesday);
-    await expect(summary(page)).toContainText('All fits.');
-    await expect(dates(page)).not.toContainText(closed);
-  });
+    await test.step('another day takes its place', async () => {
+      await choose(page, tuesday);
+      await expect(summary(page)).toContainText('All fits.');
+      await expect(dates(page)).not.toContainText(closed);
+    });
 
-  await test.step('it is remembered after a reload, on another trip and on lists', async () => {
-    await page.reload();
-    await expect(days(page).first()).toContainText('Tue, 22 Dec');
-    await open(page, items.pricedPackage.route);
-    await expect(field(page)).toHaveValue(tuesday);
-    await expect(days(page).first()).toContainText('Tue, 22 Dec');
-    await open(page, routes.packages);
-    await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
-  });
+    await test.step('it is remembered after a reload, on another trip and on lists', async () => {
+      await page.reload();
+      await expect(days(page).first()).toContainText('Tue, 22 Dec');
+      await open(page, items.pricedPackage.route);
+      await expect(field(page)).toHaveValue(tuesday);
+      await expect(days(page).first()).toContainText('Tue, 22 Dec');
+      await open(page, routes.packages);
+      await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
+    });
 
-  await test.step('an empty field takes it back, in other tabs too', async () => {
-    const other = await page.context().newPage();
-    await open(other, trip);
-    await expect(days(other)).toHaveCount(3);
-    await choose(page, '');
-    await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
-    await expect(days(other)).toHaveCount(0);
-    await expect(field(other)).toHaveValue('');
-  });
-});
+    await test.step('an empty field takes it back, in other tabs too', async () => {
+      const other = await page.context().newPage();
+      await open(other, trip);
+      await expect(days(other)).toHaveCount(3);
+      await choose(page, '');
+      await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
+      await expect(days(other)).toHaveCount(0);
+      await expect(field(other)).toHaveValue('');
+    });
+  },
+);
 
 test('a shared address brings its day unless it is past, nothing in view moves, and the day leaves the address', async ({
   page,

@@ -89,7 +89,8 @@ export class EnquiryFormPage {
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);
-    await this.button.scrollIntoViewIfNeeded();
+    // At once: the form may be rendered anew while it is hydrated.
+    await this.button.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await expect(this.button).toBeEnabled();
   }
 

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
 import { labels } from '@/content/words/labels';
 import { EnquiryFormPage, enquiryNames, mailService, words } from './enquiry-form';
+import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
@@ -50,7 +51,7 @@ async function readInbox() {
   );
 }
 
-test('by keyboard: what is missing, no honeypot, and then it goes', async ({ page }) => {
+test('by keyboard: what is missing, no honeypot, and then it goes', changed, async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.field('name').focus();
   await expect(form.button).toBeEnabled();
@@ -94,30 +95,34 @@ test('axe finds nothing in a form, whatever came of it, and it fits a phone', as
   expect(await listAxeFaults(page)).toEqual([]);
 });
 
-test('a connection that is cut is told, whatever has come of the answer', async ({ page }) => {
-  let answer = '';
-  const service = createServer((socket) => {
-    // The last line of a form that is sent.
-    socket.on('data', (part) => part.toString('latin1').endsWith('--\r\n') && socket.end(answer));
-  });
-  await once(service.listen(0, '127.0.0.1'), 'listening');
-  const { port } = service.address() as AddressInfo;
-  const form = await new EnquiryFormPage(page, 'contact').open();
-  await form.fill();
-  await page.route(mailService, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
-  const whole = 'Content-Length: 2\r\n\r\n';
-  for (const [what, told] of [
-    ['', 'broken'],
-    [`HTTP/1.1 200 OK\r\n${whole}O`, 'broken'],
-    ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'late'],
-  ] as const) {
-    answer = what;
-    await form.button.click();
-    await form.expectUnsent(told);
-  }
-  expect(form.requests).toHaveLength(3);
-  service.close();
-});
+test(
+  'a connection that is cut is told, whatever has come of the answer',
+  changed,
+  async ({ page }) => {
+    let answer = '';
+    const service = createServer((socket) => {
+      // The last line of a form that is sent.
+      socket.on('data', (part) => part.toString('latin1').endsWith('--\r\n') && socket.end(answer));
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    const { port } = service.address() as AddressInfo;
+    const form = await new EnquiryFormPage(page, 'contact').open();
+    await form.fill();
+    await page.route(mailService, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    const whole = 'Content-Length: 2\r\n\r\n';
+    for (const [what, told] of [
+      ['', 'broken'],
+      [`HTTP/1.1 200 OK\r\n${whole}O`, 'broken'],
+      ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'late'],
+    ] as const) {
+      answer = what;
+      await form.button.click();
+      await form.expectUnsent(told);
+    }
+    expect(form.requests).toHaveLength(3);
+    service.close();
+  },
+);
 
 test('a draft lives until success: after a reload, Back, in a restored tab', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();

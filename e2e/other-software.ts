@@ -1,42 +1,82 @@
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
-// What other software does to a page.
+// Translators and password managers change the pages that people read. Whatever they do, and whenever, nothing
+// may be lost: no page, no typed word, no answer. playwright.config.ts repeats the tests that have this tag with
+// such pages; components/islands/hydrate.test.tsx shows what happens to what was typed before the scripts came.
 
-/**
- * Translates the page, and what appears on it later, as Chrome and Edge do: two font elements come into the
- * place of each text, which leaves the page (https://github.com/facebook/react/issues/11538). The other
- * language has one more sign in each text, which nobody sees and Playwright leaves out when it compares.
- */
-export function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const invisible = '\u200b';
-    const skipped = 'script, style, noscript, textarea, svg, [translate=no]';
-    const translateAll = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const isDone = text.data.includes(invisible) || !text.data.trim();
-        if (isDone || text.parentElement?.closest(skipped)) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.append(text.data + invisible);
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    translateAll();
-    const changes = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(translateAll).observe(document.body, changes);
-    document.documentElement.lang = 'de';
+export const changed = { tag: '@changed' };
+
+/** When a translator and a password manager change each page; before the scripts, the translator alone. */
+export type OtherSoftware = 'none' | 'before the scripts' | 'after the scripts';
+
+export const test = base.extend<{ otherSoftware: OtherSoftware }>({
+  otherSoftware: ['none', { option: true }],
+  page: async ({ page, otherSoftware }, use) => {
+    if (otherSoftware === 'none') return use(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(changePage, otherSoftware);
+    if (otherSoftware === 'before the scripts') await holdScriptsUntilTranslated(page);
+    await use(page);
+    // React has neither failed nor taken the page away.
+    expect(errors).toEqual([]);
+    await expect(page.locator('font').first()).toBeAttached();
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('footer')).toBeAttached();
+  },
+});
+
+function holdScriptsUntilTranslated(page: Page) {
+  const isTranslated = () => document.documentElement.lang === 'de';
+  return page.route('**/_next/**/*.js', async (route) => {
+    await page.waitForFunction(isTranslated).catch(() => 'The page has been left');
+    await route.fallback();
   });
 }
 
-/**
- * Puts an icon beside every field, as password managers do: after it, as LastPass, or first in the
- * element that has it, as Proton Pass. They mark the field, and make room in it.
- */
-export function addIcons(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Runs in each page at its start. */
+function changePage(when: OtherSoftware) {
+  const isDue = () =>
+    when === 'before the scripts'
+      ? document.querySelector('footer') !== null
+      : 'ready' in document.documentElement.dataset;
+  new MutationObserver((_, observer) => {
+    if (!isDue()) return;
+    observer.disconnect();
+    if (when === 'after the scripts') addIcons();
+    translate();
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(translate).observe(document.body, changes);
+    document.documentElement.lang = 'de';
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+
+  /**
+   * Translates the texts as Chrome and Edge do: two font elements come into the place of each text, which
+   * leaves the page (https://github.com/facebook/react/issues/11538). The other language has one more sign in
+   * each text, which nobody sees and Playwright leaves out when it compares.
+   */
+  function translate() {
+    const invisible = '\u200b';
+    const skipped = 'script, style, noscript, textarea, svg, [translate=no]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isDone = text.data.includes(invisible) || !text.data.trim();
+      if (isDone || text.parentElement?.closest(skipped)) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data + invisible);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+
+  /**
+   * Puts an icon beside every field, as password managers do: after it, as LastPass, or first in the element
+   * that has it, as Proton Pass. They mark the field, and make room in it.
+   */
+  function addIcons() {
     const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
     for (const [index, field] of document.querySelectorAll<HTMLElement>(fields).entries()) {
       const icon = document.createElement(index % 2 ? 'protonpass-control' : 'div');
@@ -47,5 +87,5 @@ export function addIcons(page: Page): Promise<void> {
       field.setAttribute('data-com-onepassword-filled', 'light');
       field.style.setProperty('padding-right', '2rem', 'important');
     }
-  });
+  }
 }

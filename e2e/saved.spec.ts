@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
+import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
@@ -82,36 +83,37 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
   });
 });
 
-test('what is taken off stays in its place until one leaves; other tabs follow', async ({
-  page,
-  context,
-}) => {
-  await store(page, [unknown]);
-  await open(page, routes.saved);
-  const gone = words.gone.replace('{page}', unknown);
-  await expect(page.getByText(gone), 'what the site has no more is named').toBeVisible();
-  await saveButton(page, unknown).click();
-  await page.reload();
-  await expect(heading(page, empty.heading)).toBeVisible();
-  const other = await context.newPage();
-  await open(other, trip.list);
-  await saveButton(other, trip.route).click();
-  await saveButton(other, otherTrip.route).click();
-  await expectList(page, [trip.route, otherTrip.route]);
-  await expect(heading(page, empty.heading)).toBeHidden();
-  const button = saveButton(page, trip.route);
-  await button.press('Enter');
-  await expectPressed(page, trip.route, false);
-  await expect(button).toBeFocused();
-  await expectList(page, [trip.route, otherTrip.route]);
-  await expectCount(page, 1);
-  // An enquiry does not name it any more.
-  const enquire = link(page, labels.enquireNow);
-  await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
-  await expectPressed(other, trip.route, false);
-  await page.reload();
-  await expectList(page, [otherTrip.route]);
-});
+test(
+  'what is taken off stays in its place until one leaves; other tabs follow',
+  changed,
+  async ({ page, context }) => {
+    await store(page, [unknown]);
+    await open(page, routes.saved);
+    const gone = words.gone.replace('{page}', unknown);
+    await expect(page.getByText(gone), 'what the site has no more is named').toBeVisible();
+    await saveButton(page, unknown).click();
+    await page.reload();
+    await expect(heading(page, empty.heading)).toBeVisible();
+    const other = await context.newPage();
+    await open(other, trip.list);
+    await saveButton(other, trip.route).click();
+    await saveButton(other, otherTrip.route).click();
+    await expectList(page, [trip.route, otherTrip.route]);
+    await expect(heading(page, empty.heading)).toBeHidden();
+    const button = saveButton(page, trip.route);
+    await button.press('Enter');
+    await expectPressed(page, trip.route, false);
+    await expect(button).toBeFocused();
+    await expectList(page, [trip.route, otherTrip.route]);
+    await expectCount(page, 1);
+    // An enquiry does not name it any more.
+    const enquire = link(page, labels.enquireNow);
+    await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
+    await expectPressed(other, trip.route, false);
+    await page.reload();
+    await expectList(page, [otherTrip.route]);
+  },
+);
 
 test('packages stand side by side, and a list fits every window', async ({ page }) => {
   await store(page, saveableItems().map(routeOf));

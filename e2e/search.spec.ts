@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchPath } from '@/lib/routes';
 import { getSiteRecords } from '@/lib/search/site-records';
 import { fillIn } from '@/lib/text/fill-in';
+import { changed, test } from './other-software';
 import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';
 import { smallestSize } from './site';
 
@@ -21,29 +22,31 @@ const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: ty
 const expectIsland = (page: Page) =>
   expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 
-test('by keyboard: another name finds the place, Enter stays, and the address keeps the words', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
-  await open(page, routes.search);
-  await page.waitForLoadState('networkidle');
-  expect(fetched, 'before the field gets the focus').not.toContain(searchPath);
-  await field(page).focus();
-  await page.keyboard.type(otherName);
-  await expectIsland(page);
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(page).toHaveURL(asked(otherName));
-  await results(page).first().click();
-  await expect(page).toHaveURL(routeOf(island));
-  await page.goBack();
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
-    await expect(field(page)).toHaveValue(otherName);
+test(
+  'by keyboard: another name finds the place, Enter stays, and the address keeps the words',
+  changed,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, routes.search);
+    await page.waitForLoadState('networkidle');
+    expect(fetched, 'before the field gets the focus').not.toContain(searchPath);
+    await field(page).focus();
+    await page.keyboard.type(otherName);
     await expectIsland(page);
-  }
-});
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(asked(otherName));
+    await results(page).first().click();
+    await expect(page).toHaveURL(routeOf(island));
+    await page.goBack();
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await expect(field(page)).toHaveValue(otherName);
+      await expectIsland(page);
+    }
+  },
+);
 
 test('the icon in the header leads into the field, and the examples under it find', async ({
   page,
