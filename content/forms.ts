@@ -23,7 +23,6 @@ export const forms: Forms = {
         limit: 100,
         hint: 'Such as Port Blair',
         short: true,
-        differsFrom: 'from',
       },
       {
         name: 'date',

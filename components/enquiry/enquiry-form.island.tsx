@@ -111,7 +111,7 @@ type FieldsProps = {
 function Fields({ name, form, optional, readOnly, issues }: FieldsProps) {
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage: _, notBefore: _1, differsFrom: _2, ...field }) => (
+      {form.fields.map(({ limit, inMessage: _, notBefore: _1, ...field }) => (
         <Field
           key={field.name}
           {...field}

@@ -69,8 +69,6 @@ function textsBesideOthers(): string[] {
   return parts.map(({ outerHTML }) => outerHTML);
 }
 
-const page = () => ({ href: location.href, referrer: '' });
-
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
@@ -174,7 +172,7 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);
-  const message = enquiryText(forms[form.name], values, page(), words);
+  const message = enquiryText(forms[form.name], values, location.href, words);
   const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
   expect(address(words.chat).searchParams.get('text')).toBe(message);
   expect(address(words.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
@@ -188,7 +186,7 @@ test('a form sends its fields with the ids of the mail service, and names who ca
   );
   await form.send();
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
-    ...templateFields(form.fields, filled('contact'), page(), words),
+    ...templateFields(form.fields, filled('contact'), location.href, words),
     lib_version: expect.any(String),
     service_id: 'service',
     template_id: 'contact-template',

@@ -93,7 +93,7 @@ export class Enquiry {
   /** The enquiry as a text, for chat, e-mail and the phone. */
   writeText(): string {
     const { forms, words } = this.data;
-    return enquiryText(forms[this.name], this.readValues(), readPage(), words);
+    return enquiryText(forms[this.name], this.readValues(), location.href, words);
   }
 
   private get form(): HTMLFormElement {
@@ -125,7 +125,7 @@ export class Enquiry {
     const mailer = await loadMailer().catch(() => undefined);
     // The visitor may have tried again meanwhile: then this attempt is not sent at all.
     if (attempt === this.state.attempt) {
-      const fields = templateFields(this.fields, values, readPage(), this.data.words);
+      const fields = templateFields(this.fields, values, location.href, this.data.words);
       const answer = mailer
         ? await mailer.sendMail(settings, templateOf(this.name), fields)
         : whyMissing();
@@ -185,8 +185,4 @@ function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Ob
 function readFromPage(): Values {
   const trip = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
   return { trip: trip ?? '', date: readDay() ?? '' };
-}
-
-function readPage() {
-  return { href: location.href, referrer: document.referrer };
 }

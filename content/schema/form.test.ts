@@ -20,13 +20,10 @@ test.each([
   [{ back: { notBefore: 'back' } }, ['fields.3.notBefore']],
   [{ back: { notBefore: 'name' } }, ['fields.3.notBefore']],
   [{ name: { notBefore: 'date' } }, ['fields.5.notBefore']],
-  [{ to: { differsFrom: 'nowhere' } }, ['fields.1.differsFrom']],
-  [{ to: { differsFrom: 'to' } }, ['fields.1.differsFrom']],
 ])('%j: %j', (changes, faults) => expect(faultsOf(changes)).toEqual(faults));
 
 test('a changed name is told of before what follows from it; a line of the message may have any', () => {
   expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
-  expect(faultsOf({ from: { name: 'start', inMessage: true } })).toEqual(['fields.1.differsFrom']);
   expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });
 

@@ -30,12 +30,6 @@ const fieldSchema = z.strictObject({
     .describe(
       'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
     ),
-  differsFrom: z
-    .string()
-    .optional()
-    .describe(
-      'the name of the field whose text this one may not repeat; the name of a field must stay as it is',
-    ),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
@@ -72,13 +66,10 @@ export function formSchemaFor(template: keyof typeof templates) {
     if (lost.length > 0 || copies.length > 0) return;
 
     const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
-    for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
+    for (const [index, { name, type, notBefore }] of fields.entries()) {
       if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
         const message = 'has to be on a day, and to name another field for a day';
         addIssue(['fields', index, 'notBefore'], message, notBefore);
-      }
-      if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
-        addIssue(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
       }
     }
   });

@@ -12,7 +12,6 @@ export const formWords = {
       'There is no phone number here yet. Write one of 6 to 15 digits, with + and the country code if it is not Indian.',
     number: 'Enter a whole number from 1 to 60, such as 2, or leave this empty.',
     early: 'This day is before “{other}”. Choose the same day or a later one.',
-    same: 'This is the same as “{other}”. Change one of the two.',
     long: 'This is too long: it has {length} characters, and {limit} are allowed. Please shorten it.',
   },
   sending: 'Sending…',
@@ -49,7 +48,6 @@ export const formWords = {
   about: 'I would like to know more about: {item}.',
   arrival: 'I would arrive on {day}.',
   page: 'Sent from {page}',
-  from: 'reached from {page}',
   carrier:
     'When you press the button, the mail service EmailJS brings them to our mailbox.',
   noCarrier:

@@ -38,7 +38,7 @@ const form = (subject: string, missing: string, fields: FormField[]): FormConten
 export const forms: Forms = {
   flight: form('Flight enquiry', 'Must enter name, email, phone and destinations!', [
     text('from', 'From'),
-    { ...text('to', 'To'), differsFrom: 'from' },
+    text('to', 'To'),
     inMessage({ ...text('date', 'Out'), type: 'date' }),
     inMessage({ ...text('back', 'Home'), type: 'date', notBefore: 'date' }),
     inMessage({ ...text('people', 'People'), type: 'number' }),

@@ -3,8 +3,8 @@ import { enquireRoute, maxNameLength } from '@/lib/routes';
 import { aboutLines, enquiryText, firstName, templateFields, withItem } from './message';
 import type { Values } from './validation';
 
-const words = { ...formWords, page: 'Sent from {page}', from: 'reached from {page}' };
-const page = { href: 'https://site.example/contact', referrer: '' };
+const words = { ...formWords, page: 'Sent from {page}' };
+const page = 'https://site.example/contact';
 const line = 'Sent from https://site.example/contact';
 
 const fields = [
@@ -38,15 +38,6 @@ test('line breaks leave the fields of one line, and stay in the message', () => 
     phone: '1 2',
     message: `one\n\ntwo\n\n${line}`,
   });
-});
-
-test('the page that led to the form is told when it is one of ours', () => {
-  const ours = 'https://site.example/packages';
-  const from = (referrer: string) => templateFields([], {}, { ...page, referrer }, words).message;
-  expect(from(ours)).toBe(`${line}, reached from ${ours}`);
-  for (const referrer of ['', page.href, 'https://site.example.evil.example/', 'nonsense']) {
-    expect(from(referrer)).toBe(line);
-  }
 });
 
 test('the text for chats has a line for each field that is filled in, with days in words', () => {

@@ -11,9 +11,6 @@ export type FormName = keyof typeof templateOfForm;
 
 type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 
-/** The URLs of the visitor's page and of the page before it. */
-export type Page = { href: string; referrer: string };
-
 /** @returns the name of the mail template that the enquiries of a form use */
 export function templateOf(form: FormName) {
   return templateOfForm[form];
@@ -27,14 +24,14 @@ export function templateOf(form: FormName) {
 export function templateFields(
   fields: readonly Field[],
   values: Values,
-  page: Page,
+  page: string,
   words: FormWords,
 ): Record<string, string> {
   const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
   const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
-  const message = [values.message?.trim(), lines, pageLine(page, words)];
+  const message = [values.message?.trim(), lines, fillIn(words.page, { page })];
   return {
     ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
     message: message.filter(Boolean).join('\n\n'),
@@ -48,14 +45,14 @@ export function templateFields(
 export function enquiryText(
   { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
   values: Values,
-  page: Page,
+  page: string,
   words: FormWords,
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
     return value ? `${label}: ${type === 'date' ? formatTypedDay(value) : value}` : [];
   });
-  return [subject, '', ...lines, '', pageLine(page, words)].join('\n');
+  return [subject, '', ...lines, '', fillIn(words.page, { page })].join('\n');
 }
 
 /**
@@ -99,13 +96,6 @@ export function withItem(
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/);
   return words.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;
-}
-
-/** The page that a message was written on, and the page of this site that led there. */
-function pageLine({ href, referrer }: Page, words: FormWords): string {
-  const line = fillIn(words.page, { page: href });
-  const isOurs = referrer.startsWith(`${new URL(href).origin}/`) && referrer !== href;
-  return isOurs ? `${line}, ${fillIn(words.from, { page: referrer })}` : line;
 }
 
 function inOneLine(text: string): string {

@@ -65,7 +65,7 @@ export function cleanText(text: string, type = 'text'): string {
 
 /**
  * Checks what the visitor typed: required fields are filled in, addresses, numbers and days are valid, no text is
- * longer than its limit (in characters as people count them), and fields that refer to another one agree with it.
+ * longer than its limit (in characters as people count them), and no day is before that of the field it refers to.
  * @param today the current day in India, as year-month-day
  * @returns an issue for each field with a mistake; an empty object when there is none
  */
@@ -82,17 +82,12 @@ export function checkValues(
     const length = countCharacters(value);
     const cause =
       findIssue(field, value, length, today) ??
-      (value && isDay(first) && value < first ? 'early' : undefined) ??
-      (value && normalized(value) === normalized(textOf(field.differsFrom)) ? 'same' : undefined);
+      (value && isDay(first) && value < first ? 'early' : undefined);
     if (!cause) return [];
-    const named = cause === 'early' ? field.notBefore : field.differsFrom;
-    const other = fields.find(({ name }) => name === named)?.label ?? '';
-    const { label, limit } = field;
-    const shown = value.slice(0, 30);
-    const text = fillIn(texts[cause], {
-      ...{ field: label, other, limit, length, value: shown },
-      years: knownYears,
-    });
+    const { label, limit, notBefore } = field;
+    const other = fields.find(({ name }) => name === notBefore)?.label ?? '';
+    const shown = { value: value.slice(0, 30), years: knownYears };
+    const text = fillIn(texts[cause], { field: label, other, limit, length, ...shown });
     return [[field.name, { cause, text }] as const];
   });
   return Object.fromEntries(found);
@@ -114,11 +109,6 @@ function findIssue(
   // Of a year with five digits, as some browsers take it, the length is not what is wrong.
   if (length > limit && type !== 'date') return 'long';
   return judges[type]?.(value, today);
-}
-
-/** A text without what people do not hear: capitals, and how many spaces there are. */
-function normalized(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
 /**

@@ -166,7 +166,7 @@ export const labels = {
     unseen: 'Ask about flights.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
     past: 'That day is past.',
-    far: 'That is far ahead.',
+    far: 'More than {years} years ahead.',
     wrong: '“{value}” is no day.',
     failed: 'The dates have not arrived.',
     whole: 'With these dates',
