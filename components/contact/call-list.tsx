@@ -5,8 +5,8 @@ import { company } from '@/lib/content/query/site';
 import { HelpNumbers } from './help';
 
 /**
- * Numbers to press: the company's own telephones, when they are answered, then those for help. Where no bar has
- * the next step, the first is what to press (components/layout/contact-bar.tsx).
+ * The company's phone numbers with their hours, then the emergency numbers. On screens without the contact bar
+ * (components/layout/contact-bar.tsx), the first number looks like the main button.
  */
 export function CallList() {
   const { phones, hours } = company;

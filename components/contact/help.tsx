@@ -3,7 +3,7 @@ import { help } from '@/lib/content/query/guide';
 import { OfficialSource } from './official-source';
 import { withPhones } from './phones';
 
-/** The numbers for help, large enough for a hand that shakes, each with who answers. */
+/** The emergency numbers in large type, each with who answers. */
 export function HelpNumbers() {
   return (
     <div className="space-y-3">

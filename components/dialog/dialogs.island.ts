@@ -31,7 +31,7 @@ export function startDialogs(body: HTMLElement): void {
   body.addEventListener('click', onClick);
   // This event does not bubble.
   body.addEventListener('close', onClose, { capture: true });
-  // A press elsewhere, Escape, or a step of the history calls off what a card waits for.
+  // A click elsewhere, Escape or a step in the history cancels what a card waits for.
   const onAnyClick = ({ detail }: MouseEvent) => detail < 2 && stopWaiting();
   document.addEventListener('click', onAnyClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => {
@@ -68,7 +68,7 @@ function pressButton(button: HTMLButtonElement, event: MouseEvent) {
 }
 
 function openFrom(button: HTMLElement, dialog: HTMLDialogElement) {
-  // The focus returns to what has it now: Safari does not focus what is clicked, and a menu closes.
+  // When the dialog closes, the focus returns to what has it now. Safari doesn't focus buttons, and the menu closes.
   const summary = button.closest('details[name=menu]')?.querySelector('summary');
   (summary ?? button).focus({ preventScroll: true });
   button.closest('dialog')?.close();
@@ -87,7 +87,7 @@ function dialogBeside({ target, clientX: x, clientY: y }: MouseEvent) {
   return x < left || x > right || y < top || y > bottom ? target : undefined;
 }
 
-/** Ignores the second click of a double click: it would meet what has come or gone since the first one. */
+/** Ignores the second click of a double click: it would hit what the first one has just shown or uncovered. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -100,7 +100,7 @@ function ignoreSecondClick(): void {
 async function openDialogOf(card: HTMLAnchorElement) {
   ignoreSecondClick();
   card.ariaBusy = 'true';
-  // The focus returns to it. Safari does not focus what is clicked.
+  // When the dialog closes, the focus returns to the card. Safari doesn't focus links that are clicked.
   card.focus({ preventScroll: true });
   const dialog = await fetchDialog(card.pathname);
   if (!card.ariaBusy) return;
@@ -116,15 +116,15 @@ function stopWaiting() {
   for (const card of document.querySelectorAll('a[aria-busy]')) card.ariaBusy = null;
 }
 
-/** Opens the dialog that the address names, and closes another. Loads the page if this document is another. */
+/** Opens the dialog that the address names, and closes any other. Loads the page when there is no such dialog. */
 async function followAddress() {
   stopWaiting();
   const path = location.pathname;
   const namesDialog = path !== ownPath;
   const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
-  // After another step, the call for that one does the rest.
+  // If there was another step meanwhile, its own call does the rest.
   if (location.pathname !== path) return;
-  // After the next frame the browser has put the page where it was in that step, and does it again.
+  // After the next frame the browser has restored the scroll position, which a reload keeps.
   if (namesDialog && !named) {
     return void requestAnimationFrame(() => setTimeout(() => location.reload()));
   }
@@ -163,7 +163,7 @@ function requestDialog(route: string): Promise<HTMLDialogElement | undefined> {
     request.timeout = timeoutMs;
     request.onloadend = () => {
       const { status, response } = request;
-      // In `npm run dev` it stands in a page with other dialogs.
+      // In `npm run dev` the answer is a page with other dialogs.
       const dialog = status === 200 && response?.querySelector('dialog[data-address]');
       resolve(dialog ? insertDialog(dialog) : undefined);
     };

@@ -27,16 +27,16 @@ export async function sendMail(
 function explainFailure({ status, text }: { status: number; text: string }): SendResult {
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
-  // A gateway may have passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own).
+  // A gateway may have passed it on without hearing back (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own codes).
   if (status === 502 || status === 504 || (status >= 520 && status <= 524)) return 'late';
   if (status >= 300) return 'refused';
-  // Networks that want a sign-in answer 200 with their own page. The start of an OK is one that was cut.
+  // Networks that want a sign-in answer 200 with their own page. A part of OK is an answer that was cut off.
   return 'OK'.startsWith(text) ? 'late' : 'signIn';
 }
 
 /**
- * Makes a form that is never shown. The client makes form data of a form alone: its `send` takes values,
- * but sends JSON to another address of the service.
+ * Makes a form that is never shown. EmailJS sends form data only from a form: its `send` takes values, but sends
+ * JSON to another address.
  */
 function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');

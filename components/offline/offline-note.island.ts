@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { shouldSaveData } from './save-data';
 import { askForDate, workerPath } from './worker-messages';
 
-/** Trusted Types, which only some browsers have, and TypeScript not yet. */
+/** Trusted Types. Not all browsers have them, and TypeScript has no types for them yet. */
 type Rules = { createScriptURL(address: string): string };
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Says when a copy was made, where the page is one, and starts the service worker (service-worker.ts), which
- * copies the pages that are opened. Where data should be saved, it starts with the first item on the list.
+ * Says when the page was copied, if it is a copy, and registers the service worker (service-worker.ts), which copies
+ * the pages that are opened. With a slow or costly connection it is registered only when an item is saved.
  */
 export function startOfflineNote(note: HTMLElement): void {
   const { serviceWorker } = navigator;
@@ -23,15 +23,15 @@ export function startOfflineNote(note: HTMLElement): void {
     if (typeof data === 'string') showDate(note, data);
   });
   serviceWorker.controller?.postMessage(askForDate);
-  // Site data may be blocked, or the window private: the site works as without it.
+  // In private windows, and where site data is blocked, this fails. The site works without copies.
   const copy = () => copyPages(serviceWorker).catch(() => undefined);
   onSavedChange(copy);
-  // Not before the page itself has come.
+  // Later, so that the copies do not slow down the page.
   if (document.readyState === 'complete') void copy();
   else addEventListener('load', copy);
 }
 
-/** @param date when the host sent the page, as in the header of its answer */
+/** @param date when the host sent the page, as in the HTTP header `Date` */
 function showDate(note: HTMLElement, date: string) {
   const time = note.querySelector('time');
   const line = note.querySelector('p');
@@ -41,14 +41,14 @@ function showDate(note: HTMLElement, date: string) {
   line.hidden = false;
 }
 
-/** Starts the worker, and lets it copy what it has not seen: the pictures of the first page, and what is saved. */
+/** Registers the worker, and asks for copies that it can't know of: the pictures of the first page, and saved items. */
 async function copyPages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
   if (shouldSaveData() && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
-  // Each build has another module: what is saved is fetched again with it, and after each change of the list.
+  // Saved items are copied again after each change of the list, and after each build, which has another module.
   const state = JSON.stringify([import.meta.url, saved]);
   const isNew = saved.length > 0 && readFromBrowser('copied') !== state;
   const urlsToCache = [
@@ -66,10 +66,10 @@ function loadedPictures(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Made once: the policy of the page (lib/csp.ts) refuses a second one of the same name. */
+/** Made once: the security policy of the page (lib/csp.ts) refuses a second one with this name. */
 let policy: Rules | undefined;
 
-/** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
+/** Browsers with Trusted Types accept the address of a worker only from a policy that lib/csp.ts names. */
 function trustedScriptAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => (asked === workerPath ? asked : ''),

@@ -1,6 +1,6 @@
 /*
- * Takes the place of the service worker where phones get no copies any more (`worksOffline` in
- * content/company.ts): removes all copies, and itself.
+ * Replaces the service worker when the site is built with `worksOffline: false` (content/company.ts): removes all
+ * copies, and then itself.
  */
 declare const self: { skipWaiting(): void; registration: ServiceWorkerRegistration };
 

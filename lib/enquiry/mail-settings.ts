@@ -26,7 +26,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv) {
   if (error) {
     const wrong = error.issues.map(({ path }) => path[0]).join(', ');
     throw new Error(
-      `The mail service needs four values, or none. Missing or wrong: ${wrong}. They belong into the file .env, or into the settings of the host that builds the site (docs/going-live.md).`,
+      `The mail service needs four values, or none. Missing or wrong: ${wrong}. They belong in the file .env, or in the settings of the host that builds the site (docs/going-live.md).`,
     );
   }
   const origin = data.NEXT_PUBLIC_EMAILJS_ORIGIN;
