@@ -9,6 +9,7 @@ import { startDraft } from '@/components/enquiry/draft.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
+import { startAddOns } from '@/components/offer/add-ons.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startPriceFilter } from '@/components/price-filter/price-filter.island';
@@ -47,6 +48,8 @@ export const islands: Islands = {
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
+  'add-ons': async () => startAddOns,
+  offer: async () => (await import('@/components/offer/offer.island')).startOffer,
   'day-form': async () => startDayForm,
   'dated-trip': async () =>
     whenDayChosen(() =>

@@ -40,6 +40,30 @@ export const services: Service[] = [
           'Baratang takes a whole day. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
+      {
+        heading: 'Groups, companies and schools',
+        paragraphs: [
+          'From ten guests on we plan by the head. You travel together in one minibus, your ferry seats stand in one row, and you get one bill with every name on it. One person of ours meets you at the airport and stays reachable until you fly.',
+          'A company gets its tax invoice, and a hall for a day if you like. Schools get one free place for a teacher with every twelve children, and rooms on one floor.',
+        ],
+        prices: [
+          { what: 'Friends and families, four nights', price: 19500, per: 'a person, from ten on' },
+          { what: 'Companies, four nights, with a hall', price: 23500, per: 'a person, from ten on' },
+          { what: 'Schools, four nights, all meals', price: 16500, per: 'a child, from 24 on' },
+        ],
+        example: true,
+      },
+      {
+        heading: 'LTC: leave travel concession',
+        paragraphs: [
+          'You book the flight yourself, through the agent or the counter that your office prescribes. We plan the land part around it: hotels, ferries, cars.',
+          'We bill the land part by itself, with dates, names and each night on its own line, as your office needs it. Ask your office first whether your concession covers the Andamans this year.',
+        ],
+        prices: [
+          { what: 'The bill with names and nights', price: 500, per: 'for the family' },
+        ],
+        example: true,
+      },
     ],
     related: [
       '/packages/havelock-neil-escapade',
@@ -89,6 +113,20 @@ export const services: Service[] = [
         paragraphs: [
           'A detour is extra use of the car, and our packages do not cover it. Agree on the price before you leave the route.',
         ],
+      },
+      {
+        heading: 'A car by the day',
+        paragraphs: [
+          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250.',
+        ],
+        prices: [
+          { what: 'Four seats', price: 3200, per: 'a day' },
+          { what: 'Seven seats', price: 4500, per: 'a day' },
+          { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
+          { what: 'To Baratang and back, four seats', price: 6500, per: 'a day' },
+          { what: 'Airport to a hotel in town', price: 700, per: 'a ride' },
+        ],
+        example: true,
       },
     ],
     related: [
@@ -197,6 +235,17 @@ export const services: Service[] = [
           'You may need a permit: ask us before you book a flight.',
         ],
       },
+      {
+        heading: 'Our fee',
+        paragraphs: [
+          'You get two or three flights with their fares within one day. Say yes, and the ticket is in your mail within two hours. You pay the airline’s fare and our fee, and nothing if you don’t book.',
+        ],
+        prices: [
+          { what: 'A ticket there and back', price: 300, per: 'a person' },
+          { what: 'Together with one of our trips', price: 150, per: 'a person' },
+        ],
+        example: true,
+      },
     ],
     related: [
       '/cruise/port-blair-to-havelock',
@@ -247,6 +296,14 @@ export const services: Service[] = [
           'We look for the next ferry with you. Each operator has its own rule for refunds: we send it before you pay.',
         ],
       },
+      {
+        heading: 'Our fee',
+        paragraphs: [
+          'You get the sailings of your day within four hours, from 9 am to 7 pm, and the tickets within an hour of your yes. In our packages the seats are in the price and there is no fee.',
+        ],
+        prices: [{ what: 'A seat on a private ship', price: 100, per: 'a person and sailing' }],
+        example: true,
+      },
     ],
     related: [
       '/cruise/port-blair-to-havelock',
@@ -271,7 +328,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Our packages include no dives. An older guide names about ₹4,700 for two dives with equipment. We find out today’s price.',
+      'Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we book the instructor and the hour.',
     sections: [
       {
         heading: 'Three kinds of dives',
@@ -303,7 +360,7 @@ export const activityPages: Service[] = [
           'In 2017 the navy had the islands’ one recompression chamber, in Port Blair.',
         ],
         points: [
-          'We do not know which centres have nitrox or wetsuits: we ask',
+          'Tell us if you need nitrox or a wetsuit: we’ll book a centre that has it',
           'Carry cash, and insurance that names diving',
           'With a foreign passport, ask us about the permit',
         ],
@@ -327,18 +384,18 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'A guide walks with you on the sea bed, and a helmet gives you air. It is not in our packages, so we find out the price for you.',
+      'A guide walks with you on the sea bed, and a helmet gives you air. Add it to your trip, and we’ll book your hour.',
     sections: [
       {
         heading: 'Where, and from what age',
         paragraphs: [
-          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Each operator has its own lowest age. Tell us the ages of your children, and we ask.',
+          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Children from eight on may come along.',
         ],
       },
       {
         heading: 'How much time it takes',
         paragraphs: [
-          'With the boat ride, the briefing and the waiting it takes a morning. Ask before you pay how many minutes the walk itself lasts.',
+          'With the boat ride, the briefing and the waiting it takes half a morning. The walk itself lasts 20 minutes.',
         ],
       },
       {
@@ -372,7 +429,7 @@ export const activityPages: Service[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'You float on the sea with a mask and look down at coral and fish, even if you cannot swim. Our packages do not include it: we ask the operator for the price.',
+      'You float on the sea with a mask and look down at coral and fish, even if you cannot swim. Add a guide to your trip, and mask and vest come with him.',
     sections: [
       {
         heading: 'Where to go',
@@ -424,7 +481,7 @@ export const activityPages: Service[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'With a guide you paddle through Havelock’s mangrove creeks, and around new moon also after dark, when plankton may glow. It is not in our packages, so we find out the price for you.',
+      'With a guide you paddle through Havelock’s mangrove creeks, and around new moon also after dark, when plankton may glow. Add it to your trip, and we’ll book the hour of the tide.',
     sections: [
       {
         heading: 'Why the tide sets the hour',
@@ -435,7 +492,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Night tours',
         paragraphs: [
-          'At night the guides look for plankton that glows. The chance is best around new moon, from October to April. Tell us the ages of the children, and we ask who may come at night.',
+          'At night the guides look for plankton that glows. The chance is best around new moon, from October to April. At night guests come from age 14 on, by day from eight.',
         ],
       },
       {
@@ -468,12 +525,12 @@ export const activityPages: Service[] = [
     name: 'Parasailing',
     heading: '15 to 20 minutes high above the sea',
     paragraph:
-      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you need no practice. Our packages do not include it: we ask the operator for the price.',
+      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you need no practice. Add it to your trip, and we’ll book your morning.',
     sections: [
       {
         heading: 'Who should not fly',
         paragraphs: [
-          'Do not fly if you are pregnant or have a bad back or a heart complaint. Operators have limits of age and weight: tell us yours, and we ask before you book.',
+          'Do not fly if you are pregnant or have a bad back or a heart complaint. You fly from age twelve on. Tell us if you weigh more than 100 kg.',
         ],
       },
       {
@@ -514,7 +571,7 @@ export const activityPages: Service[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. It is not in our packages, so we find out the price for you.',
+      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. Add it to a trip that goes to North Bay.',
     sections: [
       {
         heading: 'What you may see',
@@ -536,7 +593,6 @@ export const activityPages: Service[] = [
         points: [
           'Does the boat run on your dates?',
           'Where do you get on, and are there stairs?',
-          'How long does the ride take?',
           'What can you see if the water is cloudy?',
         ],
       },
@@ -558,7 +614,7 @@ export const activityPages: Service[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is short, fast, loud and wet. Our packages do not include it: we ask the operator for the price.',
+      'You ride a jet ski together with a driver from the crew. It is short, fast, loud and wet. Add it to your trip, and we’ll book a calm morning.',
     sections: [
       {
         heading: 'Which beach, which day',
@@ -569,7 +625,6 @@ export const activityPages: Service[] = [
       {
         heading: 'Agree before you pay',
         points: [
-          'How many minutes the ride lasts',
           'Whether you may steer',
           'Who pays if the jet ski is damaged',
         ],
@@ -603,7 +658,7 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. It is not in our packages, so we find out the price for you.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Add it to your trip, and we’ll book it for noon, when the light is best.',
     sections: [
       {
         heading: 'Where there are such boats',

@@ -1,7 +1,7 @@
 // The names under which browsers store something stay: with others, what visitors have there would be lost.
 
-/** For later visits: the saved list, the day of arrival, which of it is copied on the phone, and which posts are read. */
-type StoredName = 'kept' | 'arrival' | 'copied' | 'read-posts';
+/** For later visits: the saved list, the day of arrival, what is chosen for a trip, which of it is copied on the phone, and which posts are read. */
+type StoredName = 'kept' | 'arrival' | 'offer' | 'copied' | 'read-posts';
 
 /** Until the tab is closed: drafts of enquiries. */
 const prefixOfTab = 'enquiry:';

@@ -11,6 +11,7 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
+  | 'add-ons'
   | 'chat-link'
   | 'copied-pages'
   | 'copy-link'
@@ -24,6 +25,7 @@ export type IslandName =
   | 'enquiry'
   | 'menus'
   | 'next-post'
+  | 'offer'
   | 'offline-note'
   | 'old-comparison'
   | 'posts'

@@ -2,6 +2,7 @@ import { Banner } from '@/components/banner/banner';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
+import { OfferSection } from '@/components/offer/offer-section';
 import { Itinerary } from '@/components/packages/itinerary';
 import { PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
@@ -78,7 +79,8 @@ export function ItemPage({ item }: Props) {
         <>
           <TripDates item={item} />
           <div className="print:hidden">
-            <Section surface="sand" compact>
+            <OfferSection item={item} />
+            <Section compact>
               <PriceSection item={item} />
             </Section>
           </div>

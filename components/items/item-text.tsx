@@ -1,7 +1,9 @@
 import { ScheduleLinks } from '@/components/ferries/schedule-links';
+import { PageOffer } from '@/components/offer/page-offer';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 
@@ -28,6 +30,7 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points(item)} />}
+      {item.type === 'sport' && <PageOffer route={routeOf(item)} level={level} />}
       {item.type === 'operator' && <ScheduleLinks operator={item} />}
     </>
   );

@@ -6,7 +6,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
-import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */
 export function PriceSection({ item }: { item: Package }) {
@@ -14,7 +13,6 @@ export function PriceSection({ item }: { item: Package }) {
   return (
     <div className="space-y-14">
       <PriceMeaning on="page" />
-      {item.price && <Totals price={item.price} />}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
           <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />

@@ -1,6 +1,9 @@
 import '@/components/ui/drop-cap.css';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
+import { FactList } from '@/components/items/fact-list';
 import { Related } from '@/components/items/related';
+import { PageOffer } from '@/components/offer/page-offer';
+import { SampleTag } from '@/components/offer/sample-tag';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
@@ -11,6 +14,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
+import { formatRupees } from '@/lib/money';
+
+/** What something costs, and for whom or how long: ₹3,200 a day. */
+const priceFact = ({ what, price, per }: { what: string; price: number; per: string }) => ({
+  label: what,
+  value: `${formatRupees(price)} ${per}`,
+});
 
 /** The page of a service: its lead, its sections in rows, how to ask, its sport, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
@@ -25,10 +35,13 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph.replace(/ (?=\S+$)/, '\u00a0')}</p>
         </div>
         <div className="lg:col-span-2">
-          {sections.map(({ heading, paragraphs = [], points, quotesTerms }) => (
+          <PageOffer route={routeOf(service)} level="h3" />
+          {sections.map(({ heading, paragraphs = [], points, prices, quotesTerms, example }) => (
             <Row key={heading} heading={heading}>
               <Paragraphs texts={paragraphs} />
               {points && <BulletPoints points={points} />}
+              {prices && <FactList facts={prices.map(priceFact)} />}
+              <SampleTag of={[{ example }]} />
               {quotesTerms && <ExampleTerms />}
             </Row>
           ))}

@@ -116,6 +116,10 @@ const serviceSection = z.strictObject({
   heading: title,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   quotesTerms,
+  prices: list(z.strictObject({ what: title, price: whole(1, 999_999), per: title }), 1, 8)
+    .optional()
+    .describe("prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }"),
+  example,
   points: lines.max(8).optional().describe("a list under them: ['First', 'Second']"),
 });
 
@@ -126,8 +130,8 @@ export const serviceSchema = z.strictObject({
   name: title,
   heading: title,
   paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
-  sections: list(serviceSection, 1, 4).describe(
-    '1 to 4 sections under the lead: { heading, paragraphs, points }',
+  sections: list(serviceSection, 1, 8).describe(
+    '1 to 8 sections under the lead: { heading, paragraphs, points, prices }',
   ),
   related: list(internalLink, 1, 4).describe(
     'the addresses of 1 to 4 pages of items that go with it',

@@ -1,6 +1,7 @@
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { activityMap } from '@/lib/map/item-maps';
+import { lowestPriceOn } from '@/lib/offer/offer-facts';
 import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemTypeWithDialog } from './item-type';
@@ -34,13 +35,16 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
   related: (item) => [nearbyItems(item)],
 };
 
-/** A water sport, with a price on request. For search engines it is a service that the company arranges. */
+/** A water sport. For search engines it is a service that the company arranges. */
 export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
   documentTitle: ({ name }) => fillIn(seo.titles.sport, { name }),
   data: ({ name, where }, page) => serviceData(name, page, where),
-  facts: (item) => [...activity.facts(item), { label: labels.price, value: labels.onRequest }],
+  facts: (item) => [
+    ...activity.facts(item),
+    { label: labels.price, value: lowestPriceOn(routeOf(item)) ?? labels.onRequest },
+  ],
   links: (item) =>
     itemsOf('service')
       .filter(({ related }) => related.includes(routeOf(item)))

@@ -5,6 +5,7 @@ import { placesBySlug, shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
+import { offerFacts } from '@/lib/offer/offer-facts';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
@@ -72,6 +73,8 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   paragraphs: () => [],
   points: ({ overview }) => ({ heading: labels.overview, items: overview }),
   facts: (item) => [
+    { label: labels.offer.special, value: item.special },
+    ...offerFacts(item),
     { label: labels.unsuited, value: item.unsuited },
     ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
   ],
@@ -87,6 +90,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     { id: 'map', heading: labels.map.trip },
     { id: 'days', heading: labels.dayByDay },
     { id: 'dates', heading: labels.dates.legend },
+    { id: 'offer', heading: labels.offer.heading },
     { id: 'price', heading: labels.priceMeaning },
   ],
 };

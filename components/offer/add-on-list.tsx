@@ -1,0 +1,54 @@
+import { Island } from '@/components/islands/island';
+import type { AddOn } from '@/lib/content/query/offer';
+import { labels } from '@/lib/content/query/site';
+import { formatRupees } from '@/lib/money';
+import { fillIn } from '@/lib/text/fill-in';
+
+const words = labels.offer;
+
+type Props = {
+  addOns: readonly AddOn[];
+  /** Whether they stand in the form of a trip, which starts their code and says what a tick means. */
+  inForm?: boolean;
+};
+
+/** Add-ons, each with its price, its length and its least age, and a box that adds it to the visitor's trip. */
+export function AddOnList({ addOns, inForm }: Props) {
+  const cards = addOns.map(({ slug, name, price, per, length, leastAge }) => (
+    <li key={slug}>
+      <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
+        <input
+          type="checkbox"
+          name="extra"
+          value={slug}
+          data-add-on={name}
+          className="mt-0.5 size-5 flex-none accent-lagoon noscript:hidden"
+        />
+        <span className="flex-1">
+          <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
+          <span className="block text-sm leading-snug text-quiet empty:hidden">
+            {[length, leastAge && fillIn(words.age, { age: leastAge })].filter(Boolean).join('. ')}
+          </span>
+          {!inForm && (
+            <span className="mt-2 block font-semibold text-lagoon noscript:hidden">
+              {words.add}
+            </span>
+          )}
+        </span>
+        <span className="text-right leading-tight whitespace-nowrap">
+          <strong className="tabular block font-serif text-lg leading-tight font-normal">
+            {formatRupees(price)}
+          </strong>
+          <span className="text-sm text-quiet">{words.per[per]}</span>
+        </span>
+      </label>
+    </li>
+  ));
+  return inForm ? (
+    <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">{cards}</ul>
+  ) : (
+    <Island as="ul" name="add-ons" when="start" className="grid gap-3">
+      {cards}
+    </Island>
+  );
+}
