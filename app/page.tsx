@@ -17,7 +17,8 @@ export const metadata = pageMetadata(sitePage(routes.home));
 
 export default function HomePage() {
   return (
-    <>
+    // Phones lay out the sections below the introduction when they come near.
+    <div className="max-md:[&>section:nth-of-type(n+3)]:deferred">
       <HomeData />
       <Hero />
       <Introduction />
@@ -38,6 +39,6 @@ export default function HomePage() {
       />
       <FerryRoutes />
       <WhyChoose />
-    </>
+    </div>
   );
 }
