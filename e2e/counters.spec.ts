@@ -31,6 +31,12 @@ async function openAndStop(page: Page) {
   await page.goto(routes.home);
   await expect(block(page).locator('data').first()).toBeVisible();
   await laidOut(page);
+  // The distances below are those of the whole page, and phones lay out its lower sections late.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('section')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
