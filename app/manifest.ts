@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
+import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -21,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: paper,
     shortcuts: [routes.saved, routes.packages, routes.ferryCancelled, routes.contact].map(
       (url) => ({
-        name: trailOf(sitePage(url)).at(-1)?.name ?? '',
+        name: breadcrumbsOf(sitePage(url)).at(-1)?.name ?? '',
         url,
       }),
     ),

@@ -29,8 +29,8 @@ export const islands: Islands = {
   'chat-link': async () => startChatLink,
   'copy-link': async () => startCopyLink,
   'offline-note': async () => startOfflineNote,
-  'copied-pages': async () =>
-    (await import('@/components/offline/copied-pages.island')).startCopiedPages,
+  'cached-pages': async () =>
+    (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'old-comparison': async () => leadToSaved,
   'price-filter': async () => startPriceFilter,
   'save-button': async () => startSaveButton,

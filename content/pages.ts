@@ -69,7 +69,7 @@ export const pages = {
     summary:
       '{count:packages} Andaman packages: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
     updated: '2026-11-26',
-    alsoCalled: ['Price of a trip', 'Budget'],
+    aliases: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
@@ -121,7 +121,7 @@ export const pages = {
   },
   ferries: {
     title: 'Ferries and cruises between the islands',
-    alsoCalled: ['Ferry', 'Ship'],
+    aliases: ['Ferry', 'Ship'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-26',
@@ -245,7 +245,7 @@ export const pages = {
     },
   },
   flights: {
-    alsoCalled: ['Flights from Delhi, Kolkata and Chennai', 'Airlines'],
+    aliases: ['Flights from Delhi, Kolkata and Chennai', 'Airlines'],
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
@@ -297,7 +297,7 @@ export const pages = {
     ],
   },
   contact: {
-    alsoCalled: ['WhatsApp', 'Telephone', 'Office'],
+    aliases: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
       'Write to {company:name}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
@@ -431,7 +431,7 @@ export const pages = {
     },
   },
   seasons: {
-    alsoCalled: ['Monsoon', 'Weather', 'Best time to visit'],
+    aliases: ['Monsoon', 'Weather', 'Best time to visit'],
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
@@ -529,7 +529,7 @@ export const pages = {
     },
   },
   ferryCancelled: {
-    alsoCalled: [
+    aliases: [
       'Cancelled ferry or ship', 'Delayed or late ferry', 'Refund of a ferry ticket', 'I am stuck',
       'Stranded on Havelock or Neil', 'Bad weather: no ship sails',
     ],
@@ -661,7 +661,7 @@ export const pages = {
     },
   },
   saved: {
-    alsoCalled: ['Kept', 'Download'],
+    aliases: ['Kept', 'Download'],
     title: 'Saved: your own list',
     summary:
       'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',
@@ -746,7 +746,7 @@ export const pages = {
     field: 'What are you looking for?',
     examples: {
       label: 'For example',
-      words: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
+      queries: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
     },
     said: {
       wait: 'The search is loading.',

@@ -6,7 +6,7 @@ import type { Place, Town } from './schema/place';
 export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair (Sri Vijaya Puram)',
-  alsoCalled: ['Sri Vijaya Puram'],
+  aliases: ['Sri Vijaya Puram'],
   at: { north: 11.67, east: 92.74 },
 };
 
@@ -15,7 +15,7 @@ export const topPlaces: Place[] = [
     slug: 'ross-island',
     updated: '2026-11-26',
     name: 'Ross Island',
-    alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
+    aliases: ['Netaji Subhas Chandra Bose Dweep'],
     title:
       'Deer, and the ruins of the old British headquarters',
     at: { north: 11.675, east: 92.763 },
@@ -60,7 +60,7 @@ export const topPlaces: Place[] = [
     slug: 'havelock-island',
     updated: '2026-11-26',
     name: 'Havelock Island (Swaraj Dweep)',
-    alsoCalled: ['Swaraj Dweep'],
+    aliases: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and long beaches',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
@@ -130,7 +130,7 @@ export const topPlaces: Place[] = [
     slug: 'neil-island',
     updated: '2026-11-26',
     name: 'Neil Island (Shaheed Dweep)',
-    alsoCalled: ['Shaheed Dweep'],
+    aliases: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
     way: ['port-blair-and-neil'],
@@ -466,7 +466,7 @@ export const offbeatPlaces: Place[] = [
     slug: 'jolly-buoy',
     updated: '2026-11-26',
     name: 'Jolly Buoy',
-    alsoCalled: ['Mahatma Gandhi Marine National Park'],
+    aliases: ['Mahatma Gandhi Marine National Park'],
     title: 'A day trip to a coral island, with a permit',
     at: { north: 11.51, east: 92.61 },
     way: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],

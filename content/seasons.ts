@@ -147,7 +147,7 @@ export const seasons: Seasons = {
       plankton: true,
     },
   ],
-  words: {
+  messages: {
     sea: {
       calm: 'Usually calm',
       changeable: 'Changeable',

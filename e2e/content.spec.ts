@@ -244,7 +244,7 @@ test('every page has the menus, the footer and the ways to reach the company', (
 test('no page shows a pattern that was not filled in, or a value that is none', () => {
   const faults = answersOf([...pages, ...dialogs], ({ text }) => {
     // The worker fills these.
-    const filled = Object.values(labels.copies).reduce((all, one) => all.replace(one, ''), text);
+    const filled = Object.values(labels.offline).reduce((all, one) => all.replace(one, ''), text);
     return filled.match(/[{}]|undefined|\bNaN\b|\[object|Invalid Date/g) ?? [];
   });
   expect(faults).toEqual([]);

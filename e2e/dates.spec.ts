@@ -18,9 +18,9 @@ const trip = '/packages/harbour-days';
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 const closed = 'Wednesday: Old Jail is closed. Ask us.';
 
-const { dates: words } = labels;
+const { dates: messages } = labels;
 const dates = (page: Page) => page.locator('main section', { has: page.locator('#dates') });
-const field = (page: Page) => page.getByRole('main').getByLabel(words.arrival);
+const field = (page: Page) => page.getByRole('main').getByLabel(messages.arrival);
 const summary = (page: Page) =>
   dates(page).locator('[data-island=dated-trip] [role=status]').first();
 const days = (page: Page) => dates(page).locator('ol > li');
@@ -32,7 +32,7 @@ async function open(page: Page, address: string) {
 
 async function choose(page: Page, day: string) {
   await field(page).fill(day);
-  await page.getByRole('main').getByRole('button', { name: words.show }).click();
+  await page.getByRole('main').getByRole('button', { name: messages.show }).click();
 }
 
 test(
@@ -85,11 +85,11 @@ test('a shared address brings its day unless it is past, nothing in view moves, 
   page,
 }) => {
   await open(page, `${trip}?arrive=2026-11-22`);
-  await expect(page.getByText(words.past)).toBeVisible();
+  await expect(page.getByText(messages.past)).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await watchLayoutShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
-  await expect(page.getByText(words.past)).toBeHidden();
+  await expect(page.getByText(messages.past)).toBeHidden();
   await expect(field(page)).toHaveValue(wednesday);
   await expect(summary(page)).toContainText('One conflict.');
   await expect(page).toHaveURL(trip);
@@ -100,10 +100,10 @@ test('the dialog of a trip asks too, and its page has the days', async ({ page }
   await open(page, routes.packages);
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
-  await dialog.getByLabel(words.arrival).fill(wednesday);
-  await dialog.getByRole('button', { name: words.show }).click();
+  await dialog.getByLabel(messages.arrival).fill(wednesday);
+  await dialog.getByRole('button', { name: messages.show }).click();
   await expect(dialog.getByText(`23 to 25 December. ${closed}`)).toBeVisible();
-  await dialog.getByRole('link', { name: words.whole }).click();
+  await dialog.getByRole('link', { name: messages.whole }).click();
   await expect(days(page).first()).toContainText('Wed, 23 Dec');
 });
 
@@ -113,7 +113,7 @@ test('when the data of the trips does not arrive, the page says so, and another 
   await open(page, trip);
   await page.route('**/trips.json', (route) => route.abort());
   await choose(page, wednesday);
-  await expect(summary(page)).toHaveText(words.failed);
+  await expect(summary(page)).toHaveText(messages.failed);
   await page.unroute('**/trips.json');
   await choose(page, tuesday);
   await expect(summary(page)).toContainText('All fits.');
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
     await page.goto(`${trip}?arrive=${wednesday}`);
     await expect(page.locator('.itinerary li').first()).toContainText('Arrival');
     await expect(field(page)).toBeHidden();
-    await expect(page.getByText(words.needsScript)).toBeVisible();
+    await expect(page.getByText(messages.needsScript)).toBeVisible();
     await expect(dates(page).getByRole('link', { name: labels.shareByChat })).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { forms } from '@/content/forms';
-import { formWords } from '@/content/words/forms';
-import { labels } from '@/content/words/labels';
+import { formMessages } from '@/content/messages/forms';
+import { labels } from '@/content/messages/labels';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { waitForHydration } from './page';
 
-export const words = formWords;
+export const messages = formMessages;
 
 /** A page of each form; booking is in a popup. */
 const routes = {
@@ -118,20 +118,20 @@ export class EnquiryFormPage {
     const details = this.texts.fields.filter(({ inMessage }) => inMessage);
     const lines = details.map(({ name, label }) => `${label}: ${values[name]}`).join('\n');
     for (const { name } of details) delete values[name];
-    const page = words.page.replace('{page}', this.page.url());
+    const page = messages.page.replace('{page}', this.page.url());
     return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
   }
 
   /** Expects that it was sent, after this many tries, and is empty again. */
   async expectSent(tries = 1) {
-    await expect(this.alert).toHaveText(words.sent);
+    await expect(this.alert).toHaveText(messages.sent);
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');
     expect(this.requests).toHaveLength(tries);
   }
 
   /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
-  async expectUnsent(reason: keyof typeof words.unsent) {
-    await expect(this.alert).toHaveText(words.unsent[reason]);
+  async expectUnsent(reason: keyof typeof messages.unsent) {
+    await expect(this.alert).toHaveText(messages.unsent[reason]);
     await this.expectFilled();
     const links = await this.alert.locator('..').getByRole('link').all();
     const [chat, mail, call] = await Promise.all(links.map((link) => link.getAttribute('href')));

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company } from '@/content/company';
-import { labels } from '@/content/words/labels';
-import { EnquiryFormPage, enquiryNames, mailService, words } from './enquiry-form';
+import { labels } from '@/content/messages/labels';
+import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
@@ -68,8 +68,8 @@ test('by keyboard: what is missing, no honeypot, and then it goes', changed, asy
   await form.fill();
   await page.keyboard.press('Tab');
   await expect(form.button).toBeFocused();
-  await expect(form.form.getByLabel(words.honeypot)).toHaveCount(1);
-  await expect(form.form.getByRole('textbox', { name: words.honeypot })).toHaveCount(0);
+  await expect(form.form.getByLabel(messages.honeypot)).toHaveCount(1);
+  await expect(form.form.getByRole('textbox', { name: messages.honeypot })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await form.expectSent();
 });
@@ -85,7 +85,7 @@ test('axe finds nothing in a form, whatever came of it, and it fits a phone', as
   await page.route(mailService, (route) => route.abort());
   await form.button.click();
   await form.expectUnsent('broken');
-  await form.form.getByText(words.message, { exact: true }).click();
+  await form.form.getByText(messages.message, { exact: true }).click();
   expect(await listAxeFaults(page)).toEqual([]);
   await expectNoOverflow(page);
 
@@ -130,7 +130,7 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   await page.reload();
   await form.show();
   await form.expectFilled();
-  await expect(form.form.getByText(words.restored)).toBeVisible();
+  await expect(form.form.getByText(messages.restored)).toBeVisible();
   await page.goto('/blogs');
   await page.goBack();
   await form.show();
@@ -141,7 +141,7 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   await page.evaluate(() => window.open(location.href));
   const restored = new EnquiryFormPage(await opened, 'contact');
   await restored.expectFilled();
-  await expect(restored.form.getByText(words.restored)).toBeVisible();
+  await expect(restored.form.getByText(messages.restored)).toBeVisible();
   await restored.show();
   await restored.button.click();
   await restored.expectSent();
@@ -169,7 +169,7 @@ test('Enquire Now and chats of an item name it and its page', async ({ page }) =
   await dialog.getByRole('link', { name: labels.enquireNow }).click();
   const form = new EnquiryFormPage(await opened, 'contact');
   await form.show();
-  const message = `${words.about.replace('{item}', name)}\n${page.url()}`;
+  const message = `${messages.about.replace('{item}', name)}\n${page.url()}`;
   await expect(form.field('message')).toHaveValue(message);
 });
 
@@ -184,12 +184,12 @@ test.describe('without scripts', () => {
       await form.fill();
       await form.field('name').press('Enter');
       await expect(form.button).toBeHidden();
-      await expect(form.form.getByText(words.needsScript)).toBeVisible();
-      await expect(form.form.getByText(words.waiting)).toBeHidden();
+      await expect(form.form.getByText(messages.needsScript)).toBeVisible();
+      await expect(form.form.getByText(messages.waiting)).toBeHidden();
       await expect(page).toHaveURL(form.route);
       await form.expectFilled();
-      await expect(form.notes.getByText(words.direct)).toBeVisible();
-      for (const way of [words.chat, company.email, company.phones[0]]) {
+      await expect(form.notes.getByText(messages.direct)).toBeVisible();
+      for (const way of [messages.chat, company.email, company.phones[0]]) {
         await expect(form.notes.getByRole('link', { name: way })).toBeVisible();
       }
     });

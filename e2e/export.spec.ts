@@ -142,14 +142,17 @@ test('structured data say of each page what it is, and of each list what is in i
   expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);
   expect(typesOf(routes.contact)).toEqual(['TravelAgency', 'BreadcrumbList']);
   for (const item of getItems()) {
-    const [type, trail] = dataOf(pageAt(routeOf(item)).root);
-    expect([type?.['@type'], trail?.['@type']]).toEqual([expect.any(String), 'BreadcrumbList']);
+    const [type, breadcrumbs] = dataOf(pageAt(routeOf(item)).root);
+    expect([type?.['@type'], breadcrumbs?.['@type']]).toEqual([
+      expect.any(String),
+      'BreadcrumbList',
+    ]);
   }
   for (const route of new Set(getItems().flatMap((item) => parentOf(item) ?? []))) {
-    const [trail, ...lists] = dataOf(pageAt(route).root);
+    const [breadcrumbs, ...lists] = dataOf(pageAt(route).root);
     const listed = lists.flatMap(({ itemListElement }) => itemListElement as { url: string }[]);
     const items = getItems().filter((item) => parentOf(item) === route);
-    expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(breadcrumbs?.['@type']).toBe('BreadcrumbList');
     expect(listed.map(({ url }) => url)).toEqual(items.map((item) => origin + routeOf(item)));
   }
 });

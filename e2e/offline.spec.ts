@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
-import { EnquiryFormPage, words } from './enquiry-form';
+import { EnquiryFormPage, messages } from './enquiry-form';
 import { waitForHydration } from './page';
 import { phoneSize } from './site';
 
@@ -64,14 +64,14 @@ test.afterEach(() => host.stop());
 async function see(page: Page, route: string) {
   await page.goto(host.address + route);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => isCopied(page, route), route).toBe(true);
+  await expect.poll(() => isCached(page, route), route).toBe(true);
 }
 
 /** Whether a page, or whatever has this address, is on the phone. */
-const isCopied = (page: Page, address: string) =>
+const isCached = (page: Page, address: string) =>
   page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), address);
 
-const note = (page: Page) => page.getByText(labels.copies.saved);
+const note = (page: Page) => page.getByText(labels.offline.saved);
 
 test('what was seen stays readable without a network, and says how old it is', async ({ page }) => {
   await see(page, tripRoute);
@@ -105,7 +105,7 @@ test('the first page of a visit is copied, even when one leaves before all is', 
   await page.goto(host.address + tripRoute);
   const isInstalling = async () => (await navigator.serviceWorker.getRegistration())?.installing;
   await expect.poll(() => page.evaluate(isInstalling)).toBeTruthy();
-  await expect.poll(() => isCopied(page, tripRoute)).toBe(true);
+  await expect.poll(() => isCached(page, tripRoute)).toBe(true);
 });
 
 test('a host that answers everything with another page does not take copies away', async ({
@@ -139,14 +139,14 @@ test('what a visitor saves is copied, and again with another build', async ({ pa
   await see(page, routes.packages);
   await page.locator(`main [data-save="${tripRoute}"]:visible`).first().click();
   for (const route of [tripRoute, routes.saved]) {
-    await expect.poll(() => isCopied(page, route), route).toBe(true);
+    await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   await page.evaluate(async () => {
     await caches.delete('pages');
     localStorage.setItem('copied', 'of an earlier build');
   });
   await page.goto(host.address + routes.privacy);
-  await expect.poll(() => isCopied(page, tripRoute)).toBe(true);
+  await expect.poll(() => isCached(page, tripRoute)).toBe(true);
 });
 
 test('a host that does not answer does not take a page away', async ({ page }) => {
@@ -164,7 +164,7 @@ test('an enquiry that is written without a network waits, and a press sends it o
   const form = new EnquiryFormPage(page, 'contact');
   await page.goto(routes.contact);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => isCopied(page, routes.contact)).toBe(true);
+  await expect.poll(() => isCached(page, routes.contact)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(note(page)).toBeVisible();
@@ -172,8 +172,8 @@ test('an enquiry that is written without a network waits, and a press sends it o
   await form.button.click();
   await form.expectUnsent('offline');
   await context.setOffline(false);
-  await expect(form.alert).toHaveText(words.unsent.waiting);
-  await form.form.getByRole('button', { name: words.sendNow }).click();
+  await expect(form.alert).toHaveText(messages.unsent.waiting);
+  await form.form.getByRole('button', { name: messages.sendNow }).click();
   await form.expectSent();
 });
 

@@ -7,7 +7,7 @@ import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
-const { empty, trips, others, list: words, noScripts } = pages.saved;
+const { empty, trips, others, list: messages, noScripts } = pages.saved;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const unknown = '/packages/atlantis';
 
@@ -89,7 +89,7 @@ test(
   async ({ page, context }) => {
     await store(page, [unknown]);
     await open(page, routes.saved);
-    const gone = words.gone.replace('{page}', unknown);
+    const gone = messages.gone.replace('{page}', unknown);
     await expect(page.getByText(gone), 'what the site has no more is named').toBeVisible();
     await saveButton(page, unknown).click();
     await page.reload();
@@ -141,7 +141,7 @@ test('a list is shared by its address, which adds nothing elsewhere, and goes to
   await open(page, routes.saved);
   const address = addressOf(page, shared);
   expect((await hrefOf(page, labels.shareByChat)).searchParams.get('text')).toContain(address);
-  const mail = await hrefOf(page, words.ask.mail);
+  const mail = await hrefOf(page, messages.ask.mail);
   expect(mail.href).toContain(`mailto:${company.email}?`);
   expect(mail.searchParams.get('body')).toContain(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -158,13 +158,13 @@ test('a list is shared by its address, which adds nothing elsewhere, and goes to
   await store(context, [otherTrip.route]);
   const other = await context.newPage();
   await open(other, address);
-  await expect(heading(other, words.shared.heading)).toBeVisible();
+  await expect(heading(other, messages.shared.heading)).toBeVisible();
   await expectList(other, shared);
   await expectCount(other, 1);
   await saveButton(other, sight.route).click();
   await expectCount(other, 2);
   await expectList(other, shared);
-  await link(other, words.own).click();
+  await link(other, messages.own).click();
   await expectList(other, [otherTrip.route, sight.route]);
   await context.close();
 });
@@ -180,7 +180,7 @@ test('when the browser stores nothing, the list is offered as a link', async ({ 
   await open(page, trip.list);
   await saveButton(page, trip.route).click();
   await expectCount(page, 1);
-  await expect(page.getByText(labels.notice.notSaved)).toBeVisible();
+  await expect(page.getByText(labels.toast.notSaved)).toBeVisible();
   await header(page).click();
   await expectList(page, [trip.route]);
 });

@@ -3,17 +3,17 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes, searchPath } from '@/lib/routes';
 import { getSiteRecords } from '@/lib/search/site-records';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { changed, test } from './other-software';
 import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';
 import { smallestSize } from './site';
 
 // What is found, and what comes first: lib/search/.
 
-const { said: words, results: listName, next, field: fieldName, examples } = pages.search;
-const island = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
-if (!island?.alsoCalled) throw new Error('e2e/content/ lacks a place with another name');
-const [otherName = ''] = island.alsoCalled;
+const { said: messages, results: listName, next, field: fieldName, examples } = pages.search;
+const island = itemsOf('place').find(({ aliases }) => aliases);
+if (!island?.aliases) throw new Error('e2e/content/ lacks a place with another name');
+const [otherName = ''] = island.aliases;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
 const results = (page: Page) => page.getByRole('list', { name: listName }).getByRole('link');
@@ -56,7 +56,7 @@ test('the icon in the header leads into the field, and the examples under it fin
   await page.getByRole('banner').getByRole('link', { name: labels.search }).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeInViewport({ ratio: 1 });
-  for (const example of examples.words) {
+  for (const example of examples.queries) {
     await page.getByRole('link', { name: example, exact: true }).first().click();
     await expect(page).toHaveURL(asked(example));
     await expect(field(page)).toHaveValue(example);
@@ -72,7 +72,7 @@ test('where nothing is found it says so, and what to do next; axe finds nothing'
   await page.setViewportSize(smallestSize);
   await open(page, routes.search);
   await field(page).fill('<b>xyzzy');
-  await expect(said(page)).toHaveText(fillIn(words.none, { words: '<b>xyzzy' }));
+  await expect(said(page)).toHaveText(interpolate(messages.none, { words: '<b>xyzzy' }));
   await expect(results(page)).toHaveCount(0);
   const [link] = next.links;
   const ask = page.getByRole('main').getByRole('link', { name: link?.label, exact: true });
@@ -89,7 +89,7 @@ test('the words that were typed last win, however late the data come', async ({ 
   const release = await holdRequests(page, `**${searchPath}`);
   await open(page, routes.search);
   await field(page).fill('xyzzy');
-  await expect(said(page)).toHaveText(words.wait);
+  await expect(said(page)).toHaveText(messages.wait);
   await field(page).fill(otherName);
   release();
   await expectIsland(page);
@@ -99,7 +99,7 @@ test('the words that were typed last win, however late the data come', async ({ 
 test('when the data have not come it says so, and typing asks again', async ({ page }) => {
   await page.route(`**${searchPath}`, (route) => route.abort());
   await open(page, asked(otherName));
-  await expect(said(page)).toHaveText(words.failed);
+  await expect(said(page)).toHaveText(messages.failed);
   await page.unroute(`**${searchPath}`);
   await field(page).fill(`${otherName} x`);
   await expectIsland(page);

@@ -58,7 +58,7 @@ export function dialogPath(route: string): string {
   return `/details${route}.txt`;
 }
 
-/** A page and what it is called where it is named: an item in an enquiry, a step of a trail. */
+/** A page and what it is called where it is named: an item in an enquiry, a breadcrumb. */
 export type PageLink = { name: string; route: string };
 
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */

@@ -1,4 +1,4 @@
-import { formWords } from '@/content/words/forms';
+import { formMessages } from '@/content/messages/forms';
 import { aboutLines } from '@/lib/enquiry/message';
 import {
   enquireListRoute,
@@ -57,13 +57,13 @@ test('the address of a list holds it, and the day of arrival', () => {
 });
 
 describe('the message of the form', () => {
-  const words = { ...formWords, about: 'About {item}.' };
+  const messages = { ...formMessages, about: 'About {item}.' };
   const items = [
     { name: 'Reef, ₹ & $&', route: reef },
     { name: 'Rock Arch', route: arch },
   ];
   const linesOf = (route: string, arrival?: string) =>
-    aboutLines(`https://site.example${route}`, words, arrival);
+    aboutLines(`https://site.example${route}`, messages, arrival);
 
   test('names the items of a list, and its address with the day of arrival', () => {
     const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';

@@ -5,7 +5,7 @@ import type { TripDay, TripRecord, TripsFile } from '@/lib/dates/trips-file';
 /** What browsers know of trips, without any that would meet something. A test sets what it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
-    words: labels.dates,
+    messages: labels.dates,
     sea: { changeable: [], cyclones: [], cancelled: [] },
     crowds: [],
     terms: {

@@ -14,13 +14,13 @@ export const metadata = pageMetadata(sitePage(routes.search));
 
 export default function SearchPage() {
   const { banner, field, examples, said, results, next, list } = pages.search;
-  const words = { field, examples, said, results, next };
+  const messages = { field, examples, said, results, next };
   return (
     <>
       <PageData route={routes.search} />
       <PageBanner {...banner} plain />
       <Container className="py-6 md:py-10">
-        <Island name="search" when="start" component={Search} props={{ words }} />
+        <Island name="search" when="start" component={Search} props={{ messages }} />
         <section aria-labelledby="whole-site" className="mt-12">
           <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />
           <SiteIndex />

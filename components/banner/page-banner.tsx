@@ -37,7 +37,7 @@ export function PageBanner(props: Props) {
     <>
       <Breadcrumb
         name={labels.breadcrumb}
-        trail={[parent ?? { label: labels.home, href: routes.home }]}
+        steps={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
       {label && <p className="mt-5 text-label font-semibold text-shallow uppercase">{label}</p>}

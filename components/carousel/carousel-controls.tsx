@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 
-const words = labels.carousel;
+const messages = labels.carousel;
 const round =
   'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
@@ -21,12 +21,12 @@ export function CarouselControls({ controls, names, className }: Props) {
       <button type="button" value="pause" className={round}>
         <Icon
           name="pause"
-          label={words.pause}
+          label={messages.pause}
           className="size-4 fill-current group-data-[state=paused]/carousel:hidden"
         />
         <Icon
           name="play"
-          label={words.play}
+          label={messages.play}
           className="size-4 fill-current group-not-data-[state=paused]/carousel:hidden"
         />
       </button>
@@ -45,7 +45,7 @@ export const groupProps = (label: string | undefined, description?: string) => (
 function Arrows() {
   const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
   return arrows.map(([value, icon]) => (
-    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
+    <button key={value} type="button" value={value} aria-label={messages[value]} className={round}>
       <Icon name={icon} />
     </button>
   ));
@@ -53,7 +53,7 @@ function Arrows() {
 
 function Dots({ names }: { names: string[] }) {
   return (
-    <div {...groupProps(words.choose)} className="carousel-dots flex">
+    <div {...groupProps(messages.choose)} className="carousel-dots flex">
       {names.map((name, index) => (
         <button
           key={name}

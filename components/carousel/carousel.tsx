@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { CarouselControls, groupProps } from './carousel-controls';
 import { EmblaRow } from './embla-row.island';
 
-const words = labels.carousel;
+const messages = labels.carousel;
 
 type Props = {
   name: string;
@@ -37,24 +37,28 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
     );
   }
   const numbered = (pattern: string) =>
-    slides.map((_, index) => fillIn(pattern, { n: index + 1, m: slides.length }));
-  const positions = numbered(words.position);
-  const view = { ...groupProps(words.slides), tabIndex: 0, className: 'carousel-view' };
+    slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
+  const positions = numbered(messages.position);
+  const view = { ...groupProps(messages.slides), tabIndex: 0, className: 'carousel-view' };
   return (
     <div
-      {...groupProps(name, words.carousel)}
+      {...groupProps(name, messages.carousel)}
       {...(engine === 'swiper' && islandAttributes('swiper', 'start'))}
       className={`carousel group/carousel ${className}`}
     >
       <CarouselControls
         controls={props.controls}
-        names={numbered(words.show)}
+        names={numbered(messages.show)}
         className={props.controlsClassName}
       />
       <div {...view}>
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
-            <div key={id} {...groupProps(positions[index], words.slide)} className="carousel-slide">
+            <div
+              key={id}
+              {...groupProps(positions[index], messages.slide)}
+              className="carousel-slide"
+            >
               {content}
             </div>
           ))}

@@ -4,7 +4,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 
 const { trip: _, ...headings } = pages.compare.columns;
@@ -40,7 +40,7 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
   const most = days.flatMap((day) => day.ferries).length;
   const least = days.filter((day) => day.ferries.length > 0).length;
   if (most === 0) return '';
-  return least < most ? fillIn(pages.compare.eitherOr, { least, most }) : `${most}`;
+  return least < most ? interpolate(pages.compare.eitherOr, { least, most }) : `${most}`;
 }
 
 /** The days on which one should not land, and those before which to ask. */
@@ -48,6 +48,6 @@ function avoidedBy(trip: Package): string {
   const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
     joinWords(closedArrivalsOf(trip, field).weekdays.map(weekdayName)),
   );
-  const ask = uncertain && fillIn(labels.askShort, { days: uncertain });
+  const ask = uncertain && interpolate(labels.askShort, { days: uncertain });
   return [closed, ask].filter(Boolean).join('; ');
 }

@@ -1,7 +1,7 @@
 import { readDay } from '@/components/dates/day-store';
 import { chatHref } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/date-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the words for the day of arrival. */
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
@@ -12,7 +12,7 @@ export function startChatLink(element: HTMLElement, props: unknown): void {
   const { phone, text, arrival } = props as ChatLinkProps;
   const addPage = () => {
     const day = readDay();
-    const whole = day ? `${text} ${fillIn(arrival, { day: formatDay(day) })}` : text;
+    const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     link.href = chatHref(`${whole}\n${location.href}`, phone);
   };
   addPage();

@@ -7,7 +7,7 @@ import { chatHref, telHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { enquireRoute, type PageLink } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ChatLinkProps } from './ask-links.island';
 
 const [phone] = company.phones;
@@ -21,9 +21,9 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'n
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
 export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: ChatProps) {
-  const text = about ? fillIn(labels.chatAbout, { item: about.name }) : given;
+  const text = about ? interpolate(labels.chatAbout, { item: about.name }) : given;
   const page = about ? `\n${company.site}${about.route}` : '';
-  const props: ChatLinkProps = { phone, text, arrival: forms.words.arrival };
+  const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
       {...rest}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ShareLinks, type ShareWords } from '@/components/share/share-links';
+import { ShareLinks, type ShareMessages } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLink } from '@/components/ui/text-link';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
@@ -11,14 +11,14 @@ import { calendarFile, type DatedTrip, datedTrip, tripAsText } from '@/lib/dates
 import type { TripsFile } from '@/lib/dates/trips-file';
 import { tripsPath } from '@/lib/routes';
 import { setParameter } from '@/lib/set-parameter';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { readDay, subscribeToDay } from './day-store';
 
 type Share = {
   name: string;
   /** The URL of the trip's page. */
   url: string;
-  words: ShareWords & { calendar: string; failed: string };
+  messages: ShareMessages & { calendar: string; failed: string };
 };
 
 type Props = {
@@ -38,11 +38,11 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   const trip =
     day && record && datedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
   if (as === 'line') return trip && lineOf(trip);
-  if (as === 'notes') return trip && <Notes key={day} trip={trip} fits={data.words.fits} />;
+  if (as === 'notes') return trip && <Notes key={day} trip={trip} fits={data.messages.fits} />;
   return (
     <>
       <p role="status" className="empty:hidden">
-        {trip ? trip.summary : hasFailed ? share?.words.failed : ''}
+        {trip ? trip.summary : hasFailed ? share?.messages.failed : ''}
       </p>
       {trip && <Days key={day} trip={trip} data={data} />}
       {share && <Links {...share} trip={trip || undefined} />}
@@ -80,7 +80,7 @@ function Notes({ trip: { span, notes }, fits }: { trip: DatedTrip; fits: string 
 }
 
 function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
-  const { words, terms } = data;
+  const { messages, terms } = data;
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
       <div>
@@ -91,7 +91,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
               <p className="font-semibold whitespace-nowrap">{label}</p>
               <div>
                 <h3 className="text-xl leading-tight">{title}</h3>
-                <p className="tabular text-base text-quiet">{fillIn(words.sun, sun)}</p>
+                <p className="tabular text-base text-quiet">{interpolate(messages.sun, sun)}</p>
                 <NoteList notes={notes} />
               </div>
             </li>
@@ -99,7 +99,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
         </ol>
       </div>
       <div className="space-y-2">
-        <h3 className="text-xl">{words.money.heading}</h3>
+        <h3 className="text-xl">{messages.money.heading}</h3>
         <ul className="tabular divide-y divide-line border-y border-line text-base">
           {trip.money.map((line) => (
             <li key={line} className="py-2">
@@ -128,7 +128,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 }
 
 /** Shares the trip, with its dates where there are any, and offers them as a calendar file. */
-function Links({ name, url, words, trip }: Share & { trip: DatedTrip | undefined }) {
+function Links({ name, url, messages, trip }: Share & { trip: DatedTrip | undefined }) {
   const dated = setParameter(url, arrivalParameter, trip?.arrival);
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-x-4">
@@ -136,7 +136,7 @@ function Links({ name, url, words, trip }: Share & { trip: DatedTrip | undefined
         subject={name}
         text={trip ? tripAsText(trip, dated) : `${name}\n${url}`}
         url={dated}
-        words={words}
+        messages={messages}
       />
       {trip && (
         <a
@@ -144,7 +144,7 @@ function Links({ name, url, words, trip }: Share & { trip: DatedTrip | undefined
           download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
           className={rowLink}
         >
-          {words.calendar}
+          {messages.calendar}
         </a>
       )}
     </div>

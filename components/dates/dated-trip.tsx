@@ -12,7 +12,7 @@ type Props = {
 };
 
 const { share, shareByChat, shareByMail, opensNewTab, copyLink, linkCopied, linkRefused } = labels;
-const shareWords = {
+const shareMessages = {
   share,
   shareByChat,
   shareByMail,
@@ -25,12 +25,12 @@ const shareWords = {
 /** A trip on the dates that the visitor chooses (day-form.tsx). Until then it has only the links that share the trip. */
 export function DatedTrip({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
-  const words = {
-    ...shareWords,
+  const messages = {
+    ...shareMessages,
     calendar: labels.tripExport.calendar,
     failed: labels.dates.failed,
   };
-  const share = { name, url: company.site + route, words };
+  const share = { name, url: company.site + route, messages };
   return (
     <Island
       as={as === 'line' ? 'p' : 'div'}

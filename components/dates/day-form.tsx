@@ -5,7 +5,7 @@ import { inputStyle } from '@/components/ui/field';
 import { labels } from '@/lib/content/query/site';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 
-const words = labels.dates;
+const messages = labels.dates;
 
 type Props = {
   id: string;
@@ -22,7 +22,7 @@ export function DayForm({ id, className = '', children }: Props) {
   return (
     <Island as="form" name="day-form" when="start" className={`no-print ${className}`}>
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
-        {words.arrival}
+        {messages.arrival}
       </label>
       <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
         <input
@@ -33,12 +33,12 @@ export function DayForm({ id, className = '', children }: Props) {
         />
         {/* Wide enough for its words in every font, so that it does not move when the site's font arrives. */}
         <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
-          {words.show}
+          {messages.show}
         </button>
       </div>
-      <p className="hidden noscript:block">{words.needsScript}</p>
+      <p className="hidden noscript:block">{messages.needsScript}</p>
       <p role="status" hidden className="mt-2 font-medium text-ember">
-        {words.past}
+        {messages.past}
       </p>
       {children}
     </Island>

@@ -26,7 +26,7 @@ type Props = {
  * button is off, and the line below says so.
  */
 export function EnquiryForm({ name, data, enquiry }: Props) {
-  const { words, mail, reply } = data;
+  const { messages, mail, reply } = data;
   const form = data.forms[name];
   const state = useSyncExternalStore(
     enquiry?.subscribe ?? subscribeToNothing,
@@ -60,11 +60,11 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
         <Fields
           name={name}
           form={form}
-          optional={words.optional}
+          optional={messages.optional}
           issues={status.name === 'invalid' ? status.issues : {}}
           readOnly={sending}
         />
-        <Honeypot label={words.honeypot} />
+        <Honeypot label={messages.honeypot} />
         <button
           type="submit"
           name="send"
@@ -74,12 +74,12 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
           className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
         >
           {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-          <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
+          <span>{sending ? messages.sending : mail ? form.send : form.prepare}</span>
         </button>
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {loading ? words.waiting : reply}
+          {loading ? messages.waiting : reply}
         </p>
-        <p className="hidden font-semibold noscript:block">{words.needsScript}</p>
+        <p className="hidden font-semibold noscript:block">{messages.needsScript}</p>
         {form.more && (
           <a
             href={routes.contact}

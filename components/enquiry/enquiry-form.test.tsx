@@ -10,7 +10,7 @@ import { readDraft } from './draft.island';
 import { EnquirySection } from './enquiry-section';
 import { startForm } from './start-enquiry';
 
-const { words } = forms;
+const { messages } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
 const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
 const settings = {
@@ -117,7 +117,9 @@ function open(name: FormName = 'contact', typed = filled(name)) {
   const { fields } = forms[name];
   const field = (wanted: string) => {
     const label = fields.find(({ name }) => name === wanted)?.label;
-    return form.getByLabelText<HTMLInputElement>(RegExp(`^${label}( \\(${words.optional}\\))?$`));
+    return form.getByLabelText<HTMLInputElement>(
+      RegExp(`^${label}( \\(${messages.optional}\\))?$`),
+    );
   };
   const button = element.querySelector('button[name=send]') as HTMLButtonElement;
   const type = (values: Record<string, string>) => {
@@ -161,7 +163,7 @@ async function sendHeld(name: FormName = 'contact') {
 }
 
 function expectSent({ alert, button, fields, values }: OpenForm) {
-  expect(alert()).toBe(words.sent);
+  expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
   expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -172,21 +174,21 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);
-  const message = enquiryText(forms[form.name], values, location.href, words);
+  const message = enquiryText(forms[form.name], values, location.href, messages);
   const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
-  expect(address(words.chat).searchParams.get('text')).toBe(message);
-  expect(address(words.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
-  expect(address(words.call).href).toMatch(/^tel:\+\d+$/);
+  expect(address(messages.chat).searchParams.get('text')).toBe(message);
+  expect(address(messages.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+  expect(address(messages.call).href).toMatch(/^tel:\+\d+$/);
 }
 
 test('a form sends its fields with the ids of the mail service, and names who carries them', async () => {
   const form = open();
-  expect(form.notes.getByText(words.carrier, { exact: false }).textContent).toContain(
+  expect(form.notes.getByText(messages.carrier, { exact: false }).textContent).toContain(
     forms.contact.privacy,
   );
   await form.send();
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
-    ...templateFields(form.fields, filled('contact'), location.href, words),
+    ...templateFields(form.fields, filled('contact'), location.href, messages),
     lib_version: expect.any(String),
     service_id: 'service',
     template_id: 'contact-template',
@@ -203,7 +205,7 @@ test('a success thanks by name, and hides the fields until they are wanted', asy
   await form.send();
   expect(form.getByText('Thanks, Asha.')).toBeTruthy();
   expect(isHidden()).toBe(true);
-  fireEvent.click(form.getByText(words.another));
+  fireEvent.click(form.getByText(messages.another));
   expect([isHidden(), form.alert()]).toEqual([false, '']);
   await wait(0);
   expect(document.activeElement).toBe(form.element.querySelector('input'));
@@ -238,17 +240,17 @@ test.each([
 test('the button is off until it works, and the line under it says so', () => {
   const served = renderToString(<EnquirySection name="contact" texts={texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);
-  expect(served).toContain(words.waiting);
+  expect(served).toContain(messages.waiting);
   const form = open();
   expect(form.button.disabled).toBe(false);
-  expect(form.queryByText(words.waiting)).toBeNull();
+  expect(form.queryByText(messages.waiting)).toBeNull();
 });
 
 test('what is wrong is kept and told, until it has been mended', async () => {
   const form = open();
   form.type({ name: '', email: 'asha@mail' });
   await form.send();
-  expect(form.description('email')).toBe(words.issues.email);
+  expect(form.description('email')).toBe(messages.issues.email);
   expect(form.values()).toEqual({ ...filled('contact'), name: '', email: 'asha@mail' });
   const mend = async (name: string) => {
     form.field(name).focus();
@@ -256,7 +258,7 @@ test('what is wrong is kept and told, until it has been mended', async () => {
     await wait(0);
   };
   await mend('name');
-  expect(form.alert()).toBe(words.check);
+  expect(form.alert()).toBe(messages.check);
   expect(form.field('name').getAttribute('aria-invalid')).toBeNull();
   expect(form.field('email').getAttribute('aria-invalid')).toBe('true');
   expect(form.hasFocus()).toBe(false);
@@ -273,7 +275,7 @@ test.each(names)('%s tells all that is missing, and leads there', async (name) =
   expect(form.hasFocus()).toBe(true);
   expect(form.element.querySelectorAll('[aria-invalid=true]')).toHaveLength(required.length);
   for (const { name: field, label } of required) {
-    const text = words.issues.empty.replace('{field}', label);
+    const text = messages.issues.empty.replace('{field}', label);
     expect(form.description(field)).toBe(text);
     fireEvent.click(form.getByText(label, { selector: 'a' }));
     expect(document.activeElement).toBe(form.field(field));
@@ -292,12 +294,12 @@ test.each(['refused', 'late'] as const)(
     await form.send();
     expect(form.hasFocus()).toBe(true);
     form.type({ name: 'Meera' });
-    expectUnsent(form, words.unsent[reason], { ...filled('contact'), name: 'Meera' });
+    expectUnsent(form, messages.unsent[reason], { ...filled('contact'), name: 'Meera' });
     // The log has the status and none of the visitor's data.
     expect(jest.mocked(console.error).mock.calls).toEqual([
       [expect.stringMatching(/^No OK for an enquiry: status \d+$/)],
     ]);
-    const again = form.queryByText(words.again);
+    const again = form.queryByText(messages.again);
     expect(again === null).toBe(reason === 'late');
     fireEvent.click(again ?? form.button);
     await wait(0);
@@ -309,10 +311,10 @@ test.each(['refused', 'late'] as const)(
 test('no answer in 15 s is told, and so is an OK that comes after all', async () => {
   const form = await sendHeld();
   await wait(14_999);
-  expect([form.button.ariaDisabled, form.button.textContent]).toEqual(['true', words.sending]);
+  expect([form.button.ariaDisabled, form.button.textContent]).toEqual(['true', messages.sending]);
   expect(form.alert()).toBe('');
   await wait(1);
-  expectUnsent(form, words.unsent.late);
+  expectUnsent(form, messages.unsent.late);
   form.field('phone').focus();
   await form.end(answer(200, 'OK'));
   expectSent(form);
@@ -324,7 +326,7 @@ test('a part of the page that does not arrive is told, and fetched again', async
   mockPartsArrive = false;
   const form = open();
   await form.send();
-  expectUnsent(form, words.unsent.missingParts);
+  expectUnsent(form, messages.unsent.missingParts);
   mockPartsArrive = true;
   await form.send();
   expectSent(form);
@@ -332,9 +334,9 @@ test('a part of the page that does not arrive is told, and fetched again', async
 
 test('a machine that fills in the honeypot sends nothing', async () => {
   const form = open();
-  form.getByLabelText<HTMLInputElement>(words.honeypot).value = 'https://spam.example';
+  form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
-  expectUnsent(form, words.unsent.refused);
+  expectUnsent(form, messages.unsent.refused);
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -353,16 +355,16 @@ test('a draft comes back, and is told', () => {
   open().unmount();
   const form = open('contact', {});
   expect(form.values()).toEqual(filled('contact'));
-  expect(form.getByText(words.restored)).toBeTruthy();
+  expect(form.getByText(messages.restored)).toBeTruthy();
 });
 
 test('without a mail service a form says so, and prepares the message', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open();
-  expect(form.notes.getByText(words.noCarrier, { exact: false })).toBeTruthy();
+  expect(form.notes.getByText(messages.noCarrier, { exact: false })).toBeTruthy();
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
-  expectUnsent(form, words.prepared + words.unsent.notSetUp);
+  expectUnsent(form, messages.prepared + messages.unsent.notSetUp);
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -372,9 +374,9 @@ test('a prepared message that has lost a field is not handed over', async () => 
   await form.send();
   const required = form.fields.find((field) => field.required)?.name ?? '';
   const press = (name: string) => fireEvent.click(form.getByRole('link', { name }));
-  expect(press(words.mail)).toBe(true);
+  expect(press(messages.mail)).toBe(true);
   form.type({ [required]: '' });
-  expect(press(words.mail)).toBe(false);
+  expect(press(messages.mail)).toBe(false);
   await wait(0);
   expect(form.alert()).toBe(forms.contact.missing);
 });

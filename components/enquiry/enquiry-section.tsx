@@ -9,10 +9,10 @@ import { mailHref, telHref } from '@/lib/contact-links';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { readMailSettings } from '@/lib/enquiry/mail-settings';
+import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {
@@ -100,7 +100,7 @@ export function AfterEnquiry({ name, className = '' }: { name: FormName; classNa
       </h2>
       <ol className="mt-4 list-decimal space-y-1.5 pl-5">
         {steps.map((step) => (
-          <li key={step}>{fillIn(step, { time: terms.reply.short })}</li>
+          <li key={step}>{interpolate(step, { time: terms.reply.short })}</li>
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -115,20 +115,20 @@ const noteLink = 'inline-block min-h-6 underline underline-offset-4 hover:text-l
 
 /** Under a form: what the data is for, and the ways to ask that need no form and no scripts. */
 function EnquiryNotes({ name }: { name: FormName }) {
-  const { words } = forms;
+  const { messages } = forms;
   const [phone] = company.phones;
-  const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
+  const carrier = getMailSettings(process.env) ? messages.carrier : messages.noCarrier;
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">
         {`${forms[name].privacy} ${carrier} `}
         <a href={routes.privacy} className={noteLink}>
-          {words.privacy}
+          {messages.privacy}
         </a>
       </p>
       <p className="max-w-none">
-        {`${words.direct} `}
-        <ChatLink className={noteLink}>{words.chat}</ChatLink>
+        {`${messages.direct} `}
+        <ChatLink className={noteLink}>{messages.chat}</ChatLink>
         {', '}
         <a href={mailHref(company.email)} className={noteLink}>
           <EmailAddress address={company.email} />

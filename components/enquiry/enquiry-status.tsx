@@ -6,7 +6,7 @@ import type { FormContent, FormsFile } from '@/lib/content/query/forms';
 import { type FormName, firstName } from '@/lib/enquiry/message';
 import { type EnquiryState, isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { hasNoIssues, type Issues } from '@/lib/enquiry/validation';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { Enquiry } from './enquiry';
 
 type Props = {
@@ -25,7 +25,7 @@ const focused = new WeakSet<Status>();
  * answers a press. What nobody has asked for, such as a restored draft, leaves the focus where it is.
  */
 export function EnquiryStatus({ name, data, state, enquiry }: Props) {
-  const { words } = data;
+  const { messages } = data;
   const { status, takesFocus } = state;
   const form = data.forms[name];
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
     enquiry?.submit();
   }
 
-  const alert = alertIn(status, form.missing, words);
+  const alert = alertIn(status, form.missing, messages);
   const isReady = isPrepared(status);
   const isDone = status.name === 'sent' && !status.isChanged;
   const { icon, look, text } =
@@ -66,29 +66,29 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
         {alert && <Icon name={icon} className="mt-0.5 size-6 flex-none" />}
         {alert && (
           <div>
-            {isReady && <p className="font-serif text-3xl leading-tight">{words.prepared}</p>}
+            {isReady && <p className="font-serif text-3xl leading-tight">{messages.prepared}</p>}
             <p className={text}>{alert}</p>
           </div>
         )}
       </div>
       {isDone && (
         <p className="mt-3 text-lg text-ink">
-          {fillIn(words.thanks, { name: firstName(status.values.name ?? '') })}
+          {interpolate(messages.thanks, { name: firstName(status.values.name ?? '') })}
         </p>
       )}
       {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
-          {words[button]}
+          {messages[button]}
         </button>
       )}
       {isDone && (
         <button type="button" onClick={enquiry?.reopen} className={`${buttonStyle('quiet')} mt-4`}>
-          {words.another}
+          {messages.another}
         </button>
       )}
       {reason && enquiry && <OtherWays enquiry={enquiry} isFirst={isReady} />}
-      <p role="status">{isRestored && words.restored}</p>
+      <p role="status">{isRestored && messages.restored}</p>
     </div>
   );
 }
@@ -103,14 +103,14 @@ const looks = {
   failed: { icon: 'triangle-alert', look: 'border-ember', text: undefined },
 } as const;
 
-function alertIn(status: Status, missing: string, words: FormsFile['words']) {
-  if (status.name === 'sent') return words.sent;
+function alertIn(status: Status, missing: string, messages: FormsFile['messages']) {
+  if (status.name === 'sent') return messages.sent;
   if (status.name === 'invalid') {
     return Object.values(status.issues).some(({ cause }) => cause === 'empty')
       ? missing
-      : words.check;
+      : messages.check;
   }
-  return 'reason' in status ? words.unsent[status.reason] : undefined;
+  return 'reason' in status ? messages.unsent[status.reason] : undefined;
 }
 
 /** The fields in which something is wrong. Each leads to its field, which says what to do. */
@@ -147,7 +147,7 @@ type OtherWaysProps = {
 
 /** Sends the same text by chat, e-mail or telephone, and shows it. It follows what is typed. */
 function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
-  const { words, phone, email, forms } = enquiry.data;
+  const { messages, phone, email, forms } = enquiry.data;
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
@@ -169,7 +169,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
   const other = isFirst ? `${buttonStyle('quiet')} ${large}` : small;
   return (
     <div ref={box} className="mt-4">
-      {!isFirst && <p>{words.otherWays}</p>}
+      {!isFirst && <p>{messages.otherWays}</p>}
       <div
         className={isFirst ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2'}
       >
@@ -181,7 +181,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
           className={isFirst ? `${buttonStyle()} ${large} col-span-full` : small}
         >
           <Icon name="whatsapp" className="size-5" />
-          <span>{words.chat}</span>
+          <span>{messages.chat}</span>
         </a>
         <a
           href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
@@ -189,23 +189,23 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
           className={other}
         >
           <Icon name="mail" className="size-5" />
-          <span>{words.mail}</span>
+          <span>{messages.mail}</span>
         </a>
         <a href={telHref(phone)} className={other}>
           <Icon name="phone" className="size-5" />
-          <span>{words.call}</span>
+          <span>{messages.call}</span>
         </a>
       </div>
-      {isTooLongForChat(text) && <p className="mt-3">{words.tooLongForChat}</p>}
+      {isTooLongForChat(text) && <p className="mt-3">{messages.tooLongForChat}</p>}
       <details className="mt-4">
         <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
-          {words.message}
+          {messages.message}
         </summary>
         <textarea
           readOnly
           value={text}
           rows={text.split('\n').length + 3}
-          aria-label={words.message}
+          aria-label={messages.message}
           onFocus={({ target }) => target.select()}
           className="mt-3 w-full resize-y bg-sand p-4 text-base"
         />

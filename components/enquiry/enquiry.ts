@@ -87,13 +87,13 @@ export class Enquiry {
 
   /** What is wrong with the fields now. */
   findIssues(): Issues {
-    return checkValues(this.fields, this.readValues(), this.data.words);
+    return checkValues(this.fields, this.readValues(), this.data.messages);
   }
 
   /** The enquiry as a text, for chat, e-mail and the phone. */
   writeText(): string {
-    const { forms, words } = this.data;
-    return enquiryText(forms[this.name], this.readValues(), location.href, words);
+    const { forms, messages } = this.data;
+    return enquiryText(forms[this.name], this.readValues(), location.href, messages);
   }
 
   private get form(): HTMLFormElement {
@@ -113,7 +113,7 @@ export class Enquiry {
     const message = this.form.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
     const isEmpty = message.value === '';
-    message.value = withItem(message.value, location.href, this.data.words, readDay());
+    message.value = withItem(message.value, location.href, this.data.messages, readDay());
     if (isEmpty) message.defaultValue = message.value;
   }
 
@@ -125,7 +125,7 @@ export class Enquiry {
     const mailer = await loadMailer().catch(() => undefined);
     // The visitor may have tried again meanwhile: then this attempt is not sent at all.
     if (attempt === this.state.attempt) {
-      const fields = templateFields(this.fields, values, location.href, this.data.words);
+      const fields = templateFields(this.fields, values, location.href, this.data.messages);
       const answer = mailer
         ? await mailer.sendMail(settings, templateOf(this.name), fields)
         : whyMissing();

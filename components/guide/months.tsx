@@ -4,12 +4,12 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
-import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { uncapitalize } from '@/lib/text/sentence';
 import { YearChart } from './year-chart';
 
-const { months, words, inShort, credit, checked, authority } = seasons;
+const { months, messages, inShort, credit, checked, authority } = seasons;
 
 /** The year as a drawing, with the sentences that sum it up. */
 export function YearChartSection() {
@@ -28,7 +28,11 @@ export function YearChartSection() {
           </ul>
         </div>
         <figure className="sm:bg-paper sm:p-8">
-          <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
+          <YearChart
+            months={months}
+            alt={legend.alt}
+            messages={{ ...legend, seas: messages.sea }}
+          />
           <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
         </figure>
       </div>
@@ -52,16 +56,16 @@ export function MonthTable() {
           id: month.name.toLowerCase(),
           head: month.name,
           cells: {
-            temperature: fillIn(degrees, {
+            temperature: interpolate(degrees, {
               min: month.min.toFixed(1),
               max: month.max.toFixed(1),
             }),
             rain: withNoBreakSpaces(countPhrase(wet, month.rainyDays, { rain: month.rain })),
-            sea: words.sea[month.sea],
-            visibility: words.visibility[month.visibility],
-            ferries: words.ferries[month.ferries],
+            sea: messages.sea[month.sea],
+            visibility: messages.visibility[month.visibility],
+            ferries: messages.ferries[month.ferries],
             nature: inOneSentence([
-              ...(month.turtles ? [words.turtles[month.turtles]] : []),
+              ...(month.turtles ? [messages.turtles[month.turtles]] : []),
               ...(month.plankton ? [plankton] : []),
             ]),
             crowds: busyPeriodsIn(index + 1).join('; '),

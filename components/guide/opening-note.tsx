@@ -7,7 +7,7 @@ import { labels } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening } from '@/lib/dates/openings';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
@@ -70,7 +70,7 @@ export function OpeningLine({ item }: { item: Item }) {
     ({ name, subject, closed, uncertain, season, boats }) => {
       const [closedOn] = describeOpening({ closed }, labels.opening);
       const [open] = describeOpening({ season, boats }, labels.opening);
-      const ask = uncertain && fillIn(labels.askShort, { days: daysInWords(uncertain) });
+      const ask = uncertain && interpolate(labels.askShort, { days: daysInWords(uncertain) });
       const warning = closedOn ?? ask;
       const first = warning ?? open;
       if (!first) return [];

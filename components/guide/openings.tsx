@@ -7,7 +7,7 @@ import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { openingsByWeekday } from '@/lib/dates/openings';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { OpeningLines } from './opening-note';
 import { Topic } from './topic';
 
@@ -49,7 +49,10 @@ export function Openings() {
 /** What is closed on each day of the week, or may be: links to its row below. */
 function ClosedDays({ field }: { field: 'closed' | 'uncertain' }) {
   return openingsByWeekday(openings, field).map(({ weekday, closed }) => (
-    <Row key={weekday} heading={fillIn(labels.opening[field], { days: daysInWords([weekday]) })}>
+    <Row
+      key={weekday}
+      heading={interpolate(labels.opening[field], { days: daysInWords([weekday]) })}
+    >
       <p className="flex flex-wrap gap-x-5">
         {closed.map(({ slug, name }) => (
           <a

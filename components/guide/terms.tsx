@@ -16,7 +16,7 @@ import {
 } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
@@ -75,7 +75,7 @@ function PriceInShort() {
         </a>
       }
     >
-      <p className="pe-10 first-letter:uppercase">{fillIn(range, ends)}</p>
+      <p className="pe-10 first-letter:uppercase">{interpolate(range, ends)}</p>
       <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5" />
     </Row>
   );

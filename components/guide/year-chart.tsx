@@ -7,7 +7,7 @@ type Props = {
   months: readonly Month[];
   /** What the chart shows, for screen readers. */
   alt: string;
-  words: {
+  messages: {
     temperature: string;
     rain: string;
     rainyDays: string;
@@ -27,7 +27,7 @@ const base = rainTop + 172;
  * The year as a drawing: temperatures as bars between their ends, rain as bars with their figures,
  * rainy days under them, and the sea as a line whose waves grow. Nothing in it depends on colour.
  */
-export function YearChart({ months, alt, words }: Props) {
+export function YearChart({ months, alt, messages }: Props) {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
   return (
     <svg
@@ -36,10 +36,10 @@ export function YearChart({ months, alt, words }: Props) {
       aria-label={alt}
       className="tabular mx-auto w-full max-w-[30rem]"
     >
-      <Caption y={12} text={words.temperature} />
-      <Caption y={rainTop - 16} text={words.rain} />
-      <Caption y={base + 46} text={words.rainyDays} />
-      <Caption y={base + 90} text={words.sea} />
+      <Caption y={12} text={messages.temperature} />
+      <Caption y={rainTop - 16} text={messages.rain} />
+      <Caption y={base + 46} text={messages.rainyDays} />
+      <Caption y={base + 90} text={messages.sea} />
       <RainBars months={months} height={base - rainTop} base={base} />
       {months.map(({ name, max, min, rainyDays, sea }, index) => {
         const x = index * column + column / 2;
@@ -69,7 +69,7 @@ export function YearChart({ months, alt, words }: Props) {
           </g>
         );
       })}
-      <Seas months={months} words={words.seas} y={base + 134} />
+      <Seas months={months} messages={messages.seas} y={base + 134} />
     </svg>
   );
 }
@@ -82,10 +82,10 @@ function Caption({ y, text }: { y: number; text: string }) {
   );
 }
 
-type SeasProps = { months: readonly Month[]; words: Record<Sea, string>; y: number };
+type SeasProps = { months: readonly Month[]; messages: Record<Sea, string>; y: number };
 
 /** Names each stretch of two months and more in which the sea is alike, under its middle. */
-function Seas({ months, words, y }: SeasProps) {
+function Seas({ months, messages, y }: SeasProps) {
   const starts = months.flatMap(({ sea }, index) => (months[index - 1]?.sea === sea ? [] : index));
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? months.length;
@@ -93,7 +93,7 @@ function Seas({ months, words, y }: SeasProps) {
     if (!sea || to - from < 2) return null;
     return (
       <text key={from} x={((from + to) / 2) * column} y={y} textAnchor="middle" className={figure}>
-        {words[sea]}
+        {messages[sea]}
       </text>
     );
   });

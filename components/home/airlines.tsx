@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { airlines, type Airline as Item } from '@/lib/content/query/home';
 import { pages } from '@/lib/content/query/site';
 
-const words = pages.flights.airlines;
+const messages = pages.flights.airlines;
 
 /**
  * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing
@@ -15,9 +15,9 @@ export function Airlines() {
   return (
     <Section labelledBy="airlines" compact>
       <div className="relative">
-        <SectionHeading id="airlines" {...words} className="md:pr-48" />
+        <SectionHeading id="airlines" {...messages} className="md:pr-48" />
         <Carousel
-          name={words.heading}
+          name={messages.heading}
           slides={airlines.map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
           engine="swiper"
           controls="arrows"

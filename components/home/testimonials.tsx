@@ -7,7 +7,7 @@ import type { Testimonial } from '@/lib/content/query/home';
 import { testimonials } from '@/lib/content/query/home';
 import { labels, pages } from '@/lib/content/query/site';
 
-const words = pages.places.testimonials;
+const messages = pages.places.testimonials;
 
 /**
  * What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has.
@@ -20,12 +20,12 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials" compact>
-      <SectionHeading id="testimonials" {...words} />
+      <SectionHeading id="testimonials" {...messages} />
       {testimonials.some(({ example }) => example) && (
         <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>
       )}
       <Carousel
-        name={words.heading}
+        name={messages.heading}
         slides={testimonials.map((item) => ({
           id: item.id,
           content: <TestimonialCard item={item} />,

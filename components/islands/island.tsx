@@ -13,7 +13,7 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 export type IslandName =
   | 'add-ons'
   | 'chat-link'
-  | 'copied-pages'
+  | 'cached-pages'
   | 'copy-link'
   | 'counters'
   | 'dated-trip'

@@ -6,7 +6,7 @@ import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
 
 type Props = {
@@ -88,7 +88,7 @@ export function CardSection({
       >
         {cards.slice(0, first)}
         {first < count && (
-          <ListDisclosure text={fillIn(labels.showAll, { count })} opened={labels.showFewer} />
+          <ListDisclosure text={interpolate(labels.showAll, { count })} opened={labels.showFewer} />
         )}
         {cards.slice(first)}
       </CardGrid>

@@ -56,7 +56,7 @@ export function ItemPage({ item }: Props) {
             <ShareLinks
               subject={about.name}
               text={`${about.name}\n${company.site}${about.route}`}
-              words={labels}
+              messages={labels}
             />
           )}
         </div>
@@ -106,7 +106,7 @@ function ItemBanner({ item }: Props) {
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
         name={labels.breadcrumb}
-        trail={[
+        steps={[
           { label: labels.home, href: routes.home },
           { label: crumb ?? heading, href: route },
         ]}

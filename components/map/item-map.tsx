@@ -6,7 +6,7 @@ import type { ItemMapData } from '@/lib/item-types/item-type';
 import { routes } from '@/lib/routes';
 import { MapDrawing } from './map-drawing';
 
-const words = labels.map;
+const messages = labels.map;
 
 /** The section with the map of an item, and under it, or beside it where there is room, what it shows. */
 export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemMapData) {
@@ -19,7 +19,7 @@ export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemM
           {text && <p>{text}</p>}
           {!withoutLinks && <PlaceLinks map={map} route={route} />}
           <p className="no-print">
-            <TextLink href={routes.map}>{words.whole}</TextLink>
+            <TextLink href={routes.map}>{messages.whole}</TextLink>
           </p>
         </figcaption>
       </figure>
@@ -33,7 +33,7 @@ function PlaceLinks({ map, route }: Pick<ItemMapData, 'map' | 'route'>) {
   if (linked.length === 0) return null;
   return (
     <p className="text-base">
-      {words.shown}{' '}
+      {messages.shown}{' '}
       {linked.map(({ name, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}

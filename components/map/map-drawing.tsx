@@ -1,7 +1,7 @@
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap, WeighedMark } from '@/lib/map/draw-map';
 import { coastPath } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 type Props = {
   map: DrawnMap;
@@ -93,7 +93,7 @@ export function MapDrawing({ map, name, route }: Props) {
           <g transform={`translate(${scale.at.join(' ')})`}>
             <path d={`M0-6v6h${scale.width}v-6`} className={`${line} stroke-[1.5]`} />
             <text y={-10} className="fill-deep text-[0.8em]">
-              {fillIn(labels.map.km, { km: scale.km })}
+              {interpolate(labels.map.km, { km: scale.km })}
             </text>
           </g>
         </g>

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { usualName } from '@/lib/content/query/aliases';
 import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
-import { usualSpelling } from '@/lib/content/query/spellings';
 
 /** On phones a place is a row: its name, and at its end the number of what is there. */
 const rowStyle =
@@ -30,7 +30,7 @@ export function WhereList() {
                   href={href}
                   className={href && 'underline decoration-coral decoration-2 underline-offset-4'}
                 >
-                  {usualSpelling(name)}
+                  {usualName(name)}
                 </a>
               </h3>
             </div>
@@ -43,7 +43,7 @@ export function WhereList() {
                         href={routeOf(item)}
                         className="inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1"
                       >
-                        {usualSpelling(item.name)}
+                        {usualName(item.name)}
                       </a>
                     </li>
                   ))}

@@ -2,9 +2,9 @@ import { Island } from '@/components/islands/island';
 import type { AddOn } from '@/lib/content/query/offer';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
-const words = labels.offer;
+const messages = labels.offer;
 
 type Props = {
   addOns: readonly AddOn[];
@@ -27,11 +27,13 @@ export function AddOnList({ addOns, inForm }: Props) {
         <span className="flex-1">
           <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
           <span className="block text-sm leading-snug text-quiet empty:hidden">
-            {[length, leastAge && fillIn(words.age, { age: leastAge })].filter(Boolean).join('. ')}
+            {[length, leastAge && interpolate(messages.age, { age: leastAge })]
+              .filter(Boolean)
+              .join('. ')}
           </span>
           {!inForm && (
             <span className="mt-2 block font-semibold text-lagoon noscript:hidden">
-              {words.add}
+              {messages.add}
             </span>
           )}
         </span>
@@ -39,7 +41,7 @@ export function AddOnList({ addOns, inForm }: Props) {
           <strong className="tabular block font-serif text-lg leading-tight font-normal">
             {formatRupees(price)}
           </strong>
-          <span className="text-sm text-quiet">{words.per[per]}</span>
+          <span className="text-sm text-quiet">{messages.per[per]}</span>
         </span>
       </label>
     </li>

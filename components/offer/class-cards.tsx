@@ -3,7 +3,7 @@ import type { HotelClass } from '@/lib/content/query/offer';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 
-const words = labels.offer;
+const messages = labels.offer;
 
 type Props<Class> = {
   classes: readonly Class[];
@@ -51,7 +51,7 @@ export function ClassCards<Class extends HotelClass>({
                   .map(({ place, names }) => (
                     <span key={place} className="block">
                       <span className="block text-sm text-quiet">{shortNameOf(place)}</span>
-                      {`${names.join(', ')} ${words.orSimilar}`}
+                      {`${names.join(', ')} ${messages.orSimilar}`}
                     </span>
                   ))}
               </span>

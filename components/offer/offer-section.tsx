@@ -9,14 +9,14 @@ import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { type Party, totalOf } from '@/lib/offer/total';
 import { partyInWords } from '@/lib/offer/words';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { asSentence } from '@/lib/text/sentence';
 import { AddOnList } from './add-on-list';
 import { ClassCards } from './class-cards';
 import type { OfferProps } from './offer.island';
 import { SampleTag } from './sample-tag';
 
-const words = labels.offer;
+const messages = labels.offer;
 
 /** How many may be chosen of each. */
 const most: Party = { adults: 12, children: 6, toddlers: 4 };
@@ -30,7 +30,7 @@ export function partyOf({ collection }: Pick<Package, 'collection'>): Party {
 export function offerOf(item: Package): OfferProps {
   return {
     route: itemLinkOf(item).route,
-    words,
+    messages,
     rates,
     hasPrice: item.price !== undefined,
     nights: item.itinerary.length - 1,
@@ -48,7 +48,7 @@ export function OfferSection({ item }: { item: Package }) {
   const classes = classesOf(item);
   const addOns = addOnsFor(item);
   const party = partyOf(item);
-  const who = partyInWords(party, words.party);
+  const who = partyInWords(party, messages.party);
   const totalIn = (price: number) => totalOf({ ...offer, price, party, extras: [] }, rates);
   return (
     <Section surface="sand" labelledBy="offer" compact>
@@ -56,7 +56,7 @@ export function OfferSection({ item }: { item: Package }) {
         <fieldset>
           <legend className="mb-5">
             <h2 id="offer" className="text-3xl">
-              {words.heading} <SampleTag of={[...classes, ...addOns]} />
+              {messages.heading} <SampleTag of={[...classes, ...addOns]} />
             </h2>
           </legend>
           <ClassCards
@@ -64,7 +64,9 @@ export function OfferSection({ item }: { item: Package }) {
             places={item.itinerary.flatMap(({ stay }) => stay ?? [])}
             figureOf={({ adds, price }) => {
               const more =
-                adds === 0 ? words.listed : fillIn(words.more, { sum: formatRupees(adds) });
+                adds === 0
+                  ? messages.listed
+                  : interpolate(messages.more, { sum: formatRupees(adds) });
               return price === undefined
                 ? { sum: adds === 0 ? labels.onRequest : `+ ${formatRupees(adds)}`, note: more }
                 : { sum: formatRupees(totalIn(price).total), note: `${who}. ${more}` };
@@ -75,7 +77,7 @@ export function OfferSection({ item }: { item: Package }) {
         {addOns.length > 0 && (
           <fieldset>
             <legend className="mb-4">
-              <h3 className="text-2xl">{words.extras}</h3>
+              <h3 className="text-2xl">{messages.extras}</h3>
             </legend>
             <AddOnList addOns={addOns} inForm />
           </fieldset>
@@ -98,15 +100,19 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
   const rows = (['trip', 'extras', 'surcharge', 'deposit', 'balance'] as const).filter(
     (row) => hasPrice || row === 'extras' || row === 'surcharge',
   );
-  const line = fillIn(words.line, { who, days: words.noDay, hotels: classes[0]?.name ?? '' });
+  const line = interpolate(messages.line, {
+    who,
+    days: messages.noDay,
+    hotels: classes[0]?.name ?? '',
+  });
   return (
     <div className="grid gap-x-12 gap-y-6 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
       <div className="space-y-5">
-        <h3 className="text-2xl">{hasPrice ? words.total : words.onTop}</h3>
+        <h3 className="text-2xl">{hasPrice ? messages.total : messages.onTop}</h3>
         <div className="grid grid-cols-3 items-end gap-3 noscript:hidden">
           {(['adults', 'children', 'toddlers'] as const).map((kind) => (
             <label key={kind} className="text-sm leading-tight">
-              {words.ages[kind]}
+              {messages.ages[kind]}
               <select
                 name={kind}
                 defaultValue={partyOf(item)[kind]}
@@ -123,9 +129,9 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
         </div>
         <p className="text-base opacity-85">
           <a href="#dates" className="underline underline-offset-4">
-            {words.chooseDay}
+            {messages.chooseDay}
           </a>{' '}
-          {asSentence(words.basis)}
+          {asSentence(messages.basis)}
         </p>
       </div>
       <div>
@@ -144,7 +150,7 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
               hidden={sums[row] === 0}
               className="flex justify-between gap-4 border-t border-white/25 py-1.5"
             >
-              <dt>{words.rows[row]}</dt>
+              <dt>{messages.rows[row]}</dt>
               <dd data-offer={row}>{formatRupees(sums[row])}</dd>
             </div>
           ))}

@@ -4,13 +4,13 @@ import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { type Extra, type Party, type Rates, totalOf } from '@/lib/offer/total';
 import { type OfferWords, partyInWords } from '@/lib/offer/words';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { startAddOns } from './add-ons.island';
 import { readChoice, saveChoice } from './offer-store';
 
 export type OfferProps = {
   route: string;
-  words: OfferWords;
+  messages: OfferWords;
   rates: Rates;
   /** Whether the prices are those of the trip; otherwise what a class adds to it. */
   hasPrice: boolean;
@@ -23,7 +23,7 @@ export type OfferProps = {
 
 /** Works out the total of a trip for what is chosen in its form, and remembers the choice. */
 export function startOffer(element: HTMLElement, props: unknown): void {
-  const { route, words, rates, hasPrice, classes, extras, ...trip } = props as OfferProps;
+  const { route, messages, rates, hasPrice, classes, extras, ...trip } = props as OfferProps;
   const form = element as HTMLFormElement;
 
   function show() {
@@ -47,8 +47,12 @@ export function startOffer(element: HTMLElement, props: unknown): void {
       const row = field.closest<HTMLElement>('dl > div');
       if (row) row.hidden = sum === 0;
     }
-    const days = arrival ? spanInWords(arrival, addDays(arrival, trip.nights)) : words.noDay;
-    const line = fillIn(words.line, { who: partyInWords(party, words.party), days, hotels });
+    const days = arrival ? spanInWords(arrival, addDays(arrival, trip.nights)) : messages.noDay;
+    const line = interpolate(messages.line, {
+      who: partyInWords(party, messages.party),
+      days,
+      hotels,
+    });
     const lineField = form.querySelector('[data-offer=line]');
     if (lineField) lineField.textContent = line;
     return { hotels, party, text: `${line}: ${formatRupees(sums.total)}` };

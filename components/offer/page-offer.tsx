@@ -5,7 +5,7 @@ import { AddOnList } from './add-on-list';
 import { ClassCards } from './class-cards';
 import { SampleTag } from './sample-tag';
 
-const words = labels.offer;
+const messages = labels.offer;
 
 type Props = { route: string; level: 'h2' | 'h3' | 'h4' };
 
@@ -17,14 +17,15 @@ export function PageOffer({ route, level: Heading }: Props) {
   return (
     <section className={hasHotels ? 'mb-10' : 'max-w-text'}>
       <Heading className="mb-4 text-2xl">
-        {hasHotels ? words.hotels : words.prices} <SampleTag of={hasHotels ? classes : addOns} />
+        {hasHotels ? messages.hotels : messages.prices}{' '}
+        <SampleTag of={hasHotels ? classes : addOns} />
       </Heading>
       {hasHotels ? (
         <ClassCards
           classes={classes}
           figureOf={({ perNight }) => ({
-            sum: perNight === 0 ? words.listed : `+ ${formatRupees(perNight)}`,
-            note: perNight === 0 ? words.listedNote : words.perNight,
+            sum: perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`,
+            note: perNight === 0 ? messages.listedNote : messages.perNight,
           })}
         />
       ) : (

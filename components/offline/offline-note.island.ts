@@ -24,7 +24,7 @@ export function startOfflineNote(note: HTMLElement): void {
   });
   serviceWorker.controller?.postMessage(askForDate);
   // In private windows, and where site data is blocked, this fails. The site works without copies.
-  const copy = () => copyPages(serviceWorker).catch(() => undefined);
+  const copy = () => cachePages(serviceWorker).catch(() => undefined);
   onSavedChange(copy);
   // Later, so that the copies do not slow down the page.
   if (document.readyState === 'complete') void copy();
@@ -42,7 +42,7 @@ function showDate(note: HTMLElement, date: string) {
 }
 
 /** Registers the worker, and asks for copies that it can't know of: the pictures of the first page, and saved items. */
-async function copyPages(serviceWorker: ServiceWorkerContainer) {
+async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
   if (shouldSaveData() && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;

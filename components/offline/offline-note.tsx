@@ -7,7 +7,7 @@ import { company, labels } from '@/lib/content/query/site';
  */
 export function OfflineNote() {
   if (company.worksOffline === false) return null;
-  const { saved, again } = labels.copies;
+  const { saved, again } = labels.offline;
   return (
     <Island name="offline-note" when="start" role="status">
       <p hidden className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink">

@@ -7,7 +7,7 @@ import { getSitePages } from '@/lib/site-pages/site-pages';
 
 /**
  * What the service worker shows in place of a page that is not on the phone. It has a link to each page of the
- * site; copied-pages.island.ts shows those that are there.
+ * site; cached-pages.island.ts shows those that are there.
  */
 export function OfflinePage() {
   const { banner, list, ask } = pages.offline;
@@ -21,7 +21,7 @@ export function OfflinePage() {
           </h2>
           <Island
             as="ul"
-            name="copied-pages"
+            name="cached-pages"
             when="start"
             className="mt-4 *:border-t *:border-line"
           >

@@ -6,7 +6,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { daysInWords, formatClock } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { ItineraryDay } from './itinerary-day';
 
@@ -33,13 +33,13 @@ function ArrivalNote({ item }: { item: Package }) {
   ].filter(({ weekdays }) => weekdays.length > 0);
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
-      {fillIn(labels.landBy, { time: formatClock(item.landBy) })}{' '}
+      {interpolate(labels.landBy, { time: formatClock(item.landBy) })}{' '}
       <a href={`${routes.prices}#onTrip`} className={`no-print ${textLink}`}>
         {labels.landLater}
       </a>{' '}
       {arrivals
         .map(({ pattern, weekdays, names }) =>
-          fillIn(pattern, { days: daysInWords(weekdays), names: joinWords(names) }),
+          interpolate(pattern, { days: daysInWords(weekdays), names: joinWords(names) }),
         )
         .join(' ')}
     </p>

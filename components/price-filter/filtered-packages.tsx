@@ -9,7 +9,7 @@ import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { NoMatch, PriceLinks } from './price-links';
 
 /** The package sections under a filter by price (price-filter.island.ts). Without scripts it is not shown. */
@@ -45,7 +45,7 @@ function OnRequest() {
   return (
     <div data-under-band hidden className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-        <p className="text-lead">{fillIn(filter.onRequest, { count })}</p>
+        <p className="text-lead">{interpolate(filter.onRequest, { count })}</p>
         <a href={`${routes.packages}#flagship-packages`} className={buttonStyle('quietOnDeep')}>
           {filter.seeOnRequest}
         </a>

@@ -4,7 +4,7 @@ import { priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { bandId, bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 const { filter } = pages.packages;
 const option =
@@ -31,7 +31,7 @@ export function PriceLinks() {
         <a
           href={routes.packages}
           data-price-link
-          data-status={fillIn(filter.total, {
+          data-status={interpolate(filter.total, {
             priced: priced.length,
             onRequest: total - priced.length,
           })}
@@ -46,7 +46,7 @@ export function PriceLinks() {
             href={`${routes.packages}?${priceParameter}=${id}`}
             data-price-link
             data-cards={cards.join(' ')}
-            data-status={fillIn(filter.matches, { count: cards.length, total })}
+            data-status={interpolate(filter.matches, { count: cards.length, total })}
             className={option}
           >
             {`${label} (${cards.length || filter.none})`}

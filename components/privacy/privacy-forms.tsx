@@ -34,8 +34,8 @@ function Ask({ heading, why, place, form: { fields } }: Props) {
       .map(({ label }) => capitalize(label))
       .join(', ');
   const facts = [
-    { label: capitalize(forms.words.required), value: list(true) },
-    { label: capitalize(forms.words.optional), value: list(false) },
+    { label: capitalize(forms.messages.required), value: list(true) },
+    { label: capitalize(forms.messages.optional), value: list(false) },
   ];
   return (
     <li>

@@ -6,7 +6,7 @@ import { PointList } from '@/components/ui/point-list';
 import { Row } from '@/components/ui/row';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Privacy } from '@/lib/content/query/site';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { PrivacyForms } from './privacy-forms';
 
 const summaryId = 'in-short';
@@ -50,7 +50,7 @@ function PrivacySection({ id, heading, exampleNote, ...section }: SectionProps) 
   const { paragraphs, parts = [], points, months, example } = section;
   return (
     <Row id={id} heading={heading} level="h2">
-      <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />
+      <Paragraphs texts={paragraphs.map((text) => interpolate(text, { months: String(months) }))} />
       {parts.map((part) => (
         <div key={part.heading}>
           <h3 className="font-semibold">{part.heading}</h3>

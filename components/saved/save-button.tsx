@@ -29,7 +29,7 @@ export function SaveButton({ item, short, className = onCard }: Props) {
         aria-pressed="false"
         className={`save-button group no-print noscript:hidden ${className}`}
       >
-        <SaveLabel words={labels} name={name} short={short} />
+        <SaveLabel messages={labels} name={name} short={short} />
       </button>
     </Island>
   );

@@ -22,12 +22,12 @@ export type SavedItem = {
 export function allSavedItems(): SavedItem[] {
   return saveableItems().map((item) => ({
     ...itemLinkOf(item),
-    ...wordsOf(item),
+    ...messagesOf(item),
     picture: findPhotograph(item.image.src)?.src ?? item.image.src,
   }));
 }
 
-function wordsOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
+function messagesOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
   if (item.type !== 'package') {
     const { heading, leads } = itemTypeOf(item);
     return { heading: heading(item), note: leads(item).map(asSentence).join(' ') };

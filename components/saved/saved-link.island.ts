@@ -1,7 +1,7 @@
 import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved-list';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { isStorageBlocked, onSavedChange, readSaved } from './saved-store';
 
 /**
@@ -16,7 +16,7 @@ export function startSavedLink(root: HTMLElement) {
     const saved = readSaved();
     const count = saved.length || '';
     number.textContent = `${count}`;
-    link.ariaLabel = count ? fillIn(link.dataset.counted ?? '', { count }) : link.title;
+    link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
     link.href = isStorageBlocked() ? savedListUrl(saved, location.origin) : routes.saved;
   };
   onSavedChange(() => {

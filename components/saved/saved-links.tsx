@@ -7,13 +7,13 @@ import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
 import type { PageLink } from '@/lib/routes';
 import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 
 /** The words of a group of links; {items} in its sentence becomes the names of the list. */
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
 
-export type LinkWords = {
+export type LinkMessages = {
   copyLink: string;
   linkCopied: string;
   linkRefused: string;
@@ -26,38 +26,38 @@ export type LinkWords = {
   opensNewTab: string;
 };
 
-type Props = { items: readonly PageLink[]; phone: string; email: string; words: LinkWords };
+type Props = { items: readonly PageLink[]; phone: string; email: string; messages: LinkMessages };
 
 /** The ways to ask the company about a list in one message, and to share its address. */
-export function SavedLinks({ items, phone, email, words }: Props) {
-  const { ask, share } = words;
+export function SavedLinks({ items, phone, email, messages }: Props) {
+  const { ask, share } = messages;
   const day = useSyncExternalStore(subscribeToDay, readDay);
   const routes = items.map(({ route }) => route);
   const list = savedListUrl(routes, location.origin, day);
   const messageOf = ({ sentence }: Group) =>
-    `${fillIn(sentence, { items: joinNames(items) })}\n${list}`;
+    `${interpolate(sentence, { items: joinNames(items) })}\n${list}`;
   const { subject } = ask;
-  const newTab = { newTabNote: words.opensNewTab };
+  const newTab = { newTabNote: messages.opensNewTab };
   return (
     <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
         <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
-          {words.enquireNow}
+          {messages.enquireNow}
         </ExternalLink>
         <ExternalLink {...newTab} href={chatHref(messageOf(ask), phone)} className={rowLink}>
-          {words.chatWithUs}
+          {messages.chatWithUs}
         </ExternalLink>
         <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLink}>
           {ask.mail}
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
-        <CopyLink key={list} text={list} words={words} className={buttonStyle('quiet')} />
+        <CopyLink key={list} text={list} messages={messages} className={buttonStyle('quiet')} />
         <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLink}>
-          {words.shareByChat}
+          {messages.shareByChat}
         </ExternalLink>
         <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLink}>
-          {words.shareByMail}
+          {messages.shareByMail}
         </a>
       </LinkGroup>
     </div>

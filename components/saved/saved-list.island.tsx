@@ -5,13 +5,13 @@ import { NextLinks } from '@/components/ui/next-links';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { SaveLabel } from './save-label';
 import type { SavedItem } from './saved-items';
-import { type LinkWords, SavedLinks } from './saved-links';
+import { type LinkMessages, SavedLinks } from './saved-links';
 import { onSavedChange, readSaved, toggleSaved } from './saved-store';
 
-type SaveWords = { save: string; saved: string };
+type SaveMessages = { save: string; saved: string };
 type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
@@ -28,8 +28,8 @@ type Props = {
     links: readonly { label: string; href: string }[];
     picture: string;
   };
-  words: LinkWords &
-    SaveWords & { trips: string; others: string; gone: string; shared: Section; own: string };
+  messages: LinkMessages &
+    SaveMessages & { trips: string; others: string; gone: string; shared: Section; own: string };
 };
 
 /** Everything that has been on the list since the page was opened: what is taken off stays in its place. */
@@ -48,7 +48,7 @@ const neverChanges = () => () => {};
  * The visitor's list or, at an address with a list, that one, which somebody has shared. Each item has its
  * Save button. The server knows neither list, and renders nothing.
  */
-export function SavedList({ items, factHeadings, phone, email, empty, words }: Props) {
+export function SavedList({ items, factHeadings, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
     neverChanges,
     () => location.search,
@@ -67,24 +67,24 @@ export function SavedList({ items, factHeadings, phone, email, empty, words }: P
   const trips = listed.filter(({ facts }) => facts);
   const others = listed.filter(({ facts }) => !facts);
   const draw = (item: SavedItem) => (
-    <Item key={item.route} item={item} factHeadings={factHeadings} words={words} />
+    <Item key={item.route} item={item} factHeadings={factHeadings} messages={messages} />
   );
   return (
     <div className="space-y-14">
-      {isShared && <SharedHeading {...words.shared} own={words.own} />}
+      {isShared && <SharedHeading {...messages.shared} own={messages.own} />}
       {list.length === 0 && <EmptyList {...empty} />}
       {trips.length > 0 && (
         <div>
-          <h2 className="text-3xl md:text-4xl">{words.trips}</h2>
+          <h2 className="text-3xl md:text-4xl">{messages.trips}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
-          <section aria-label={words.trips} tabIndex={0} className="saved-trips relative mt-8">
+          <section aria-label={messages.trips} tabIndex={0} className="saved-trips relative mt-8">
             <ul>{trips.map(draw)}</ul>
           </section>
         </div>
       )}
       {others.length > 0 && (
         <div>
-          <h2 className="text-3xl md:text-4xl">{words.others}</h2>
+          <h2 className="text-3xl md:text-4xl">{messages.others}</h2>
           <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
             {others.map(draw)}
           </ul>
@@ -92,19 +92,21 @@ export function SavedList({ items, factHeadings, phone, email, empty, words }: P
       )}
       {gone.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
-          <span className="mr-4">{fillIn(words.gone, { page: route })}</span>
-          <SaveToggle route={route} name={route} words={words} />
+          <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
+          <SaveToggle route={route} name={route} messages={messages} />
         </p>
       ))}
-      {sent.length > 0 && <SavedLinks items={sent} phone={phone} email={email} words={words} />}
+      {sent.length > 0 && (
+        <SavedLinks items={sent} phone={phone} email={email} messages={messages} />
+      )}
     </div>
   );
 }
 
-type ItemProps = { item: SavedItem } & Pick<Props, 'factHeadings' | 'words'>;
+type ItemProps = { item: SavedItem } & Pick<Props, 'factHeadings' | 'messages'>;
 
 /** An item, with its facts if it has some. The words beside its picture say what it is. */
-function Item({ item, factHeadings, words }: ItemProps) {
+function Item({ item, factHeadings, messages }: ItemProps) {
   const { route, name, heading, note, picture, facts } = item;
   return (
     <li>
@@ -116,7 +118,7 @@ function Item({ item, factHeadings, words }: ItemProps) {
           </a>
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
-        <SaveToggle route={route} name={name} words={words} />
+        <SaveToggle route={route} name={name} messages={messages} />
       </div>
       {facts && (
         <dl className="contents">
@@ -150,7 +152,15 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
   );
 }
 
-function SaveToggle({ route, name, words }: { route: string; name: string; words: SaveWords }) {
+function SaveToggle({
+  route,
+  name,
+  messages,
+}: {
+  route: string;
+  name: string;
+  messages: SaveMessages;
+}) {
   const isSaved = useSyncExternalStore(onSavedChange, readSaved, () => none).includes(route);
   return (
     <button
@@ -160,7 +170,7 @@ function SaveToggle({ route, name, words }: { route: string; name: string; words
       onClick={() => toggleSaved(route)}
       className="save-button group no-print px-4 text-sm"
     >
-      <SaveLabel words={words} name={name} />
+      <SaveLabel messages={messages} name={name} />
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function SavedPage() {
             phone: company.phones[0],
             email: company.email,
             empty: { ...empty, links: saveable, picture: banner.image.src },
-            words: {
+            messages: {
               ...list,
               ...{ trips, others, save, saved, enquireNow, chatWithUs, shareByChat, shareByMail },
               ...{ opensNewTab, copyLink, linkCopied, linkRefused },

@@ -11,14 +11,14 @@ import {
   searchParameter,
 } from '@/lib/search/search';
 import { setParameter } from '@/lib/set-parameter';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 type Link = { label: string; href: string };
 
-/** The words of the search (content/pages.ts). */
-type Words = {
+/** The messages of the search (content/pages.ts). */
+type Messages = {
   field: string;
-  examples: { label: string; words: readonly string[] };
+  examples: { label: string; queries: readonly string[] };
   said: Record<'wait' | 'one' | 'other' | 'more' | 'none' | 'failed', string>;
   results: string;
   next: { text: string; links: readonly Link[] };
@@ -30,7 +30,7 @@ const mostShown = 20;
 const loadSearch = fetchOnce(searchPath, makeSearch);
 
 /** The search field, and what is found for the words in it. The address keeps the words (?q=neil). */
-export function Search({ words }: { words: Words }) {
+export function Search({ messages }: { messages: Messages }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
@@ -70,7 +70,7 @@ export function Search({ words }: { words: Words }) {
       <search className="block noscript:hidden">
         <form action={routes.search} onSubmit={onSubmit}>
           <label htmlFor="search" className="font-semibold">
-            {words.field}
+            {messages.field}
           </label>
           <input
             ref={field}
@@ -88,12 +88,12 @@ export function Search({ words }: { words: Words }) {
           />
         </form>
       </search>
-      <Examples {...words.examples} />
+      <Examples {...messages.examples} />
       <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
-        {statusOf(words.said, { typed, count: find && found.length, hasFailed })}
+        {statusOf(messages.said, { typed, count: find && found.length, hasFailed })}
       </p>
       {found.length > 0 && (
-        <ul aria-label={words.results} className="mt-4 border-t border-line">
+        <ul aria-label={messages.results} className="mt-4 border-t border-line">
           {found.slice(0, mostShown).map((record) => (
             <Result key={record.href} {...record} />
           ))}
@@ -101,9 +101,9 @@ export function Search({ words }: { words: Words }) {
       )}
       {find && typed && found.length === 0 && (
         <div className="mt-4">
-          <p>{words.next.text}</p>
+          <p>{messages.next.text}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {words.next.links.map(({ label, href }) => (
+            {messages.next.links.map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>
@@ -116,11 +116,11 @@ export function Search({ words }: { words: Words }) {
 }
 
 /** Searches to try. */
-function Examples({ label, words }: Words['examples']) {
+function Examples({ label, queries }: Messages['examples']) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 noscript:hidden">
       <span className="py-1 text-quiet">{label}:</span>
-      {words.map((one) => (
+      {queries.map((one) => (
         <a
           key={one}
           href={`${routes.search}?${new URLSearchParams({ [searchParameter]: one })}`}
@@ -147,12 +147,12 @@ function Result({ name, kind, href, line }: SearchRecord) {
 
 /** What the search says; `count` is unknown until it has arrived. */
 function statusOf(
-  said: Words['said'],
+  said: Messages['said'],
   { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
 ): string {
   if (!typed) return '';
   if (count === undefined) return hasFailed ? said.failed : said.wait;
-  if (count === 0) return fillIn(said.none, { words: typed });
+  if (count === 0) return interpolate(said.none, { words: typed });
   if (count === 1) return said.one;
-  return fillIn(count > mostShown ? said.more : said.other, { count, shown: mostShown });
+  return interpolate(count > mostShown ? said.more : said.other, { count, shown: mostShown });
 }

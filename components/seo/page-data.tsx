@@ -5,8 +5,8 @@ import { company, seo } from '@/lib/content/query/site';
 import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agency, breadcrumbs, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
-import { getSitePages, sitePage, sitePageOf, trailOf } from '@/lib/site-pages/site-pages';
+import { agency, breadcrumbList, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
+import { breadcrumbsOf, getSitePages, sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
@@ -16,16 +16,16 @@ export function HomeData() {
 
 /** The contact page, which shows all of the company's details. */
 export function ContactData() {
-  const trail = trailOf(sitePage(routes.contact));
-  return <JsonLd things={[agency(company, seo.area), breadcrumbs(trail)]} />;
+  const steps = breadcrumbsOf(sitePage(routes.contact));
+  return <JsonLd things={[agency(company, seo.area), breadcrumbList(steps)]} />;
 }
 
 /** The questions with their answers. */
 export function QuestionsData() {
-  const trail = trailOf(sitePage(routes.questions));
+  const steps = breadcrumbsOf(sitePage(routes.questions));
   const asked = questionGroups.flatMap(({ questions }) => questions);
   const pairs = asked.map((one) => ({ question: one.question, answer: one.answer.join(' ') }));
-  return <JsonLd things={[faq(pairs), breadcrumbs(trail)]} />;
+  return <JsonLd things={[faq(pairs), breadcrumbList(steps)]} />;
 }
 
 /** Any other page, with what it lists: a list for each kind, in the order of the page. */
@@ -40,7 +40,7 @@ export function PageData({ route }: { route: string }) {
         .map((page) => ({ name: page.heading, route: page.route })),
     ),
   );
-  return <JsonLd things={[breadcrumbs(trailOf(sitePage(route))), ...lists]} />;
+  return <JsonLd things={[breadcrumbList(breadcrumbsOf(sitePage(route))), ...lists]} />;
 }
 
 /** The page of an item: what it is, and its breadcrumb from home. */
@@ -51,7 +51,7 @@ export function ItemData({ item }: { item: Item }) {
     description: page.summary,
     image: pictureUrl(page.image),
   });
-  return <JsonLd things={[thing, breadcrumbs(trailOf(page))]} />;
+  return <JsonLd things={[thing, breadcrumbList(breadcrumbsOf(page))]} />;
 }
 
 /** Structured data of a page, for search engines. */

@@ -1,27 +1,27 @@
 import { Island } from '@/components/islands/island';
 
 type Props = {
-  words: { copyLink: string; linkCopied: string; linkRefused: string };
+  messages: { copyLink: string; linkCopied: string; linkRefused: string };
   className: string;
   /** What is copied instead of the address of the page. */
   text?: string | undefined;
 };
 
 /** Copies the address of the page, or another text (copy-link.island.ts). */
-export function CopyLink({ words, className, text = '' }: Props) {
+export function CopyLink({ messages, className, text = '' }: Props) {
   return (
     <Island as="span" name="copy-link" when="touched" className="noscript:hidden">
       <button type="button" data-copy={text} className={className}>
-        {words.copyLink}
+        {messages.copyLink}
       </button>
       <span role="status" className="text-quiet">
-        <span hidden>{words.linkCopied}</span>
-        <span hidden>{words.linkRefused}</span>
+        <span hidden>{messages.linkCopied}</span>
+        <span hidden>{messages.linkRefused}</span>
       </span>
       <textarea
         hidden
         readOnly
-        aria-label={words.copyLink}
+        aria-label={messages.copyLink}
         className="mt-1 block w-full border border-line bg-white px-3 py-2 text-ink"
       />
     </Island>

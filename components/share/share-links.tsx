@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
 
-export type ShareWords = Record<
+export type ShareMessages = Record<
   | 'share'
   | 'shareByChat'
   | 'shareByMail'
@@ -21,21 +21,21 @@ type Props = {
   text: string;
   /** What is copied; by default the address of the page. */
   url?: string;
-  words: ShareWords;
+  messages: ShareMessages;
 };
 
 /** Ways to send a page to somebody else. */
-export function ShareLinks({ subject, text, url, words }: Props) {
+export function ShareLinks({ subject, text, url, messages }: Props) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-4">
-      <span className="text-quiet">{words.share}</span>
-      <ExternalLink href={chatHref(text)} newTabNote={words.opensNewTab} className={rowLink}>
-        {words.shareByChat}
+      <span className="text-quiet">{messages.share}</span>
+      <ExternalLink href={chatHref(text)} newTabNote={messages.opensNewTab} className={rowLink}>
+        {messages.shareByChat}
       </ExternalLink>
       <a href={mailHref('', { subject, body: text })} className={rowLink}>
-        {words.shareByMail}
+        {messages.shareByMail}
       </a>
-      <CopyLink words={words} text={url} className={rowLink} />
+      <CopyLink messages={messages} text={url} className={rowLink} />
     </p>
   );
 }

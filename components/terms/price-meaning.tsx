@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
+import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
@@ -14,7 +14,7 @@ const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ shor
 /** What holds for every trip stands once, on these pages. Their names are those in the menus. */
 const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((route) => ({
   route,
-  name: trailOf(sitePage(route)).at(-1)?.name ?? '',
+  name: breadcrumbsOf(sitePage(route)).at(-1)?.name ?? '',
 }));
 
 /** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */

@@ -8,9 +8,9 @@ export function Toast() {
   return (
     <Island name="toast" when="start" role="status" className="toast no-print">
       <p hidden>
-        {labels.notice.notSaved}{' '}
+        {labels.toast.notSaved}{' '}
         <a href={routes.saved} className="inline-block font-semibold underline underline-offset-4">
-          {labels.notice.openList}
+          {labels.toast.openList}
         </a>
         <button
           type="button"

@@ -8,17 +8,17 @@ type Props = {
   /** The name of the list for screen readers. */
   name: string;
   /** The steps to this page, from the top. */
-  trail: readonly Step[];
+  steps: readonly Step[];
   /** The page itself, where no heading follows that says the same. */
   current?: string;
 };
 
 /** Shows the parents of a page, and the page itself: HOME / PACKAGES */
-export function Breadcrumb({ name, trail, current }: Props) {
+export function Breadcrumb({ name, steps, current }: Props) {
   return (
     <nav aria-label={name}>
       <ol className="flex flex-wrap gap-x-2 text-label font-semibold uppercase">
-        {trail.map(({ label, href }, index) => (
+        {steps.map(({ label, href }, index) => (
           <li key={label} className="flex gap-x-2">
             {href ? (
               <a href={href} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -27,7 +27,7 @@ export function Breadcrumb({ name, trail, current }: Props) {
             ) : (
               <span className="inline-block py-1">{label}</span>
             )}
-            {(current || index < trail.length - 1) && (
+            {(current || index < steps.length - 1) && (
               <span aria-hidden className="py-1">
                 /
               </span>

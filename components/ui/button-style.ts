@@ -12,9 +12,9 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The class names that make a link or a button look like a button. */
-export function buttonStyle(look: ButtonVariant = 'primary'): string {
-  return `button ${variants[look]}`;
+/** The class names of a button, for links too. */
+export function buttonStyle(variant: ButtonVariant = 'primary'): string {
+  return `button ${variants[variant]}`;
 }
 
 /** The class names of the link or button that is a page's next step, in the bar of small screens (contact-bar.tsx). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './icons';
 
-type Look = {
+type IconProps = {
   /** What it says. Without one it is decorative: the words are beside it or in the link's label. */
   label?: string;
   /** The width of its lines, in 24ths of its own width. */
@@ -16,9 +16,9 @@ type Look = {
 export const iconFile = '/icons.svg?0bd880';
 
 /** An icon in the colour of the text. Its shape is in a file, which all pages share. */
-export function Icon({ name, ...look }: Look & { name: IconName }) {
+export function Icon({ name, ...props }: IconProps & { name: IconName }) {
   return (
-    <IconFrame {...look}>
+    <IconFrame {...props}>
       <use href={`${iconFile}#${name}`} />
     </IconFrame>
   );
@@ -30,7 +30,7 @@ export function IconFrame({
   strokeWidth = 2,
   className,
   children,
-}: Look & { children: ReactNode }) {
+}: IconProps & { children: ReactNode }) {
   return (
     <svg
       width={24}

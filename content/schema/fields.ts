@@ -117,7 +117,7 @@ export const coordinates = group('where it lies, in degrees: { north: 11.67, eas
 export type Coordinates = z.infer<typeof coordinates>;
 
 /** Names under which visitors look for something, besides the one that the site uses. */
-export const alsoCalled = listOrNone(title, 6).describe(
+export const aliases = listOrNone(title, 6).describe(
   "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
 );
 

@@ -126,7 +126,7 @@ const crowd = z
     error: 'has not exactly one of season and days',
   });
 
-const words = <Key extends string>(...keys: Key[]) =>
+const linePer = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 
 /** The year on the islands, month by month. */
@@ -136,11 +136,11 @@ export const seasonsSchema = z.strictObject({
     '0 to 10 busy times: { name, season } or { name, days, around }',
   ),
   inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
-  words: group('how the table writes the values of the months', {
-    sea: words('calm', 'changeable', 'rough'),
-    ferries: words(...ferryMonths),
-    visibility: words('best', 'fair', 'cloudy'),
-    turtles: words('nests', 'hatchlings'),
+  messages: group('how the table writes the values of the months', {
+    sea: linePer('calm', 'changeable', 'rough'),
+    ferries: linePer(...ferryMonths),
+    visibility: linePer('best', 'fair', 'cloudy'),
+    turtles: linePer('nests', 'hatchlings'),
   }),
   credit: line.describe('who measured the figures'),
   checked,

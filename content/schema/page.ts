@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  alsoCalled,
+  aliases,
   day,
   example,
   flag,
@@ -37,7 +37,7 @@ const pageSchema = z.looseObject({
     .describe('the title in the browser tab and in search results, up to 65 characters'),
   summary: summary.optional(),
   updated: updated.optional(),
-  alsoCalled,
+  aliases,
   banner: z.looseObject({ lead: line, image }).optional(),
 });
 

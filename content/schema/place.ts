@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  alsoCalled,
+  aliases,
   coordinates,
   image,
   item,
@@ -20,7 +20,7 @@ const thingToDoSchema = z.strictObject({ name: title, description: paragraph, im
 export const placeSchema = z.strictObject({
   ...item,
   name: title,
-  alsoCalled,
+  aliases,
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
   way: list(reference, 1, 6).describe(
@@ -38,7 +38,7 @@ export const placeSchema = z.strictObject({
 export const townSchema = z.strictObject({
   slug,
   name: title,
-  alsoCalled,
+  aliases,
   at: coordinates,
 });
 
@@ -49,7 +49,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const beachSchema = z.strictObject({
   ...item,
   name: title,
-  alsoCalled,
+  aliases,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: list(reference, 0, 5).describe(
     "the slugs of the places it belongs to, as in content/places.ts, or port-blair: ['neil-island']; [] for none in particular",

@@ -130,7 +130,7 @@ export const pages = {
   search: {
     ...page('Search'),
     field: 'Look for',
-    examples: { label: 'Such as', words: ['Green Island'] },
+    examples: { label: 'Such as', queries: ['Green Island'] },
     said: {
       wait: 'Loading.',
       one: 'One found.',
@@ -237,7 +237,7 @@ export const pages = {
   ferryCancelled: {
     ...page('No ferry'),
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
-    alsoCalled: ['Ferry gone'],
+    aliases: ['Ferry gone'],
     operators: { heading: 'Their pages', lead: 'Look there.' },
     messages: {
       heading: 'What to write',

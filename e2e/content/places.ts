@@ -17,7 +17,7 @@ export const topPlaces = [
   makePlace({
     slug: 'south-island',
     name: 'South Island',
-    alsoCalled: ['Green Island'],
+    aliases: ['Green Island'],
     title: 'Fields and a lagoon',
     at: { north: 11.84, east: 93.03 },
     way: ['town-and-north', 'north-and-south'],

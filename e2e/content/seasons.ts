@@ -28,7 +28,7 @@ export const seasons: Seasons = {
     { name: 'Lantern night', days: ['2026-04-12', '2097-04-20'], around: 1 },
   ],
   months,
-  words: {
+  messages: {
     sea: { calm: 'Calm', changeable: 'Changeable', rough: 'Rough' },
     ferries: {
       steady: 'Sail',

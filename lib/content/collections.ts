@@ -48,7 +48,7 @@ import {
   waySchema,
 } from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
-import { otherWordsSchema, spellingSchema } from '@/content/schema/search-words';
+import { aliasSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import type * as files from '@/lib/content/load/files';
 import { routes } from '@/lib/routes';
@@ -62,12 +62,12 @@ const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
 
 /**
  * Words, which have the type of their file: where one is missing, the code that uses it fails the type check.
- * @param schema of what is more than words
+ * @param schema of what the file has besides messages
  */
-const wordsIn = <Words extends object>(
+const messagesIn = <Messages extends object>(
   file: string,
-  schema: z.ZodType = z.custom((words) => words instanceof Object),
-) => ({ file, schema: schema as z.ZodType<Words> });
+  schema: z.ZodType = z.custom((messages) => messages instanceof Object),
+) => ({ file, schema: schema as z.ZodType<Messages> });
 
 /** @param parentRoute that of the items' parent page; empty when they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
@@ -127,14 +127,14 @@ export const collections = {
   about: { file: 'content/about.ts', schema: aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
-  navigation: wordsIn<typeof files.navigation>('content/navigation.ts'),
-  pages: wordsIn<typeof files.pages>('content/pages.ts', pagesSchema),
+  navigation: messagesIn<typeof files.navigation>('content/navigation.ts'),
+  pages: messagesIn<typeof files.pages>('content/pages.ts', pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
-  formWords: wordsIn<typeof files.formWords>('content/words/forms.ts'),
-  seo: wordsIn<typeof files.seo>('content/words/seo.ts'),
-  labels: wordsIn<typeof files.labels>('content/words/labels.ts'),
-  otherWords: { file: 'content/other-words.ts', schema: listOf(otherWordsSchema) },
-  spellings: { file: 'content/spellings.ts', schema: listOf(spellingSchema) },
+  formMessages: messagesIn<typeof files.formMessages>('content/messages/forms.ts'),
+  seo: messagesIn<typeof files.seo>('content/messages/seo.ts'),
+  labels: messagesIn<typeof files.labels>('content/messages/labels.ts'),
+  synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
+  aliases: { file: 'content/synonyms.ts', schema: listOf(aliasSchema) },
 };
 
 export type CollectionName = keyof typeof collections;

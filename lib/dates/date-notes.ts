@@ -1,6 +1,6 @@
 import type { BusyPeriod } from '@/content/schema/opening';
 import { formatRupees, isOnlyDepositKept } from '@/lib/money';
-import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
 import {
@@ -31,7 +31,7 @@ const severities = ['closed', 'risk', 'note'] as const;
  */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Words = TripsFile['words'];
+type Messages = TripsFile['messages'];
 
 /** How ferries sail, the worst first. Only the worst that a trip meets is told. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -47,28 +47,32 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   const found = [
     ...dates.flatMap((date, index) => {
       const openings = trip.days[index]?.sees ?? [];
-      const notes = openings.flatMap((opening) => lookAtOpening(opening, date, data.words));
+      const notes = openings.flatMap((opening) => lookAtOpening(opening, date, data.messages));
       return notes.map((one) => ({ ...one, day: index + 1 }));
     }),
     ...lookAtSea(dates, context),
     ...lookAtPrice(dates, data),
-    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.words)),
+    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.messages)),
   ];
   return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
 }
 
 /** What a sight meets on a date. */
-function lookAtOpening(opening: TripOpening, date: string, words: Words): DateNote[] {
+function lookAtOpening(opening: TripOpening, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(opening, date);
   if (!closure) return [];
   const weekday = weekdayName(weekdayOf(date));
-  const text = fillIn(words[closure], { name: opening.name, date: formatShortDay(date), weekday });
+  const text = interpolate(messages[closure], {
+    name: opening.name,
+    date: formatShortDay(date),
+    weekday,
+  });
   if (closure === 'uncertain') return [{ severity: 'risk', text }];
-  if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${words.ask}` }];
+  if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
   const open = openInstead(opening, date);
   if (open === opening) return [{ severity: 'closed', text }];
-  const instead = fillIn(words.instead, { name: open.name });
-  return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, words)];
+  const instead = interpolate(messages.instead, { name: open.name });
+  return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, messages)];
 }
 
 /** The sight that is open in place of one whose season is over; that one itself if there is no other. */
@@ -79,7 +83,7 @@ function openInstead(opening: TripOpening, date: string): TripOpening {
 
 /** Months in which storms stop the trip's ferries. */
 function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay): DateNote[] {
-  const { words, sea } = data;
+  const { messages, sea } = data;
   const sailings = dates
     .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
     .filter(({ day }) => days[day - 1]?.sails);
@@ -87,26 +91,27 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay
   if (!worst) return [];
   const hit = sailings.filter(({ month }) => sea[worst].includes(month));
   const months = [...new Set(hit.map(({ month }) => month))];
-  const text = fillIn(words.sea[worst], { months: monthsInWords(months) });
+  const text = interpolate(messages.sea[worst], { months: monthsInWords(months) });
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
 /** Nights that cost more, and what that comes to for a room, where it is known. */
 function lookAtPrice(dates: readonly string[], data: TripsFile): DateNote[] {
-  const { words, surcharge, surchargePerRoom: room } = data;
+  const { messages, surcharge, surchargePerRoom: room } = data;
   // On the day of the flight nobody sleeps there.
   const nights = dates.slice(0, -1).filter((night) => surcharge && isInSeason(surcharge, night));
   if (nights.length === 0) return [];
-  const dearer = countPhrase(words.surcharge, nights.length, { nights: datesInWords(nights) });
-  const sum = room && fillIn(words.surchargeSum, { sum: formatRupees(room * nights.length) });
-  return [{ severity: 'note', text: [capitalize(dearer), sum].filter(Boolean).join(' ') }];
+  const text = countPhrase(messages.surcharge, nights.length, { nights: datesInWords(nights) });
+  const sum =
+    room && interpolate(messages.surchargeSum, { sum: formatRupees(room * nights.length) });
+  return [{ severity: 'note', text: [capitalize(text), sum].filter(Boolean).join(' ') }];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */
-function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], words: Words): DateNote[] {
+function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
   const crowdNote = (name: string): DateNote[] => [
-    { severity: 'note', text: fillIn(words.crowd, { name }) },
+    { severity: 'note', text: interpolate(messages.crowd, { name }) },
   ];
   if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
@@ -118,30 +123,30 @@ function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], words: Words):
  * last day on which cancelling costs least. A person who books after the day of the balance pays all at once.
  */
 export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
-  const { money: words } = data.words;
+  const { money: messages } = data.messages;
   const { steps, deposit, balanceDays } = data.terms;
   const shareOf = (percent: number) =>
-    percent === 100 ? words.whole : fillIn(words.share, { percent });
+    percent === 100 ? messages.whole : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);
 
   const balanceDay = dayOf(balanceDays);
   const isLate = balanceDay < today;
-  const lines = [fillIn(words.book, { share: shareOf(isLate ? 100 : deposit) })];
+  const lines = [interpolate(messages.book, { share: shareOf(isLate ? 100 : deposit) })];
   if (!isLate) {
     const share = shareOf(100 - deposit);
-    lines.push(fillIn(words.balance, { share, day: dayInFull(balanceDay) }));
+    lines.push(interpolate(messages.balance, { share, day: dayInFull(balanceDay) }));
   }
   const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
   if (step) {
     const isUnpaid = isOnlyDepositKept(step, deposit, balanceDays);
     lines.push(
-      fillIn(isUnpaid ? words.cancelUnpaid : words.cancel, {
+      interpolate(isUnpaid ? messages.cancelUnpaid : messages.cancel, {
         day: dayInFull(dayOf(step.days)),
         share: shareOf(step.percent),
       }),
     );
   } else {
-    lines.push(fillIn(words.cancelNow, { share: shareOf(steps.at(-1)?.percent ?? 100) }));
+    lines.push(interpolate(messages.cancelNow, { share: shareOf(steps.at(-1)?.percent ?? 100) }));
   }
   return lines;
 }

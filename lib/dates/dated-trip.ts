@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import { countPhrase, fillIn } from '@/lib/text/fill-in';
+import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { addDays, daysBetween } from './calendar-day';
 import { type DateNote, findDateNotes, moneyDatesOf, type TripOnDay } from './date-notes';
@@ -82,16 +82,16 @@ function lastDayOf({ trip, arrival }: TripOnDay): string {
 
 function summaryOf(notes: readonly DateNote[], context: TripOnDay): string {
   const { trip, arrival, today, data } = context;
-  const { words } = data;
+  const { messages } = data;
   const from = formatWeekday(arrival, 'long');
   const to = formatWeekday(lastDayOf(context), 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const sentences = [
-    fillIn(words.span, { from, time: trip.landBy, to }),
-    daysBetween(today, arrival) <= soonDays && words.soon,
-    notes.length === 0 && words.fits,
-    closed > 0 && capitalize(countPhrase(words.conflicts, closed)),
-    words.unseen,
+    interpolate(messages.span, { from, time: trip.landBy, to }),
+    daysBetween(today, arrival) <= soonDays && messages.soon,
+    notes.length === 0 && messages.fits,
+    closed > 0 && capitalize(countPhrase(messages.conflicts, closed)),
+    messages.unseen,
   ];
   return sentences.filter(Boolean).join(' ');
 }

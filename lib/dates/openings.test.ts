@@ -34,7 +34,7 @@ test('a closed day is met by the arrival that leads to it, across the end of the
   ).toEqual({ weekdays: ['sunday'], names: ['Mill'] });
 });
 
-const words = {
+const messages = {
   closed: 'Closed on {days}',
   closedOn: 'Shut on {days}',
   season: 'Open {season}',
@@ -57,7 +57,7 @@ test('an opening is told in lines: days, season, hours, note', () => {
     ],
     note: 'Ask.',
   });
-  expect(describeOpening(opening, words)).toEqual([
+  expect(describeOpening(opening, messages)).toEqual([
     'Closed on Mondays and Wednesdays',
     'Shut on 26 January and 15 August',
     'Open 1 November to 15 May',
@@ -70,7 +70,7 @@ test('shows are told by their hours and their length', () => {
   const at = (...starts: number[]) =>
     starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
   const told = (hours: OpeningHours['hours']) =>
-    describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), words);
+    describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), messages);
   expect(told(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
   expect(told(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
   expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
@@ -84,7 +84,7 @@ test('boats run, and what sources disagree about is told', () => {
     boats: true,
     startBy: '14:00',
   });
-  expect(describeOpening(opening, words)).toEqual([
+  expect(describeOpening(opening, messages)).toEqual([
     'Perhaps shut on Mondays or Sundays',
     'Sail October to May',
     'Begin by 2 pm',

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import type { labels } from '@/lib/content/load/files';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
@@ -17,7 +17,7 @@ type Closure = 'closed' | 'uncertain';
 type TripDay = { visits?: string[] | undefined; sees?: string[] | undefined };
 
 /** The patterns of the lines of `describeOpening`. */
-type OpeningWords = Pick<
+type OpeningMessages = Pick<
   (typeof labels)['opening'],
   'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
 >;
@@ -94,22 +94,27 @@ export function openingsByWeekday(
 }
 
 /** When something is usually open, in lines: its closed days, its season, its hours, its note. */
-export function describeOpening(opening: Partial<OpeningHours>, words: OpeningWords): string[] {
+export function describeOpening(
+  opening: Partial<OpeningHours>,
+  messages: OpeningMessages,
+): string[] {
   const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
-    fillIn(words.span, { from: write(from), to: write(to) });
+    interpolate(messages.span, { from: write(from), to: write(to) });
   return [
-    closed && fillIn(words.closed, { days: daysInWords(closed) }),
-    closedOn && fillIn(words.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
-    uncertain && fillIn(words.uncertain, { days: daysInWords(uncertain, 'or') }),
+    closed && interpolate(messages.closed, { days: daysInWords(closed) }),
+    closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
+    uncertain && interpolate(messages.uncertain, { days: daysInWords(uncertain, 'or') }),
     season &&
       (boats
-        ? fillIn(words.boats, { season: span(season, monthName) })
-        : fillIn(words.season, { season: span(season, formatMonthDay) })),
+        ? interpolate(messages.boats, { season: span(season, monthName) })
+        : interpolate(messages.season, { season: span(season, formatMonthDay) })),
     hours &&
-      (showsInWords(hours, words.shows) ??
-        fillIn(words.hours, { hours: joinWords(hours.map((one) => span(one, formatClock))) })),
-    startBy && fillIn(words.startBy, { time: formatClock(startBy) }),
+      (showsInWords(hours, messages.shows) ??
+        interpolate(messages.hours, {
+          hours: joinWords(hours.map((one) => span(one, formatClock))),
+        })),
+    startBy && interpolate(messages.startBy, { time: formatClock(startBy) }),
     note,
   ].filter((line) => line !== undefined);
 }
@@ -133,5 +138,5 @@ function showsInWords(
     const [time = start, half] = start.split(' ');
     return starts[index + 1]?.split(' ')[1] === half ? time : start;
   });
-  return fillIn(pattern, { times: joinWords(times), minutes: length ?? 0 });
+  return interpolate(pattern, { times: joinWords(times), minutes: length ?? 0 });
 }

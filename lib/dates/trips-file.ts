@@ -41,7 +41,7 @@ export type TripRecord = {
 type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 export type TripsFile = {
-  words: (typeof labels)['dates'];
+  messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<FerryReliability, number[]>;
   /** The nights for which prices are higher. */
@@ -67,7 +67,7 @@ export type TripsFile = {
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit, season } = terms;
   return {
-    words: labels.dates,
+    messages: labels.dates,
     sea: {
       changeable: monthsOf('changeable'),
       cyclones: monthsOf('cyclones'),

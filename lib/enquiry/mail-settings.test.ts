@@ -1,4 +1,4 @@
-import { readMailSettings } from './mail-settings';
+import { getMailSettings } from './mail-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -6,7 +6,7 @@ const complete = {
   NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'template-flight',
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template-contact',
 };
-const read = (env: Record<string, string>) => readMailSettings(env as never);
+const read = (env: Record<string, string>) => getMailSettings(env as never);
 
 test('all four are the settings, at the address of the service', () => {
   expect(read(complete)).toEqual({

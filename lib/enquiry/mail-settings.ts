@@ -9,7 +9,7 @@ const variables = z.object({
 });
 
 /** What the forms need to send an enquiry. All of it is public, since the pages contain it. */
-export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
+export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
 
 /**
  * Reads the settings of the mail service (EmailJS): all four values or none.
@@ -18,7 +18,7 @@ export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
  *   for `self`: the host that serves the pages, where the local inbox is
  * @throws Error that names every variable that is missing or wrong
  */
-export function readMailSettings(env: NodeJS.ProcessEnv) {
+export function getMailSettings(env: NodeJS.ProcessEnv) {
   const names = Object.keys(variables.shape);
   const given = names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : []));
   if (given.length === 0) return undefined;

@@ -1,9 +1,9 @@
-import { formWords } from '@/content/words/forms';
+import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
 import { aboutLines, enquiryText, firstName, templateFields, withItem } from './message';
 import type { Values } from './validation';
 
-const words = { ...formWords, page: 'Sent from {page}' };
+const messages = { ...formMessages, page: 'Sent from {page}' };
 const page = 'https://site.example/contact';
 const line = 'Sent from https://site.example/contact';
 
@@ -12,7 +12,7 @@ const fields = [
   { name: 'adults', label: 'Adults', inMessage: true },
   { name: 'ages', label: 'Children', inMessage: true },
 ];
-const send = (values: Values) => templateFields(fields, values, page, words);
+const send = (values: Values) => templateFields(fields, values, page, messages);
 const empty = { name: '', phone: '' };
 
 test('without a message and what goes into it, the page is the message', () => {
@@ -46,7 +46,7 @@ test('the text for chats has a line for each field that is filled in, with days 
     fields: [...fields, { name: 'day', label: 'Day', type: 'date' }],
   };
   const values = { name: ' Asha ', adults: '2', phone: ' ', day: '2027-01-20' };
-  expect(enquiryText(form, values, page, words)).toBe(
+  expect(enquiryText(form, values, page, messages)).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nDay: 20 January 2027\n\n${line}`,
   );
 });
@@ -57,7 +57,7 @@ test.each([
   ['Mrs', 'Mrs'],
 ])('the first name of %j is %j', (name, first) => expect(firstName(name)).toBe(first));
 
-const aboutWords = { ...formWords, about: 'About {item}.' };
+const aboutWords = { ...formMessages, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, aboutWords);
 
 test('the link of Enquire Now names the item and the full address of its page', () => {

@@ -3,8 +3,8 @@ import { templateOfForm } from '@/content/schema/mail-templates';
 import { formatTypedDay } from '@/lib/dates/date-words';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
-import { fillIn } from '@/lib/text/fill-in';
-import type { FormWords, Values } from './validation';
+import { interpolate } from '@/lib/text/interpolate';
+import type { FormMessages, Values } from './validation';
 
 /** The forms of the site, by their names in the content. */
 export type FormName = keyof typeof templateOfForm;
@@ -25,13 +25,13 @@ export function templateFields(
   fields: readonly Field[],
   values: Values,
   page: string,
-  words: FormWords,
+  messages: FormMessages,
 ): Record<string, string> {
   const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
   const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
-  const message = [values.message?.trim(), lines, fillIn(words.page, { page })];
+  const message = [values.message?.trim(), lines, interpolate(messages.page, { page })];
   return {
     ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
     message: message.filter(Boolean).join('\n\n'),
@@ -46,13 +46,13 @@ export function enquiryText(
   { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
   values: Values,
   page: string,
-  words: FormWords,
+  messages: FormMessages,
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
     return value ? `${label}: ${type === 'date' ? formatTypedDay(value) : value}` : [];
   });
-  return [subject, '', ...lines, '', fillIn(words.page, { page })].join('\n');
+  return [subject, '', ...lines, '', interpolate(messages.page, { page })].join('\n');
 }
 
 /**
@@ -63,14 +63,18 @@ export function enquiryText(
  * @param arrival the day of arrival, for the URL of a list; about an item, only a field of the form tells it
  * @returns undefined when the address names neither
  */
-export function aboutLines(page: string, words: FormWords, arrival?: string): string | undefined {
+export function aboutLines(
+  page: string,
+  messages: FormMessages,
+  arrival?: string,
+): string | undefined {
   const { search, searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim();
   const line =
-    name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
+    name && name.length <= maxNameLength ? interpolate(messages.about, { item: name }) : undefined;
   const saved = readSavedRoutes(search);
   if (saved.length > 0) {
     return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
@@ -85,17 +89,17 @@ export function aboutLines(page: string, words: FormWords, arrival?: string): st
 export function withItem(
   message: string,
   page: string,
-  words: FormWords,
+  messages: FormMessages,
   arrival?: string,
 ): string {
-  const lines = aboutLines(page, words, arrival) ?? '';
+  const lines = aboutLines(page, messages, arrival) ?? '';
   return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
 }
 
 /** @returns the first word of a name that is not a title */
 export function firstName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;
+  const messages = name.trim().split(/\s+/);
+  return messages.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;
 }
 
 function inOneLine(text: string): string {

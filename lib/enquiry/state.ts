@@ -1,10 +1,10 @@
-import { type FormWords, hasNoIssues, type Issues, type Values } from './validation';
+import { type FormMessages, hasNoIssues, type Issues, type Values } from './validation';
 
 /** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */
 type Unconfirmed = 'unsent' | 'unknown';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
-export type Reason = keyof FormWords['unsent'];
+export type Reason = keyof FormMessages['unsent'];
 
 /**
  * How sending ended, or what is known of it so far: the enquiry was sent, or the reason why not. After

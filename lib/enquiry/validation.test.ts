@@ -2,7 +2,7 @@ import type { FormField } from '@/content/schema/form';
 import { forms } from '@/lib/content/query/forms';
 import { checkValues, cleanText } from './validation';
 
-const { words } = forms;
+const { messages } = forms;
 
 const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): FormField => ({
   name: 'field',
@@ -16,7 +16,7 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
 const today = '2026-11-23';
 
 const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  checkValues([makeField(type, fields)], { field: value }, words, today).field?.cause;
+  checkValues([makeField(type, fields)], { field: value }, messages, today).field?.cause;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
@@ -27,9 +27,9 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
 
 test('issues stand in the order of the form; a field that is not there at all is empty', () => {
   const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
-  expect(Object.entries(checkValues(fields, { phone: 'none' }, words))).toEqual([
-    ['name', { cause: 'empty', text: words.issues.empty.replace('{field}', 'Field') }],
-    ['phone', { cause: 'phone', text: words.issues.phone }],
+  expect(Object.entries(checkValues(fields, { phone: 'none' }, messages))).toEqual([
+    ['name', { cause: 'empty', text: messages.issues.empty.replace('{field}', 'Field') }],
+    ['phone', { cause: 'phone', text: messages.issues.phone }],
   ]);
 });
 
@@ -42,12 +42,12 @@ test('what is said names the other field, the value, or the numbers of character
     makeField('text', { name: 'long' }),
   ];
   const values = { out: '2027-01-20', back: '2027-01-19', day: '$& {x}', later: '2029-01-01' };
-  const found = checkValues(fields, { ...values, long: 'नी'.repeat(101) }, words, today);
+  const found = checkValues(fields, { ...values, long: 'नी'.repeat(101) }, messages, today);
   expect(Object.values(found).map(({ text }) => text)).toEqual([
-    words.issues.early.replace('{other}', 'Out'),
-    words.issues.wrong.replace('{value}', () => '$& {x}'),
-    words.issues.far.replace('{years}', '2'),
-    words.issues.long.replace('{length}', '101').replace('{limit}', '100'),
+    messages.issues.early.replace('{other}', 'Out'),
+    messages.issues.wrong.replace('{value}', () => '$& {x}'),
+    messages.issues.far.replace('{years}', '2'),
+    messages.issues.long.replace('{length}', '101').replace('{limit}', '100'),
   ]);
 });
 
@@ -114,7 +114,7 @@ test.each([
     makeField('date', { name: 'out', required: false }),
     makeField('date', { name: 'back', required: false, notBefore: 'out' }),
   ];
-  expect(checkValues(fields, { out, back }, words, today).back?.cause).toBe(issue);
+  expect(checkValues(fields, { out, back }, messages, today).back?.cause).toBe(issue);
 });
 
 const family = '👨‍👩‍👧';

@@ -1,19 +1,19 @@
 import type { FormField } from '@/content/schema/form';
-import type { formWords } from '@/lib/content/load/files';
+import type { formMessages } from '@/lib/content/load/files';
 import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 
 /** What a visitor has typed, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The words that all forms share, without those about a wrong day. */
-export type FormWords = typeof formWords;
+export type FormMessages = typeof formMessages;
 
 /** All words of the forms. What is said about a wrong day is in the words of dates. */
-export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
+export type EnquiryMessages = FormMessages & { issues: Record<WrongDay, string> };
 
-type IssueCause = keyof EnquiryWords['issues'];
+type IssueCause = keyof EnquiryMessages['issues'];
 
 /** What is wrong with a field, and how that is said. */
 type Issue = { cause: IssueCause; text: string };
@@ -72,7 +72,7 @@ export function cleanText(text: string, type = 'text'): string {
 export function checkValues(
   fields: readonly FormField[],
   values: Values,
-  { issues: texts }: EnquiryWords,
+  { issues: texts }: EnquiryMessages,
   today = dayInIndia(),
 ): Issues {
   const textOf = (name = '') => values[name]?.trim() ?? '';
@@ -87,7 +87,7 @@ export function checkValues(
     const { label, limit, notBefore } = field;
     const other = fields.find(({ name }) => name === notBefore)?.label ?? '';
     const shown = { value: value.slice(0, 30), years: knownYears };
-    const text = fillIn(texts[cause], { field: label, other, limit, length, ...shown });
+    const text = interpolate(texts[cause], { field: label, other, limit, length, ...shown });
     return [[field.name, { cause, text }] as const];
   });
   return Object.fromEntries(found);

@@ -3,7 +3,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { activityMap } from '@/lib/map/item-maps';
 import { lowestPriceOn } from '@/lib/offer/offer-facts';
 import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
 
@@ -29,7 +29,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
   facts: ({ where }) => [{ label: labels.where, value: where }],
   map(item) {
     const map = activityMap(item);
-    const name = fillIn(labels.map.itemName, { name: item.name });
+    const name = interpolate(labels.map.itemName, { name: item.name });
     return map && { heading: labels.map.place, map, name, route: routeOf(item) };
   },
   related: (item) => [nearbyItems(item)],
@@ -39,7 +39,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
 export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
-  documentTitle: ({ name }) => fillIn(seo.titles.sport, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.sport, { name }),
   data: ({ name, where }, page) => serviceData(name, page, where),
   facts: (item) => [
     ...activity.facts(item),
@@ -63,12 +63,12 @@ export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
 export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.sports.beaches.heading,
-  documentTitle: ({ name }) => fillIn(seo.titles.beach, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
 export const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sights.hotspots.heading,
-  documentTitle: ({ name }) => fillIn(seo.titles.sight, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.sight, { name }),
 };

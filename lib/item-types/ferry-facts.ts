@@ -1,8 +1,8 @@
 import {
   type FerryRoute,
   ferryRules,
-  findHarbour,
   type Harbour,
+  harbourOf,
   harbours,
   type Operator,
 } from '@/lib/content/query/ferries';
@@ -10,7 +10,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { type PageLink, routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-type';
 
 /** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
@@ -36,7 +36,7 @@ type Figure = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
 export function factsOf(ferryRoute: FerryRoute): Figure[] {
-  const from = findHarbour(ferryRoute.from);
+  const from = harbourOf(ferryRoute.from);
   return [
     timeOnBoard(ferryRoute),
     ...distanceOf(ferryRoute),
@@ -61,7 +61,7 @@ export function factsOfAllFerryRoutes(): Figure[] {
   return [
     { label: onBoard.label, value: onBoard.note },
     ...[...left]
-      .map(findHarbour)
+      .map(harbourOf)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     fillFact(ferryRules.report),
@@ -110,5 +110,5 @@ function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
 ): Figure {
-  return { label, value: fillIn(text, values) };
+  return { label, value: interpolate(text, values) };
 }

@@ -10,7 +10,7 @@ import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, linksTo, shortFactsOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
 import { searchWeights } from './search-weights';
@@ -28,7 +28,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   heading: ({ name }) => name,
   label: () => pages.ferries.routes.heading,
   leads: ({ title, description }) => [title, description],
-  documentTitle: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],
   searchText: ({ details }) => details.slice(0, 1),
   data: (item, page) => {
@@ -60,8 +60,8 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
     return {
       heading: labels.map.ferryRoute,
       map: ferriesMap([item]),
-      name: fillIn(labels.map.itemName, { name: item.name }),
-      text: fillIn(labels.map.ends, { from: from.name, to: to.name }),
+      name: interpolate(labels.map.itemName, { name: item.name }),
+      text: interpolate(labels.map.ends, { from: from.name, to: to.name }),
     };
   },
   related: (item) => [

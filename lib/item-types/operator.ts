@@ -1,6 +1,6 @@
 import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, linksTo, rulesOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
@@ -9,7 +9,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
   heading: ({ name }) => name,
   label: () => pages.ferries.operators.heading,
   leads: ({ title }) => [title],
-  documentTitle: ({ name }) => fillIn(seo.titles.operator, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.operator, { name }),
   summary: ({ title, description }) => [title, description],
   searchText: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
   data: (item, { url, image }) => ({

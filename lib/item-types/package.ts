@@ -8,7 +8,7 @@ import { tripMap } from '@/lib/map/item-maps';
 import { offerFacts } from '@/lib/offer/offer-facts';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId } from '@/lib/seo/json-ld';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
@@ -18,7 +18,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
   documentTitle: ({ collection, price, name = '', duration }) => {
-    const title = fillIn(seo.titles[collection], { name, duration });
+    const title = interpolate(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
   },
   summary: ({ name, description: [first = '', ...rest] }) => [
@@ -82,7 +82,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   map: (item) => ({
     heading: labels.map.trip,
     map: tripMap(item),
-    name: fillIn(labels.map.itemName, { name: namesOf(item).full }),
+    name: interpolate(labels.map.itemName, { name: namesOf(item).full }),
     withoutLinks: true,
   }),
   related: () => [],

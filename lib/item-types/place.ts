@@ -6,7 +6,7 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { placeMap } from '@/lib/map/item-maps';
 import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
@@ -21,7 +21,7 @@ export const place: ItemTypeWithDialog<Place> = {
   label: ({ collection }) =>
     (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
   leads: ({ title }) => [title],
-  documentTitle: ({ name }) => fillIn(seo.titles.place, { name }),
+  documentTitle: ({ name }) => interpolate(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],
   searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
   data: ({ name, at, thingsToDo }, page) => ({
@@ -47,7 +47,7 @@ export const place: ItemTypeWithDialog<Place> = {
   map: (item) => ({
     heading: labels.map.place,
     map: placeMap(item),
-    name: fillIn(labels.map.itemName, { name: shortNameOf(item.slug) }),
+    name: interpolate(labels.map.itemName, { name: shortNameOf(item.slug) }),
     text: wayThere(item),
     route: routeOf(item),
   }),
@@ -79,8 +79,8 @@ function wayThere(item: Place): string {
   const means = [...new Set(ways.map(({ by }) => by))];
   const stretches = ways
     .filter(({ by }, index) => by !== ways[index + 1]?.by)
-    .map(({ by, to }) => fillIn(labels.map.by[by], { to: shortNameOf(to) }));
-  const from = fillIn(labels.map.from, { town: shortNameOf(town.slug) });
+    .map(({ by, to }) => interpolate(labels.map.by[by], { to: shortNameOf(to) }));
+  const from = interpolate(labels.map.from, { town: shortNameOf(town.slug) });
   const lines = means.length > 1 ? means.map((by) => labels.map.lines[by]) : [];
   return [`${from} ${joinWords(stretches)}.`, ...lines].join(' ');
 }

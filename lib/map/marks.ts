@@ -1,8 +1,8 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
 import { activityCollections, type Content, placeCollections } from '@/lib/content/collections';
+import { usualName } from '@/lib/content/query/aliases';
 import { routeOf } from '@/lib/content/query/items';
-import { usualSpelling } from '@/lib/content/query/spellings';
 import { shortNameIn } from '@/lib/content/short-name';
 import { type Box, frameOf, nameBox, type XY } from './frame';
 
@@ -20,7 +20,7 @@ export type Mark = Omit<Spot, 'at'> & { at: XY; side: Side; box: Box };
 
 /** All that maps can name: the town, stops, places, and the activities that have coordinates. */
 export function spotsIn(site: Content): Spot[] {
-  const usual = (name: string) => usualSpelling(name, site.spellings);
+  const usual = (name: string) => usualName(name, site.aliases);
   const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
     ...{ slug, at, kind },
     name: usual(shortNameIn(site, slug) ?? slug),

@@ -1,4 +1,4 @@
-import { addOtherWords, makeSearch, type SearchRecord } from './search';
+import { addSynonyms, makeSearch, type SearchRecord } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,
@@ -61,8 +61,8 @@ test.each(['', '…', 'zzz', '<b>', '25000'])('“%s” finds nothing', (typed) 
 });
 
 test('other words find what the words that they stand for find', () => {
-  const otherWords = [{ typed: ['lighthouse', 'குடை'], means: ['green rise', 'summit'] }];
-  const among = addOtherWords(records, otherWords);
+  const synonyms = [{ typed: ['lighthouse', 'குடை'], means: ['green rise', 'summit'] }];
+  const among = addSynonyms(records, synonyms);
   for (const typed of ['lighthouse', 'lighthose', 'குடை']) {
     expect(find(typed, among)).toEqual(['Hilltop (Green Rise)', 'How long does it take?']);
   }
@@ -70,7 +70,7 @@ test('other words find what the words that they stand for find', () => {
 });
 
 test('a word finds what it stands for before what has it only in a phrase', () => {
-  const among = addOtherWords(
+  const among = addSynonyms(
     [record('Shallow Bay', { text: 'Calm.' }), record('Family week', { text: 'For children.' })],
     [
       { typed: ['beach for kids'], means: ['calm'] },

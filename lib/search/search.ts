@@ -19,8 +19,8 @@ export type SearchRecord = {
   weight?: number | undefined;
 };
 
-/** Words that visitors type, and how the site’s texts say the same (content/other-words.ts). */
-type OtherWords = { typed: readonly string[]; means: readonly string[] };
+/** Words that visitors type, and how the site’s texts say the same (content/synonyms.ts). */
+type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
 /** Finds records by typed words, the best first. */
 export type Search = (words: string) => SearchRecord[];
@@ -77,12 +77,12 @@ export function makeSearch(records: readonly SearchRecord[]): Search {
  * alone counts as one of their names. The words of a phrase count no more than those of a text: “beach for kids”
  * means a beach, so “kids” alone must not find it first.
  */
-export function addOtherWords(
+export function addSynonyms(
   records: readonly SearchRecord[],
-  otherWords: readonly OtherWords[],
+  synonyms: readonly Synonyms[],
 ): SearchRecord[] {
   const search = makeSearch(records);
-  const found = otherWords.map(({ typed, means }) => ({
+  const found = synonyms.map(({ typed, means }) => ({
     typed,
     hrefs: means.flatMap((way) =>
       search(way)

@@ -55,7 +55,7 @@ test('a package is found under the name of its list', () => {
 
 test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {
   const urgent = at(routes.ferryCancelled);
-  expect(urgent?.also).toEqual(sitePage(routes.ferryCancelled).alsoCalled);
+  expect(urgent?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
   expect(urgent?.weight).toBeGreaterThan(at(routes.ferries)?.weight ?? 1);
 });
 
@@ -65,7 +65,7 @@ test('a cancelled ferry of any operator finds the page for it first; its name al
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
     const first = (typed: string) => search(typed)[0]?.href;
-    expect(first(`${operator.name} ${sitePage(routes.ferryCancelled).alsoCalled?.[0]}`)).toBe(
+    expect(first(`${operator.name} ${sitePage(routes.ferryCancelled).aliases?.[0]}`)).toBe(
       routes.ferryCancelled,
     );
     expect(first(operator.name)).toBe(routeOf(operator));

@@ -1,3 +1,4 @@
+import { aliasesIn } from '@/lib/content/query/aliases';
 import {
   ferryCancelled,
   type GuideEntry,
@@ -9,16 +10,15 @@ import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
-import { labels, otherWords, pages } from '@/lib/content/query/site';
-import { otherSpellings } from '@/lib/content/query/spellings';
+import { labels, pages, synonyms } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/openings';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
 import { routes } from '@/lib/routes';
-import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
+import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
-import { addOtherWords, type SearchRecord } from './search';
+import { addSynonyms, type SearchRecord } from './search';
 
 const { kinds } = pages.search;
 
@@ -29,13 +29,13 @@ export function getSiteRecords(): SearchRecord[] {
 
 /** The same for the search, with the other words under which each is found: search.json. */
 export function getSearchRecords(): SearchRecord[] {
-  return addOtherWords(getSiteRecords().map(withSpellings), otherWords);
+  return addSynonyms(getSiteRecords().map(withAliases), synonyms);
 }
 
-function withSpellings(record: SearchRecord): SearchRecord {
+function withAliases(record: SearchRecord): SearchRecord {
   const { name, line, text = '', under = '' } = record;
-  const spellings = otherSpellings(`${name} ${line} ${text}`).join(' ');
-  return { ...record, under: `${under} ${spellings}`.trim() || undefined };
+  const aliases = aliasesIn(`${name} ${line} ${text}`).join(' ');
+  return { ...record, under: `${under} ${aliases}`.trim() || undefined };
 }
 
 /** The town has no page: it leads the list of places under the maps. */
@@ -45,7 +45,7 @@ function townRecord(): SearchRecord {
     kind: kinds.place,
     href: `${routes.map}#list`,
     line: asSentence(pages.map.banner.lead),
-    also: town.alsoCalled,
+    also: town.aliases,
     weight: searchWeights.place,
   };
 }
@@ -58,7 +58,7 @@ function itemRecord(item: Item): SearchRecord {
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
     line: leads(item).map(asSentence).join(' '),
-    also: 'alsoCalled' in item ? item.alsoCalled : undefined,
+    also: 'aliases' in item ? item.aliases : undefined,
     under: searchUnder?.(item),
     text: [...summary(item), ...searchText(item)].map(asSentence).join(' '),
     weight: searchWeight?.(item),
@@ -71,12 +71,12 @@ function pageRecords(): SearchRecord[] {
   return getSitePages()
     .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({
-      name: trailOf(page).at(-1)?.name ?? page.heading,
+      name: breadcrumbsOf(page).at(-1)?.name ?? page.heading,
       kind: kinds.page,
       href: page.route,
       line: page.summary,
       text: asSentence(page.title),
-      also: page.alsoCalled,
+      also: page.aliases,
       under: namesFor(page.route),
       weight: page.route === routes.ferryCancelled ? searchWeights.urgent : undefined,
     }));

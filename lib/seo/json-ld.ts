@@ -91,10 +91,10 @@ export function serviceData(name: string, page: PageSummary, area: string): Serv
 }
 
 /** The path from home to a page, with the page itself last. */
-export function breadcrumbs(trail: readonly PageLink[]): BreadcrumbList {
+export function breadcrumbList(steps: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { company } from '@/lib/content/query/site';
-import { agency, breadcrumbs, serialize } from './json-ld';
+import { agency, breadcrumbList, serialize } from './json-ld';
 import { fullTitle } from './metadata';
 import { toSummary } from './summary';
 import { escapeXml } from './xml';
@@ -38,8 +38,8 @@ test.each([
   expect(agency({ ...company, address }, 'The islands')).toMatchObject({ address: parts });
 });
 
-test('breadcrumbs are numbered and have full addresses', () => {
-  expect(breadcrumbs([{ name: 'About', route: '/about' }])).toMatchObject({
+test('breadcrumbList are numbered and have full addresses', () => {
+  expect(breadcrumbList([{ name: 'About', route: '/about' }])).toMatchObject({
     itemListElement: [{ position: 1, item: 'https://www.blue-lagoon.example/about' }],
   });
 });

@@ -11,7 +11,7 @@ export type SitePage = {
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
   /** Other names under which visitors look for it. */
-  alsoCalled?: readonly string[] | undefined;
+  aliases?: readonly string[] | undefined;
   /** 50 to 160 characters. */
   summary: string;
   /** Its main picture, by its name in the content. */

@@ -45,7 +45,7 @@ export function sitePageOf(item: Item): SitePage {
 }
 
 /** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
-export function trailOf({ route, parent }: SitePage): PageLink[] {
+export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
@@ -74,12 +74,12 @@ function fixedPages(): SitePage[] {
     const page = pages[name as keyof typeof fixed];
     const { title, summary, banner } = page;
     const own = 'updated' in page ? page.updated : privacy.updated;
-    const alsoCalled = 'alsoCalled' in page ? page.alsoCalled : undefined;
+    const aliases = 'aliases' in page ? page.aliases : undefined;
     // A list changes when one of its items changes.
     const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
     const updated = [own, ...items].sort().at(-1) ?? own;
     const { crumb, image } = banner;
     const unlisted = unlistedRoutes.includes(route);
-    return { route, title, heading: title, crumb, summary, image, updated, unlisted, alsoCalled };
+    return { route, title, heading: title, crumb, summary, image, updated, unlisted, aliases };
   });
 }

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readMailSettings } from '@/lib/enquiry/mail-settings';
+import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { run } from '../setup.mjs';
 import { isTestSite } from '../site.mjs';
 import { checkIslands } from './check-islands';
@@ -14,7 +14,7 @@ const types = isTestSite()
 
 nextEnv.loadEnvConfig(process.cwd(), false);
 try {
-  const mail = readMailSettings(process.env);
+  const mail = getMailSettings(process.env);
   const without = 'No mail service is set up: the forms offer chat, e-mail and phone only.';
   console.log(
     mail ? `The forms send through the mail service: ${mail.origin ?? 'the local inbox'}` : without,

@@ -1,4 +1,4 @@
-import { readModule } from './bundle';
+import { moduleOf } from './bundle';
 
 /** Reads a module of files, each of which imports the next one. */
 const read = (...files: string[]) => {
@@ -6,7 +6,7 @@ const read = (...files: string[]) => {
   const inputs = Object.fromEntries(
     files.map((file, index) => [file, { bytes: 1, imports: imports(files[index + 1]) }]),
   );
-  return () => readModule({ outputFiles: [], metafile: { inputs, outputs: {} } });
+  return () => moduleOf({ outputFiles: [], metafile: { inputs, outputs: {} } });
 };
 
 test('code for browsers may have the schema of the content, but no content', () => {

@@ -39,7 +39,7 @@ export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: rea
  * Reads what esbuild has compiled with `moduleOptions`.
  * @throws when it contains content, which would send all texts to each visitor
  */
-export function readModule({
+export function moduleOf({
   outputFiles,
   metafile,
 }: {
@@ -77,7 +77,7 @@ function importersOf(
 }
 
 /** Compiles the module of every page for visitors. @throws when it cannot be compiled, or contains content */
-export const compileModule = async () => readModule(await build(moduleOptions('production')));
+export const compileModule = async () => moduleOf(await build(moduleOptions('production')));
 
 /**
  * Compiles the service worker (components/offline/).

@@ -8,8 +8,8 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { readMailSettings } from '@/lib/enquiry/mail-settings';
-import { type BrowserModule, moduleOptions, readModule } from '../build/bundle';
+import { getMailSettings } from '@/lib/enquiry/mail-settings';
+import { type BrowserModule, moduleOf, moduleOptions } from '../build/bundle';
 import { rewritePage } from '../build/rewrite-pages';
 import { setUpMail } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
@@ -20,7 +20,7 @@ import { listen } from './listen';
 // load again.
 await import('../content');
 setUpMail();
-const mailOrigin = readMailSettings(process.env)?.origin;
+const mailOrigin = getMailSettings(process.env)?.origin;
 const code = await context(moduleOptions('development'));
 let files: BrowserModule['files'] = new Map();
 
@@ -62,7 +62,7 @@ app.all('*', async (c) => {
     return report ? showFault(c, report) : answer;
   }
   try {
-    const { entry, files: compiled } = readModule(await code.rebuild());
+    const { entry, files: compiled } = moduleOf(await code.rebuild());
     files = compiled;
     const policyFor = (scripts: string[]) => contentSecurityPolicy({ scripts, mailOrigin });
     const page = rewritePage(await answer.text(), { module: entry, policyFor });

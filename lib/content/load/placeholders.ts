@@ -14,7 +14,7 @@ import { rangeInWords } from '@/lib/text/range-in-words';
 
 // Two kinds of names stand in { } in texts. One with a colon is a fact of the content, such as {company:name} or
 // {closed:ross-island}: it is put in here, so that the texts follow when it changes (docs/editing.md lists them), and one
-// that does not exist is an error. One without a colon is a word that a page fills in later (lib/text/fill-in.ts), and
+// that does not exist is an error. One without a colon is a word that a page fills in later (lib/text/interpolate.ts), and
 // the build fails when a page forgets it (scripts/build/rewrite-pages.ts).
 
 /** The facts by what stands between { and }, such as closed:ross-island. */

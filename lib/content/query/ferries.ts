@@ -18,14 +18,14 @@ export function ferryRoutesFrom(place: string): FerryRoute[] {
 
 /** The two harbours of a ferry route: their names, and the coordinates of their jetties. */
 export function harboursOf({ from, to }: { from: string; to: string }) {
-  return { from: findHarbour(from), to: findHarbour(to) };
+  return { from: harbourOf(from), to: harbourOf(to) };
 }
 
 /**
  * The harbour of a place.
  * @throws Error when there is none, which the check of the content rules out
  */
-export function findHarbour(slug: string): Harbour {
+export function harbourOf(slug: string): Harbour {
   const found = harbours.find((harbour) => harbour.slug === slug);
   if (!found) throw new Error(`"${slug}" is not a harbour in content/ferries.ts`);
   return found;

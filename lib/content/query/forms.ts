@@ -1,9 +1,9 @@
 import type { FormContent } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
-import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
+import { getMailSettings, type MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
-import type { EnquiryWords } from '@/lib/enquiry/validation';
-import { fillIn } from '@/lib/text/fill-in';
+import type { EnquiryMessages } from '@/lib/enquiry/validation';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { company, labels } from './site';
@@ -14,7 +14,7 @@ export type { FormContent };
 /** What the forms need, on the server and in the browser (forms.json). */
 export type FormsFile = {
   forms: Record<FormName, FormContent>;
-  words: EnquiryWords;
+  messages: EnquiryMessages;
   /** Undefined without a mail service: the forms then prepare a message. */
   mail: MailSettings | undefined;
   /** For sending the same text by chat, e-mail and telephone. */
@@ -25,31 +25,31 @@ export type FormsFile = {
 };
 
 const { flight, contact, ferry, booking } = content.forms;
-const { formWords } = content;
+const { formMessages } = content;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and the words they share. */
-export const forms: FormsFile['forms'] & { words: EnquiryWords } = {
+export const forms: FormsFile['forms'] & { messages: EnquiryMessages } = {
   flight: withFields(flight),
   contact: withFields(contact),
   ferry: withFields(ferry),
   booking: withFields(booking),
-  words: { ...formWords, issues: { ...formWords.issues, wrong, past, far } },
+  messages: { ...formMessages, issues: { ...formMessages.issues, wrong, past, far } },
 };
 
 function withFields(form: FormContent): FormContent {
   const fields = joinWords(form.fields.map(({ label }) => label.toLowerCase()));
-  return { ...form, privacy: fillIn(form.privacy, { fields }) };
+  return { ...form, privacy: interpolate(form.privacy, { fields }) };
 }
 
 /** What browsers need for the forms, with the settings of the mail service that the site is built with. */
 export function makeFormsFile(): FormsFile {
-  const { words, ...others } = forms;
+  const { messages, ...others } = forms;
   const { email, phones } = company;
   return {
-    ...{ forms: others, words, email },
-    mail: readMailSettings(process.env),
+    ...{ forms: others, messages, email },
+    mail: getMailSettings(process.env),
     phone: phones[0],
-    reply: withNoBreakSpaces(fillIn(labels.replyTime, { time: terms.reply.short })),
+    reply: withNoBreakSpaces(interpolate(labels.replyTime, { time: terms.reply.short })),
   };
 }

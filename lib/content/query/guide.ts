@@ -3,7 +3,7 @@ import type { Authority, Month } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { labels } from './site';
 
@@ -57,7 +57,7 @@ export function authorityOf(id: string): Authority {
 
 /** Says when a fact was looked up, and how far the sources reach. */
 export function checkedLine(checked: string): string {
-  return fillIn(labels.checked, { day: formatDay(checked), until: content.sources.until });
+  return interpolate(labels.checked, { day: formatDay(checked), until: content.sources.until });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/short-name';
+import { usualName } from './aliases';
 import { type ItemOf, itemsBySlug, itemsOf } from './items';
-import { usualSpelling } from './spellings';
 
 export type Place = ItemOf<'place'>;
 
@@ -22,13 +22,13 @@ export function findPlaceOrTown(slug: string): Town | undefined {
 
 /** The names of a place or the town, old and new, in one line. */
 export function namesAt(slug: string): string {
-  const { name = slug, alsoCalled = [] } = findPlaceOrTown(slug) ?? {};
-  return [name, ...alsoCalled].join(', ');
+  const { name = slug, aliases = [] } = findPlaceOrTown(slug) ?? {};
+  return [name, ...aliases].join(', ');
 }
 
 /** What timetables call a place or the town, in its usual spelling. */
 export function shortNameOf(slug: string): string {
-  return usualSpelling(shortNameIn(content, slug) ?? slug);
+  return usualName(shortNameIn(content, slug) ?? slug);
 }
 
 /** The water sports that are done at a place. */

@@ -1,9 +1,9 @@
+import { usualName } from './aliases';
 import { ferryRoutesFrom, ferryRoutesTo } from './ferries';
 import { findItem, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
 import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
 import { findPlaceOrTown, placesBySlug, sportsAt, town } from './places';
 import { getPosts, postsAfter } from './posts';
-import { usualSpelling } from './spellings';
 
 // These tests use the test content in e2e/content.
 
@@ -61,7 +61,7 @@ test('a place between two ferries of a day is a stop, unless the trip sleeps the
   expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
 });
 
-test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {
+test('a package is headed by its length or its name, and an enquiry tells duplicates apart', () => {
   const called = (slug: string) => {
     const { heading, full } = namesOf(need('package', slug));
     return [heading, full];
@@ -104,6 +104,6 @@ test('posts come newest first; after each come the older ones, then the newer on
 });
 
 test('a name is spelled as in running text, also in the midst of a longer one', () => {
-  expect(usualSpelling('Northbay and back')).toBe('North Bay and back');
-  expect(usualSpelling('North Bay Beach')).toBe('North Bay Beach');
+  expect(usualName('Northbay and back')).toBe('North Bay and back');
+  expect(usualName('North Bay Beach')).toBe('North Bay Beach');
 });

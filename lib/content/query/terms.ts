@@ -1,7 +1,7 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
 import { content } from '@/lib/content/load/store';
 import { isOnlyDepositKept } from '@/lib/money';
-import { fillIn } from '@/lib/text/fill-in';
+import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
@@ -35,17 +35,17 @@ export function termsByTopic() {
 /** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
 export function cancellationSteps(): { when: string; keep: string }[] {
   const { cancellation, deposit } = terms;
-  const { steps: words } = content.pages.prices;
+  const { steps: messages } = content.pages.prices;
   const { share, whole } = content.labels.dates.money;
   return cancellation.steps.map((step, index) => {
     const { days, percent } = step;
     const before = cancellation.steps[index - 1]?.days ?? days;
-    const when = days === 0 ? words.last : index === 0 ? words.first : words.later;
-    const part = percent === 100 ? whole : fillIn(share, { percent });
+    const when = days === 0 ? messages.last : index === 0 ? messages.first : messages.later;
+    const part = percent === 100 ? whole : interpolate(share, { percent });
     const keep = isOnlyDepositKept(step, deposit.percent, deposit.balanceDays)
-      ? fillIn(words.unpaid, { share: part })
+      ? interpolate(messages.unpaid, { share: part })
       : part;
-    return { when: fillIn(when, { before, from: before - 1, days }), keep };
+    return { when: interpolate(when, { before, from: before - 1, days }), keep };
   });
 }
 

@@ -1,9 +1,10 @@
-import type { OtherWords } from './schema/search-words';
+import type { Alias, Synonyms } from './schema/synonyms';
 
 // What visitors type into the search, and how the texts of this site say it. The search finds the texts
 // with either: the words are added to the three pages or lines that it finds first for `means`. A word that stands
-// alone counts more than a phrase. The words are never shown. Other names of places go into `alsoCalled`.
-export const otherWords: OtherWords[] = [
+// alone counts more than a phrase. The words are never shown. Other names of places go into their `aliases`, and
+// other spellings into the list at the end.
+export const synonyms: Synonyms[] = [
   // Families.
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
   { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
@@ -397,4 +398,16 @@ export const otherWords: OtherWords[] = [
   { typed: ['too late', 'last minute', 'late booking', 'still available'], means: ['how early to book'] },
   { typed: ['seat now', 'buy a seat', 'buy seat', 'seat available'], means: ['ferry is cancelled', 'i am stuck'] },
   { typed: ['counter opens', 'counter hours', 'counter opening time', 'counter open', 'ticket office', 'ticket office open', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
+];
+
+// Other spellings of names. The search finds a name by them too, and the maps write the name instead of them.
+export const aliases: Alias[] = [
+  { name: 'Elephant Beach', aliases: ['Elephanta beach', 'Elephanta'] },
+  { name: 'North Bay', aliases: ['Northbay'] },
+  { name: 'Radhanagar', aliases: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar', 'Radhnagar'] },
+  { name: 'Chidiya Tapu', aliases: ['Chidiyatapu', 'ChidiyaTapu', 'Chidiya-Tapu', 'Chidia Tapu'] },
+  { name: 'Corbyn’s Cove', aliases: ["Corbyn's Cove", 'Corbyns Cove', 'Corbyn Cove'] },
+  { name: 'Kalapathar', aliases: ['Kala Pathar', 'Kalapatthar'] },
+  { name: 'Laxmanpur', aliases: ['Lakshmanpur'] },
+  { name: 'Wandoor', aliases: ['Wandur'] },
 ];

@@ -38,11 +38,11 @@ export const labels = {
   copyLink: 'Copy the link',
   linkCopied: 'Copied.',
   linkRefused: 'Not copied:',
-  notice: {
+  toast: {
     notSaved: 'The list is not stored.',
     openList: 'The list as a link',
   },
-  copies: {
+  offline: {
     saved: 'You are offline: saved on',
     again: 'Again',
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, title } from './fields';
 
 /** Words that visitors type for what the texts call otherwise. */
-export const otherWordsSchema = z.strictObject({
+export const synonymsSchema = z.strictObject({
   typed: list(title, 1, 16).describe(
     "1 to 16 words, or groups of words, that visitors type: ['atm']",
   ),
@@ -10,11 +10,11 @@ export const otherWordsSchema = z.strictObject({
     "1 to 4 words, or groups of words, of the site's texts: ['cash machine']",
   ),
 });
-export type OtherWords = z.infer<typeof otherWordsSchema>;
+export type Synonyms = z.infer<typeof synonymsSchema>;
 
 /** A name, as the site writes it. */
-export const spellingSchema = z.strictObject({
-  usual: title.describe('the name as the site writes it'),
-  others: list(title, 1, 10).describe('1 to 10 other spellings of it'),
+export const aliasSchema = z.strictObject({
+  name: title.describe('the name as the site writes it'),
+  aliases: list(title, 1, 10).describe('1 to 10 other spellings of it'),
 });
-export type Spelling = z.infer<typeof spellingSchema>;
+export type Alias = z.infer<typeof aliasSchema>;

@@ -1,6 +1,6 @@
 // What the enquiry forms say, whichever form it is. What is said of a wrong day of arrival is in labels.ts, under dates.
 // Change the texts and keep their names: "npm run check" names the code that lacks one.
-export const formWords = {
+export const formMessages = {
   required: 'required',
   optional: 'optional',
   check: 'Please check your enquiry: something in it is not right.',

@@ -40,11 +40,11 @@ export const labels = {
   copyLink: 'Copy link',
   linkCopied: 'The link is copied.',
   linkRefused: 'This browser did not copy it. Copy the link here:',
-  notice: {
+  toast: {
     notSaved: 'This browser does not store your list. It is gone when you leave this page.',
     openList: 'Open the list as a link',
   },
-  copies: {
+  offline: {
     saved: 'You are offline, or the network is slow. This page was saved on',
     again: 'Load it again',
   },

@@ -1,4 +1,4 @@
-export const formWords = {
+export const formMessages = {
   required: 'required',
   optional: 'optional',
   check: 'Please look again.',

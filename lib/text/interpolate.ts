@@ -4,7 +4,7 @@ import { numberWords } from './number-words';
  * Fills the words in { } of a pattern: '{count} days' and { count: 2 } give '2 days'.
  * @param values the words; a pattern may leave some out
  */
-export function fillIn(pattern: string, values: Record<string, string | number>): string {
+export function interpolate(pattern: string, values: Record<string, string | number>): string {
   return pattern.replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
 }
 
@@ -18,5 +18,5 @@ export function countPhrase(
   values: Record<string, string | number> = {},
 ): string {
   const number = numberWords[count] ?? count;
-  return fillIn(count === 1 ? one : other, { ...values, count, number });
+  return interpolate(count === 1 ? one : other, { ...values, count, number });
 }

@@ -1,10 +1,10 @@
-import { countPhrase, fillIn } from './fill-in';
+import { countPhrase, interpolate } from './interpolate';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
-  expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
-  expect(fillIn('{unknown}', {})).toBe('{unknown}');
+  expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
+  expect(interpolate('{unknown}', {})).toBe('{unknown}');
   // A value is no pattern: names may hold $& or { }.
-  expect(fillIn('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
+  expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });
 
 test('one and more have texts of their own', () => {

@@ -1,3 +1,0 @@
-import type { Spelling } from '@/content/schema/search-words';
-
-export const spellings: Spelling[] = [{ usual: 'North Bay', others: ['Northbay'] }];

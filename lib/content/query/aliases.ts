@@ -1,0 +1,18 @@
+import { content } from '@/lib/content/load/store';
+
+/** A name in the spelling of running text, so that lists and maps that name a thing twice write it in one way. */
+export function usualName(name: string, aliases = content.aliases): string {
+  return aliases.reduce(
+    (text, { name: usual, aliases }) =>
+      aliases.reduce((one, alias) => (one.includes(usual) ? one : one.replace(alias, usual)), text),
+    name,
+  );
+}
+
+/** The other spellings of the names in a text (content/synonyms.ts). */
+export function aliasesIn(text: string): string[] {
+  return content.aliases.flatMap(({ name, aliases }) => {
+    const all = [name, ...aliases];
+    return all.some((one) => text.includes(one)) ? all.filter((one) => !text.includes(one)) : [];
+  });
+}

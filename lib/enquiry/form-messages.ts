@@ -1,0 +1,4 @@
+import type { formMessages } from '@/lib/content/load/files';
+
+/** The messages that the forms share. */
+export type FormMessages = typeof formMessages;
