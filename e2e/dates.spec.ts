@@ -69,6 +69,15 @@ test(
       await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
     });
 
+    await test.step('saved packages stand side by side with what they meet', async () => {
+      await page.locator(`[data-save="${trip}"]`).click();
+      await open(page, routes.saved);
+      const head = page.getByRole('columnheader');
+      await expect(head).toContainText('22 to 24 December.');
+      await expect(head).toContainText('All fits.');
+      await open(page, routes.packages);
+    });
+
     await test.step('an empty field takes it back, in other tabs too', async () => {
       const other = await page.context().newPage();
       await open(other, trip);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { changed, test } from './other-software';
@@ -120,10 +121,14 @@ test('packages stand side by side, and a list fits every window', async ({ page 
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();
   await expect(heading(page, others)).toBeVisible();
-  const tops = page
-    .locator('.saved-trips dl > div:last-child')
-    .evaluateAll((facts) => new Set(facts.map((fact) => fact.getBoundingClientRect().top)).size);
-  expect(await tops, 'rows of the last fact').toBe(1);
+  const sideBySide = page.getByRole('table', { name: trips });
+  const packages = saveableItems()
+    .map(routeOf)
+    .filter((route) => route.startsWith(routes.packages));
+  await expect(sideBySide.getByRole('columnheader')).toHaveCount(packages.length);
+  const { price } = labels.tripFacts.headings;
+  const prices = sideBySide.getByRole('rowgroup').filter({ hasText: price }).getByRole('cell');
+  await expect(prices).toHaveText(packages.map(() => /₹/));
   for (const size of windows) {
     await page.setViewportSize(size);
     await expectNoOverflow(page, `at ${size.width} px`);
@@ -137,9 +142,10 @@ test('a list is shared by its address, which adds nothing elsewhere, and goes to
   browser,
 }) => {
   const shared = [trip.route, sight.route];
+  const day = addDays(dayInIndia(), 60);
   await store(page, shared);
-  await open(page, routes.saved);
-  const address = addressOf(page, shared);
+  await open(page, `${routes.saved}?arrive=${day}`);
+  const address = `${addressOf(page, shared)}&arrive=${day}`;
   expect((await hrefOf(page, labels.shareByChat)).searchParams.get('text')).toContain(address);
   const mail = await hrefOf(page, messages.ask.mail);
   expect(mail.href).toContain(`mailto:${company.email}?`);

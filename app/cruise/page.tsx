@@ -31,7 +31,7 @@ export default function FerriesPage() {
   return (
     <>
       <PageData route={routes.ferries} />
-      <PageBanner {...banner} label={pages.compare.columns.ferries} low />
+      <PageBanner {...banner} label={labels.tripFacts.headings.ferries} low />
       <SectionNav headings={entries} further={further}>
         <BookTripButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

@@ -1,4 +1,5 @@
 import './comparison.css';
+import type { ReactNode } from 'react';
 import { DatedTrip } from '@/components/dates/dated-trip';
 import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
@@ -11,12 +12,21 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { factHeadings, tripFactsOf } from './trip-facts';
+import { factHeadings, type TripFacts, tripFactsOf } from './trip-facts';
 
-const { caption, columns, save, sideBySide } = pages.compare;
+const { caption, trip: tripHeading, save, sideBySide } = pages.compare;
 
-/** Where the values are figures, which stand under each other. */
-const figures = ['price', 'ferries', 'early', 'landBy'];
+type FactName = keyof TripFacts;
+
+/** Facts whose values are figures, which stand under each other. */
+const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
+
+/** The widths of facts with more words than figures. */
+const widths: Partial<Record<FactName, string>> = {
+  nights: 'whitespace-nowrap',
+  special: 'lg:min-w-44',
+  unsuited: 'lg:min-w-44',
+};
 
 /** All packages in one table. Those that one saves stand side by side on the page of the saved list. */
 export function Comparison() {
@@ -34,30 +44,35 @@ export function Comparison() {
         <DataTable
           caption={caption}
           columns={[
-            { id: 'trip', heading: columns.trip },
-            ...factHeadings.map(([id, heading]) => ({
-              id,
+            { id: 'trip', heading: tripHeading },
+            ...factHeadings.map(({ name, heading }) => ({
+              id: name,
               heading,
-              figures: figures.includes(id),
+              figures: figures.includes(name),
             })),
           ]}
           rows={itemsOf('package').map((trip) => ({
             id: trip.slug,
             head: <TripHead trip={trip} />,
-            cells: Object.fromEntries(
-              tripFactsOf(trip).map(({ name, lines }) => [
-                name,
-                lines.map((line) => (
-                  <p key={line} className="first-letter:uppercase">
-                    {line}
-                  </p>
-                )),
-              ]),
-            ),
+            cells: cellsOf(trip),
           }))}
         />
       </section>
     </Section>
+  );
+}
+
+function cellsOf(trip: Package): Record<string, ReactNode> {
+  const facts = tripFactsOf(trip);
+  return Object.fromEntries(
+    factHeadings.map(({ name }) => [
+      name,
+      facts[name].map((line) => (
+        <p key={line} className={`first-letter:uppercase ${widths[name] ?? ''}`}>
+          {line}
+        </p>
+      )),
+    ]),
   );
 }
 

@@ -1,38 +1,43 @@
 import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import type { Package } from '@/lib/content/query/packages';
-import { labels, pages } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 
-const { trip: _, ...headings } = pages.compare.columns;
+const { headings, none, eitherOr } = labels.tripFacts;
 
 /** What trips are compared by. */
-export type FactName = keyof typeof headings;
+type FactName = keyof typeof headings;
 
-/** The names of the facts in their order, with their headings. */
-export const factHeadings = Object.entries(headings) as [FactName, string][];
+export type FactHeading = { name: FactName; heading: string };
 
-/** What there is to say of a trip under each heading, in the same order. */
-export function tripFactsOf(trip: Package): { name: FactName; lines: string[] }[] {
+/** Each fact of a trip, in one or more lines. */
+export type TripFacts = Record<FactName, string[]>;
+
+/** The headings of the facts, in the order in which they are shown. */
+export const factHeadings: FactHeading[] = (Object.keys(headings) as FactName[]).map((name) => ({
+  name,
+  heading: headings[name],
+}));
+
+/** What there is to say of a trip under each heading. */
+export function tripFactsOf(trip: Package): TripFacts {
   const days = itineraryOf(trip);
   const early = days.filter((day) => day.early).length;
-  const facts: Record<FactName, string | string[]> = {
-    price: trip.price ? formatRupees(trip.price.now) : `₹ ${labels.onRequest}`,
+  const orNone = (line: string) => [line || none];
+  return {
+    price: [trip.price ? formatRupees(trip.price.now) : `₹ ${labels.onRequest}`],
     nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
-    ferries: ferriesOf(days),
-    early: early > 0 ? `${early}` : '',
-    landBy: formatClock(trip.landBy),
-    avoid: avoidedBy(trip),
-    special: trip.special,
-    unsuited: trip.unsuited,
+    ferries: orNone(ferriesOf(days)),
+    early: orNone(early > 0 ? `${early}` : ''),
+    landBy: [formatClock(trip.landBy)],
+    avoid: orNone(avoidedBy(trip)),
+    special: [trip.special],
+    unsuited: [trip.unsuited],
   };
-  return factHeadings.map(([name]) => {
-    const lines = [facts[name]].flat().filter(Boolean);
-    return { name, lines: lines.length > 0 ? lines : [pages.compare.none] };
-  });
 }
 
 /** How many ferries a trip takes: one a day, or more with the stops on the way, which depend on the date. */
@@ -40,10 +45,10 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
   const most = days.flatMap((day) => day.ferries).length;
   const least = days.filter((day) => day.ferries.length > 0).length;
   if (most === 0) return '';
-  return least < most ? interpolate(pages.compare.eitherOr, { least, most }) : `${most}`;
+  return least < most ? interpolate(eitherOr, { least, most }) : `${most}`;
 }
 
-/** The days on which one should not land, and those before which to ask. */
+/** The days on which travellers should not land, and those before which they should ask. */
 function avoidedBy(trip: Package): string {
   const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
     joinWords(closedArrivalsOf(trip, field).weekdays.map(weekdayName)),

@@ -1,7 +1,7 @@
 import { DialogButton } from '@/components/dialog/dialog';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { Island } from '@/components/islands/island';
-import { SavedLink } from '@/components/saved/saved-link';
+import { SavedLink } from '@/components/saved/header-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';

@@ -1,4 +1,4 @@
-import { onSavedChange, readSaved } from '@/components/saved/saved-store';
+import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { shouldSaveData } from './save-data';
@@ -25,7 +25,7 @@ export function startOfflineNote(note: HTMLElement): void {
   serviceWorker.controller?.postMessage(askForDate);
   // In private windows, and where site data is blocked, this fails. The site works without copies.
   const copy = () => cachePages(serviceWorker).catch(() => undefined);
-  onSavedChange(copy);
+  subscribeToSaved(copy);
   // Later, so that the copies do not slow down the page.
   if (document.readyState === 'complete') void copy();
   else addEventListener('load', copy);

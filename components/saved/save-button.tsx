@@ -14,10 +14,7 @@ type Props = {
 /** Where a card shows the button: over its picture, and over the link that covers the card. */
 export const onCard = 'save-on-card';
 
-/**
- * Puts an item on the visitor's list or takes it off (save-button.island.ts). Items of a type that can't be
- * saved have none.
- */
+/** Saves an item, or takes it off the list (saved.island.ts). Items of a type that can't be saved have no button. */
 export function SaveButton({ item, short, className = onCard }: Props) {
   if (!itemTypeOf(item).isSaveable) return null;
   const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;

@@ -1,15 +1,29 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { FactHeading, TripFacts } from '@/components/comparison/trip-facts';
+import { DatedTripView } from '@/components/dates/dated-trip.island';
 import { NextLinks } from '@/components/ui/next-links';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { SaveLabel } from './save-label';
-import type { SavedItem } from './saved-items';
-import { type LinkMessages, SavedLinks } from './saved-links';
-import { onSavedChange, readSaved, toggleSaved } from './saved-store';
+import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
+import { SendList, type SendMessages } from './send-list';
+
+/** What the page shows of an item. All of them are in the page, so they are plain and short. */
+export type SavedItem = {
+  route: string;
+  /** What it is called in a message. */
+  name: string;
+  heading: string;
+  /** The line under its heading. */
+  note: string;
+  picture: string;
+  /** What a trip is compared by; other items have none. */
+  facts?: TripFacts;
+};
 
 type SaveMessages = { save: string; saved: string };
 type Section = { label: string; heading: string; lead?: string | undefined };
@@ -17,8 +31,8 @@ type Section = { label: string; heading: string; lead?: string | undefined };
 type Props = {
   /** Everything that can be saved. */
   items: readonly SavedItem[];
-  /** What packages are compared by, in the order of their facts. */
-  factHeadings: readonly string[];
+  /** What trips are compared by, in the order in which it is shown. */
+  facts: readonly FactHeading[];
   phone: string;
   email: string;
   /** What an empty list says, and where to find something to save. */
@@ -28,11 +42,11 @@ type Props = {
     links: readonly { label: string; href: string }[];
     picture: string;
   };
-  messages: LinkMessages &
+  messages: SendMessages &
     SaveMessages & { trips: string; others: string; gone: string; shared: Section; own: string };
 };
 
-/** Everything that has been on the list since the page was opened: what is taken off stays in its place. */
+/** Everything that has been on the list since the page was opened. What is taken off stays in its place. */
 let shown: readonly string[] = [];
 
 function readShown(): readonly string[] {
@@ -48,27 +62,24 @@ const neverChanges = () => () => {};
  * The visitor's list or, at an address with a list, that one, which somebody has shared. Each item has its
  * Save button. The server knows neither list, and renders nothing.
  */
-export function SavedList({ items, factHeadings, phone, email, empty, messages }: Props) {
+export function SavedList({ items, facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
     neverChanges,
     () => location.search,
     () => undefined,
   );
-  const own = useSyncExternalStore(onSavedChange, readShown, () => none);
-  const saved = useSyncExternalStore(onSavedChange, readSaved, () => none);
+  const own = useSyncExternalStore(subscribeToSaved, readShown, () => none);
+  const saved = useSyncExternalStore(subscribeToSaved, readSaved, () => none);
   if (search === undefined) return null;
   const shared = readSavedRoutes(search);
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
   const listed = list.flatMap((route) => items.find((item) => item.route === route) ?? []);
   const gone = list.filter((route) => !items.some((item) => item.route === route));
-  // What was taken off still stands in its place, but is not sent.
+  // What has been taken off is still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
-  const trips = listed.filter(({ facts }) => facts);
-  const others = listed.filter(({ facts }) => !facts);
-  const draw = (item: SavedItem) => (
-    <Item key={item.route} item={item} factHeadings={factHeadings} messages={messages} />
-  );
+  const trips = listed.filter((item) => item.facts);
+  const others = listed.filter((item) => !item.facts);
   return (
     <div className="space-y-14">
       {isShared && <SharedHeading {...messages.shared} own={messages.own} />}
@@ -76,17 +87,18 @@ export function SavedList({ items, factHeadings, phone, email, empty, messages }
       {trips.length > 0 && (
         <div>
           <h2 className="text-3xl md:text-4xl">{messages.trips}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
-          <section aria-label={messages.trips} tabIndex={0} className="saved-trips relative mt-8">
-            <ul>{trips.map(draw)}</ul>
-          </section>
+          <SideBySide trips={trips} facts={facts} messages={messages} />
         </div>
       )}
       {others.length > 0 && (
         <div>
           <h2 className="text-3xl md:text-4xl">{messages.others}</h2>
           <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
-            {others.map(draw)}
+            {others.map((item) => (
+              <li key={item.route}>
+                <ItemHead item={item} messages={messages} />
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -96,22 +108,69 @@ export function SavedList({ items, factHeadings, phone, email, empty, messages }
           <SaveToggle route={route} name={route} messages={messages} />
         </p>
       ))}
-      {sent.length > 0 && (
-        <SavedLinks items={sent} phone={phone} email={email} messages={messages} />
-      )}
+      {sent.length > 0 && <SendList items={sent} phone={phone} email={email} messages={messages} />}
     </div>
   );
 }
 
-type ItemProps = { item: SavedItem } & Pick<Props, 'factHeadings' | 'messages'>;
+type SideBySideProps = Pick<Props, 'facts' | 'messages'> & { trips: readonly SavedItem[] };
+type ItemProps = { item: SavedItem; messages: SaveMessages };
 
-/** An item, with its facts if it has some. The words beside its picture say what it is. */
-function Item({ item, factHeadings, messages }: ItemProps) {
-  const { route, name, heading, note, picture, facts } = item;
+/** Trips in columns, with their facts in rows. What is wider than the page scrolls. */
+function SideBySide({ trips, facts, messages }: SideBySideProps) {
   return (
-    <li>
-      <div className="pb-4">
-        <ItemPicture src={picture} className="no-print mb-3" />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
+    <section aria-label={messages.trips} tabIndex={0} className="swipe-row relative mt-8">
+      <table className="w-full text-left leading-snug wrap-anywhere">
+        <caption className="sr-only">{messages.trips}</caption>
+        <thead>
+          <tr>
+            {trips.map((item) => (
+              <th key={item.route} scope="col" className={`${cellStyle} w-96 font-normal`}>
+                <div className="@container min-w-36 pb-4 sm:min-w-54 print:min-w-0">
+                  <ItemHead item={item} messages={messages} />
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {facts.map(({ name, heading }) => (
+          <tbody key={name} className="border-t border-line">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={trips.length}
+                className="pt-2.5 text-sm font-normal text-quiet"
+              >
+                <span className="sticky left-0">{heading}</span>
+              </th>
+            </tr>
+            <tr>
+              {trips.map(({ route, facts }) => (
+                <td key={route} className={`${cellStyle} tabular pb-2.5`}>
+                  {facts?.[name].map((line) => (
+                    <p key={line} className="first-letter:uppercase">
+                      {line}
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+const cellStyle = 'snap-start pr-3 align-top last:pr-0 sm:pr-5 lg:pr-8';
+
+/** What an item is, what a trip meets on the chosen dates, and its Save button. */
+function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
+  return (
+    <div className="gap-x-8 @3xl:flex">
+      <ItemPicture src={picture} className="no-print mb-3 @3xl:w-96" />
+      <div>
         <h3 className="text-xl leading-tight text-balance">
           <a href={route} className="underline-offset-4 hover:underline">
             {heading}
@@ -119,22 +178,9 @@ function Item({ item, factHeadings, messages }: ItemProps) {
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
         <SaveToggle route={route} name={name} messages={messages} />
+        {facts && <DatedTripView as="notes" trip={route} />}
       </div>
-      {facts && (
-        <dl className="contents">
-          {factHeadings.map((factHeading, index) => (
-            <div key={factHeading} className="border-t border-line py-2.5">
-              <dt className="text-sm text-quiet">{factHeading}</dt>
-              {facts[index]?.map((line) => (
-                <dd key={line} className="tabular first-letter:uppercase">
-                  {line}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      )}
-    </li>
+    </div>
   );
 }
 
@@ -161,7 +207,7 @@ function SaveToggle({
   name: string;
   messages: SaveMessages;
 }) {
-  const isSaved = useSyncExternalStore(onSavedChange, readSaved, () => none).includes(route);
+  const isSaved = useSyncExternalStore(subscribeToSaved, readSaved, () => none).includes(route);
   return (
     <button
       type="button"

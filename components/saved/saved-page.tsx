@@ -1,13 +1,16 @@
-import './saved.css';
 import { PageBanner } from '@/components/banner/page-banner';
-import { factHeadings } from '@/components/comparison/trip-facts';
+import { factHeadings, tripFactsOf } from '@/components/comparison/trip-facts';
 import { Island } from '@/components/islands/island';
 import { NextLinks } from '@/components/ui/next-links';
+import { findPhotograph } from '@/components/ui/photograph';
 import { Container } from '@/components/ui/section';
+import type { Item } from '@/lib/content/query/items';
+import { namesOf } from '@/lib/content/query/packages';
 import { company, labels, pages } from '@/lib/content/query/site';
+import { itemLinkOf, itemTypeOf, saveableItems } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { allSavedItems } from './saved-items';
-import { SavedList } from './saved-list.island';
+import { asSentence } from '@/lib/text/sentence';
+import { type SavedItem, SavedList } from './saved-list.island';
 
 const { banner, noScripts, list, empty, trips, others } = pages.saved;
 const { save, saved, enquireNow, chatWithUs, shareByChat, shareByMail, opensNewTab } = labels;
@@ -30,8 +33,8 @@ export function SavedPage() {
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
           props={{
-            items: allSavedItems(),
-            factHeadings: factHeadings.map(([, heading]) => heading),
+            items: saveableItems().map(savedItemOf),
+            facts: factHeadings,
             phone: company.phones[0],
             email: company.email,
             empty: { ...empty, links: saveable, picture: banner.image.src },
@@ -45,4 +48,25 @@ export function SavedPage() {
       </Container>
     </>
   );
+}
+
+function savedItemOf(item: Item): SavedItem {
+  return {
+    ...itemLinkOf(item),
+    ...messagesOf(item),
+    picture: findPhotograph(item.image.src)?.src ?? item.image.src,
+  };
+}
+
+function messagesOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
+  if (item.type !== 'package') {
+    const { heading, leads } = itemTypeOf(item);
+    return { heading: heading(item), note: leads(item).map(asSentence).join(' ') };
+  }
+  const { title, length, list } = namesOf(item);
+  return {
+    heading: title,
+    note: [length, list].filter(Boolean).join(', '),
+    facts: tripFactsOf(item),
+  };
 }

@@ -1,16 +1,15 @@
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { parseSaved, toggleItem } from '@/lib/saved-list';
 
-/** The list when the browser can't store it: it lasts until the page is left. */
+/** The list, when the browser refuses to store it. It is then forgotten with the page. */
 let listInMemory: readonly string[] | undefined;
 
-/** The list as it was read last, with its text: the same text is the same list. */
+/** The stored text that was read last, and its list: React needs the same list for the same text. */
 let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };
 
-/** Tells this page that the list has changed. */
-const savedChange = 'savedchange';
+const change = 'savedchange';
 
-/** The routes of all saved items, in the order in which they were saved. The same list is the same object. */
+/** @returns the routes of all saved items, in the order in which they were saved */
 export function readSaved(): readonly string[] {
   if (listInMemory) return listInMemory;
   const text = readFromBrowser('kept');
@@ -22,7 +21,7 @@ export function readSaved(): readonly string[] {
 export function toggleSaved(route: string): void {
   const list = toggleItem(readSaved(), route);
   listInMemory = saveInBrowser('kept', JSON.stringify(list)) ? undefined : list;
-  document.dispatchEvent(new Event(savedChange));
+  dispatchEvent(new Event(change));
 }
 
 /** Whether the browser has refused to store the list. */
@@ -31,17 +30,14 @@ export function isStorageBlocked(): boolean {
 }
 
 /**
- * Calls back after each change of the list: on this page, in another tab, or on other pages while this one
- * was in the browser's cache for Back.
+ * Calls back when the list may have changed: on this page, in another tab, or on another page while this one was in
+ * the browser's cache for Back.
  * @returns a function that ends this
  */
-export function onSavedChange(act: () => void): () => void {
-  document.addEventListener(savedChange, act);
-  addEventListener('storage', act);
-  addEventListener('pageshow', act);
+export function subscribeToSaved(listener: () => void): () => void {
+  const signs = [change, 'storage', 'pageshow'];
+  for (const sign of signs) addEventListener(sign, listener);
   return () => {
-    document.removeEventListener(savedChange, act);
-    removeEventListener('storage', act);
-    removeEventListener('pageshow', act);
+    for (const sign of signs) removeEventListener(sign, listener);
   };
 }

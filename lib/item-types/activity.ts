@@ -43,7 +43,10 @@ export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   data: ({ name, where }, page) => serviceData(name, page, where),
   facts: (item) => [
     ...activity.facts(item),
-    { label: labels.price, value: lowestPriceOn(routeOf(item)) ?? labels.onRequest },
+    {
+      label: labels.tripFacts.headings.price,
+      value: lowestPriceOn(routeOf(item)) ?? labels.onRequest,
+    },
   ],
   links: (item) =>
     itemsOf('service')

@@ -73,9 +73,9 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   paragraphs: () => [],
   points: ({ overview }) => ({ heading: labels.overview, items: overview }),
   facts: (item) => [
-    { label: labels.offer.special, value: item.special },
+    { label: labels.tripFacts.headings.special, value: item.special },
     ...offerFacts(item),
-    { label: labels.unsuited, value: item.unsuited },
+    { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
     ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
   ],
   links: (item) => [{ name: labels.dates.legend, route: `${routeOf(item)}#dates` }],

@@ -13,7 +13,7 @@ import { joinNames } from '@/lib/text/join-words';
 /** The words of a group of links; {items} in its sentence becomes the names of the list. */
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
 
-export type LinkMessages = {
+export type SendMessages = {
   copyLink: string;
   linkCopied: string;
   linkRefused: string;
@@ -26,10 +26,10 @@ export type LinkMessages = {
   opensNewTab: string;
 };
 
-type Props = { items: readonly PageLink[]; phone: string; email: string; messages: LinkMessages };
+type Props = { items: readonly PageLink[]; phone: string; email: string; messages: SendMessages };
 
-/** The ways to ask the company about a list in one message, and to share its address. */
-export function SavedLinks({ items, phone, email, messages }: Props) {
+/** Ways to ask the company about the whole list, and to share its address. */
+export function SendList({ items, phone, email, messages }: Props) {
   const { ask, share } = messages;
   const day = useSyncExternalStore(subscribeToDay, readDay);
   const routes = items.map(({ route }) => route);

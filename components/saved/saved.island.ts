@@ -2,13 +2,26 @@ import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
-import { isStorageBlocked, onSavedChange, readSaved } from './saved-store';
+import { isStorageBlocked, readSaved, subscribeToSaved, toggleSaved } from './saved-store';
+
+/** Makes a Save button change the list, and shows on it whether its item is saved. */
+export function startSaveButton(root: HTMLElement): void {
+  const button = root.querySelector<HTMLElement>('[data-save]');
+  const route = button?.dataset.save;
+  if (!button || !route) return;
+  const show = () => {
+    button.ariaPressed = String(readSaved().includes(route));
+  };
+  button.addEventListener('click', () => toggleSaved(route));
+  subscribeToSaved(show);
+  show();
+}
 
 /**
- * Shows in the header how many items are saved. Where the browser stores nothing, the link has the list in
+ * Shows in the header how many items are saved. When the browser refuses to store the list, the link carries it in
  * its address, and a toast says so.
  */
-export function startSavedLink(root: HTMLElement) {
+export function startSavedLink(root: HTMLElement): void {
   const link = root.querySelector('a');
   const number = root.querySelector('.saved-count');
   if (!link || !number) return;
@@ -19,7 +32,7 @@ export function startSavedLink(root: HTMLElement) {
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
     link.href = isStorageBlocked() ? savedListUrl(saved, location.origin) : routes.saved;
   };
-  onSavedChange(() => {
+  subscribeToSaved(() => {
     show();
     if (isStorageBlocked()) showToast(link.href);
   });

@@ -3,7 +3,7 @@ import { InlineIcon } from '@/components/ui/inline-icon';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
-/** Leads to the visitor's list, and shows how many items it has (saved-link.island.ts). */
+/** Leads to the visitor's list, and shows how many items it has (saved.island.ts). */
 export function SavedLink() {
   return (
     <Island name="saved-link" when="start" as="span" className="contents">
