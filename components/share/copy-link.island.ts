@@ -1,6 +1,6 @@
 /**
- * Makes the button copy its value, by default the address of the page, and say so. Where copying is refused,
- * shows the text, marked, so that the visitor can copy it.
+ * Makes the button copy its text, by default the address of the page, and tells that it is copied. When the browser
+ * refuses, the text is shown and selected, so that the visitor can copy it.
  */
 export function startCopyLink(part: HTMLElement): void {
   const button = part.querySelector('button');

@@ -1,4 +1,4 @@
-/** Lets visitors close the line: whoever follows its link has read it, too. */
+/** Hides the line when its button is pressed, or its link is followed. */
 export function startToast(toast: HTMLElement): void {
   toast.addEventListener('click', ({ target }) => {
     const line = (target as Element).closest('a, button')?.closest('p');
@@ -7,7 +7,7 @@ export function startToast(toast: HTMLElement): void {
 }
 
 /**
- * Shows the line, which is read aloud.
+ * Shows the line. Screen readers read it.
  * @param href where its link leads
  */
 export function showToast(href: string): void {
