@@ -139,19 +139,17 @@ export async function findBrowser() {
 export async function installBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
-  const announce = (/** @type {string} */ command) =>
+  const runAloud = (/** @type {string} */ command, options = {}) => {
     console.log(`Installing a browser: ${command}`);
-  let output = '';
-  if (!(await findBrowser())) {
-    announce(own);
-    output = (await run(own, { timeout: 300_000 })).output;
-  }
+    return run(command, options);
+  };
+  const isThere = Boolean(await findBrowser());
+  const output = isThere ? '' : (await runAloud(own, { timeout: 300_000 })).output;
   const found = await findBrowser();
   if (isDebian && (!found || browsers.indexOf(found.executablePath ?? '') > 0)) {
     const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
-    announce(apt);
     await run('apt-get update -qq', { timeout: 60_000 });
-    await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await runAloud(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
   const help = 'The tests need a Chromium: run "npx playwright install chromium".';
   return { ok: Boolean(await findBrowser()), output: `${output}\n${help}` };

@@ -63,17 +63,20 @@ export function moduleOf({
   };
 }
 
-/** A file, the one that imports it, the one that imports that, and so on to where browsers start. */
-function importersOf(
-  file: string,
-  { inputs }: Pick<Metafile, 'inputs'>,
-  seen: readonly string[] = [],
-): string[] {
-  const chain = [...seen, file];
-  const next = Object.keys(inputs).find(
-    (one) => !chain.includes(one) && inputs[one]?.imports.some(({ path }) => path === file),
-  );
-  return next ? importersOf(next, { inputs }, chain) : chain;
+/** A file, the one that imports it, and so on to where browsers start. */
+function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
+  const chain = [file];
+  for (const target of chain) {
+    const isImporter = ([name, { imports }]: [string, Metafile['inputs'][string]]) =>
+      !chain.includes(name) && imports.some((one) => one.path === target);
+    chain.push(
+      ...Object.entries(inputs)
+        .filter(isImporter)
+        .slice(0, 1)
+        .map(([name]) => name),
+    );
+  }
+  return chain;
 }
 
 /** Compiles the module of every page for visitors. @throws when it cannot be compiled, or contains content */

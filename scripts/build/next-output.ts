@@ -3,16 +3,11 @@ import type { HTMLElement } from 'node-html-parser';
 // All that the build assumes of what `next build` exports, as the other files here change it. When a new version of
 // Next breaks a build, compare .next and out/ with this file; next-output.test.ts has an example of each.
 
-/** The folder of an export that hosts let browsers keep for a year: each name has a hash of the file. */
-const staticFolder = '_next/static/';
-
-/** The folder that the site's own scripts get in it. */
-export const scriptFolder = `/${staticFolder}site/`;
+/** The folder for the site's own scripts, beside Next's: hosts let browsers keep what is in _next/static for a year. */
+export const scriptFolder = '/_next/static/site/';
 
 /** Whether a file of an export is a style, a font or a script. */
-export function isStatic(name: string): boolean {
-  return name.startsWith(staticFolder) && /\.(css|js|woff2)$/.test(name);
-}
+export const isStatic = (name: string) => /^_next\/static\/.*\.(css|js|woff2)$/.test(name);
 
 /**
  * Whether only Next's own scripts would read a file of an export: those scripts and lists of them, the parts of pages
@@ -22,10 +17,9 @@ export function isStatic(name: string): boolean {
 export function isForNextAlone(name: string, files: readonly string[]): boolean {
   const isScript = /^_next\/static\/(?!site\/).*\.js(on)?$/.test(name);
   const isPart = /(^|\/)__next\.[^/]+$|^_not-found\./.test(name);
-  return isScript || isPart || (name.endsWith('.txt') && files.includes(htmlOf(name)));
+  const page = name.replace(/\.txt$/, '.html');
+  return isScript || isPart || (page !== name && files.includes(page));
 }
-
-const htmlOf = (name: string) => name.replace(/\.txt$/, '.html');
 
 /** Whether an element is a script of Next: one that browsers run, inline or from /_next/. */
 export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {

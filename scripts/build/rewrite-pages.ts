@@ -4,9 +4,18 @@ import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { filesIn } from '../files-in.mjs';
 import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
-import { speculationRules } from './speculation-rules';
 
-const rules = JSON.stringify(speculationRules);
+/**
+ * Lets browsers fetch a page when somebody is about to follow its link. Files have a dot in their names, and cards open
+ * dialogs.
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const links = [
+  { href_matches: '/*' },
+  { not: { href_matches: '/*.*' } },
+  { not: { selector_matches: '[target], [download], [data-dialog]' } },
+];
+const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'moderate' }] });
 
 type PageOptions = {
   /** The paths of the module of every page and of the parts that it can't do without. */

@@ -1,7 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { context } from 'esbuild';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -15,9 +14,9 @@ import { setUpMail } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 
-// `npm run dev`: Next renders the pages at a port of its own, and this host shows them as the build would
-// write them: without Next's scripts, with those that visitors get. After each change of a file, open pages
-// load again.
+// `npm run dev`: Next renders the pages at a port of its own, and this host shows them as the build would write them:
+// without Next's scripts, with those that visitors get. Next's own host cannot leave its scripts out, and they would
+// hydrate islands a second time. After each change of a file, open pages load again.
 await import('../content');
 setUpMail();
 const mailOrigin = getMailSettings(process.env)?.origin;
@@ -58,8 +57,8 @@ app.all('*', async (c) => {
   const answer = await proxy(nextAddress + pathname + search, c.req);
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   if (answer.status >= 500) {
-    const report = await runReport();
-    return report ? showFault(c, report) : answer;
+    const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
+    return report.status === 0 ? answer : showFault(c, `${report.stderr}`);
   }
   try {
     const { entry, files: compiled } = moduleOf(await code.rebuild());
@@ -82,12 +81,6 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
       else if (!line.includes('Network:')) console.log(line);
     });
   });
-}
-
-/** The content report; empty when the content has no fault. */
-async function runReport(): Promise<string> {
-  const report = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
-  return report.then(() => '').catch(({ stderr }) => stderr);
 }
 
 /** Shows a fault until a file is changed. */

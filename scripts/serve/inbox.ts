@@ -30,15 +30,15 @@ export function createInbox(folder: string): Hono {
   const inbox = new Hono();
 
   inbox.post('/api/v1.0/email/send-form', async (c) => {
-    const sent = [...(await c.req.formData())].map(
-      ([name, value]) => [name, String(value)] as const,
-    );
-    const fields = sent.filter(([name]) => !clientNames.includes(name));
-    return c.text(await save(new Map(sent).get('template_id'), fields));
-  });
-  inbox.post('/api/v1.0/email/send', async (c) => {
-    const { template_id, template_params } = await c.req.json();
-    return c.text(await save(template_id, Object.entries(template_params)));
+    const form = await c.req.formData();
+    const received = new Date().toISOString();
+    const fields = [...form].filter(([name]) => !clientNames.includes(name));
+    const enquiry = { received, templateId: form.get('template_id'), fields };
+    // Windows allows no colons in names.
+    const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
+    await writeFile(path.join(folder, name), JSON.stringify(enquiry, null, 2));
+    // The service's exact answer: the client takes any other for a network's sign-in page.
+    return c.text('OK');
   });
   inbox.get('/inbox', async (c) => {
     // The names begin with the time.
@@ -51,18 +51,6 @@ export function createInbox(folder: string): Hono {
     return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
   });
   return inbox;
-
-  /** @returns the service's exact answer: the client takes any other for a network's sign-in page */
-  async function save(templateId = '', fields: readonly (readonly [string, string])[]) {
-    const received = new Date().toISOString();
-    // Windows allows no colons in names.
-    const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
-    await writeFile(
-      path.join(folder, name),
-      JSON.stringify({ received, templateId, fields }, null, 2),
-    );
-    return 'OK';
-  }
 }
 
 /** In the colours of the site (tailwind.config.ts). */

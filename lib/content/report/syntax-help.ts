@@ -3,7 +3,6 @@ export type SyntaxFault = { text: string; line: number; column: number };
 
 /** What rules look at. */
 type Context = {
-  source: string;
   text: string;
   /** The last line above that is not empty. */
   above: string;
@@ -19,14 +18,6 @@ const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
 
 /** From what is surest to what is a guess. */
 const rules: Rule[] = [
-  [
-    ({ source }) => /^(\{\\rtf|PK\W|\s*<(!doctype|html))|\0/i.test(source),
-    'The file was saved by a word processor, or not as UTF-8. Take it back from git, and change it in a text editor such as VS Code.',
-  ],
-  [
-    ({ text }) => text.startsWith('Duplicate key'),
-    'The field stands twice here: take one line out.',
-  ],
   [
     ({ after }) => /^[‘’‚‛“”„«»´`]/.test(after),
     "Write straight quotes ' ' around a text. Inside a text use the curly ’ and “ ”.",
@@ -44,10 +35,6 @@ const rules: Rule[] = [
       /[:[]\s*(₹|\$|€|Rs\.?)?\s*\d+[.,]\d[\d.,]*\s*$/.test(before) ||
       (/[:[]\s*(Rs\.? ?)?\d*$/.test(before) && /^(₹|\$|€|\d|[a-z]*\/-)/.test(after)),
     'Write the number in digits alone, without signs, commas and spaces, such as 17900.',
-  ],
-  [
-    ({ before, after }) => /(^|[{,])\s*\w+\s*$/.test(before) && /^['"[{\d]/.test(after),
-    'A colon is missing between the name of the field and its value.',
   ],
   [
     ({ text, before, after }) =>
@@ -74,7 +61,6 @@ export function helpWith(source: string, { text, line, column }: SyntaxFault): s
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
-    source,
     text,
     above: lines.slice(0, line - 1).findLast((one) => one.trim() !== '') ?? '',
     before: bytes.subarray(0, column).toString(),
