@@ -53,7 +53,8 @@ const ownAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     const html = await response.clone().text();
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    // Some hosts take out the quotes.
+    const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
     const { pathname } = new URL(ownAddressOf(request));
     return canonical && new URL(canonical).pathname === pathname ? response : null;
   },
