@@ -152,6 +152,14 @@ export const forms: Forms = {
         short: true,
       },
       {
+        name: 'hotels',
+        label: 'Hotels',
+        type: 'choice',
+        required: false,
+        limit: 80,
+        inMessage: true,
+      },
+      {
         name: 'ages',
         label: 'Children’s ages',
         type: 'text',
@@ -242,7 +250,7 @@ export const forms: Forms = {
         label: 'Which trip',
         type: 'text',
         required: false,
-        limit: 100,
+        limit: 300,
         inMessage: true,
       },
       {

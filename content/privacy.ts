@@ -95,6 +95,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab.',
         'Your day of arrival is kept in your browser’s local storage, for all tabs, until you choose another one or clear the site’s data.',
+        'What you choose for a trip (hotels, extras, how many you are) is kept there too, and goes into an enquiry that you write.',
         'What you save is a list of pages in your browser’s local storage. It stays until you take the items off or clear the site’s data.',
         'Which posts of the blog you have read is noted there too, until you clear the site’s data.',
         'Pages that you open, and what you save, are copied on your device, so that you can read them without a network. We cannot see the copies. To remove them, clear the site’s data in your browser’s settings.',

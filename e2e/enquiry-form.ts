@@ -66,7 +66,10 @@ export class EnquiryFormPage {
     this.alert = this.form.getByRole('alert');
     this.button = this.form.getByRole('button', { name: this.texts.send });
     this.values = Object.fromEntries(
-      this.texts.fields.map(({ name, type }) => [name, plain[type] ?? name + difficult]),
+      this.texts.fields.map(({ name, type, options }) => [
+        name,
+        options?.at(-1) ?? plain[type] ?? name + difficult,
+      ]),
     );
     page.on('request', (request) => {
       if (request.method() === 'POST') this.requests.push(request);
@@ -103,7 +106,11 @@ export class EnquiryFormPage {
   }
 
   async fill() {
-    for (const [name, value] of Object.entries(this.values)) await this.field(name).fill(value);
+    for (const { name, type } of this.texts.fields) {
+      const value = this.values[name] ?? '';
+      if (type === 'choice') await this.field(name).selectOption(value);
+      else await this.field(name).fill(value);
+    }
   }
 
   async expectFilled() {

@@ -84,7 +84,10 @@ const plain: Partial<Record<string, string>> = {
 function filled(form: FormName): Record<string, string> {
   const { fields } = forms[form];
   return Object.fromEntries(
-    fields.map(({ name, type }) => [name, plain[type] ?? name + difficult]),
+    fields.map(({ name, type, options }) => [
+      name,
+      options?.at(-1) ?? plain[type] ?? name + difficult,
+    ]),
   );
 }
 

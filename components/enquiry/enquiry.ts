@@ -1,10 +1,12 @@
 import { readDay } from '@/components/dates/day-store';
+import { choiceLines, readChoice } from '@/components/offer/offer-store';
 import { hideBlockedStorage } from '@/lib/browser-storage';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import {
   enquiryText,
   type FormName,
+  itemOf,
   templateFields,
   templateOf,
   withItem,
@@ -108,12 +110,19 @@ export class Enquiry {
     return readValues(this.form, this.fields);
   }
 
-  /** Starts the message with the item or the list that the address of the page names. */
+  /** Starts the message with the item or the list that the address of the page names, and adds what was chosen. */
   private nameItem(): void {
     const message = this.form.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
     const isEmpty = message.value === '';
-    message.value = withItem(message.value, location.href, this.data.messages, readDay());
+    const { messages } = this.data;
+    const lines = choiceLines(itemOf(location.href), messages.extras);
+    message.value = [
+      withItem(message.value, location.href, messages, readDay()),
+      ...lines.filter((line) => !message.value.includes(line)),
+    ]
+      .filter(Boolean)
+      .join('\n');
     if (isEmpty) message.defaultValue = message.value;
   }
 
@@ -181,8 +190,15 @@ function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Ob
   return navigator.onLine ? undefined : 'offline';
 }
 
-/** What the page knows: its trip, and the day of arrival that the visitor has chosen. */
+/** What is known of the trip: its name on its page, and the day, the hotels, the people and the extras chosen. */
 function readFromPage(): Values {
-  const trip = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
-  return { trip: trip ?? '', date: readDay() ?? '' };
+  const name = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
+  const { hotels = '', party } = readChoice();
+  const chosen = name ? choiceLines(location.pathname, '{items}') : [];
+  return {
+    trip: [name, ...chosen].filter(Boolean).join('; '),
+    date: readDay() ?? '',
+    hotels,
+    adults: party ? String(party.adults) : '',
+  };
 }

@@ -5,7 +5,9 @@ import { cleanText, type Values } from '@/lib/enquiry/validation';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+/** A choice keeps what the page has filled in under the same name as the others, though browsers do not use it. */
+type Choice = HTMLSelectElement & { defaultValue?: string };
+type TextField = HTMLInputElement | HTMLTextAreaElement | Choice;
 type Named = Pick<FormContent['fields'][number], 'name' | 'type' | 'notBefore'>;
 
 /** The value of a date that is half typed: browsers do not tell what is there, and it is not a day. */
@@ -13,8 +15,8 @@ const halfTyped = '…';
 
 function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
   const field = form.elements.namedItem(name);
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText ? field : undefined;
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+  return kinds.some((kind) => field instanceof kind) ? (field as TextField) : undefined;
 }
 
 /**

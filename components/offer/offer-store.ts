@@ -35,7 +35,7 @@ export function saveChoice(change: Choice): void {
  * @param route that of the trip that the enquiry is about
  * @param extrasLine the pattern of the second line, with {items}
  */
-export function choiceLines(route: string | null, extrasLine: string): string[] {
+export function choiceLines(route: string | undefined, extrasLine: string): string[] {
   const { shown, extras = {} } = readChoice();
   const items = Object.values(extras).join(', ');
   return [

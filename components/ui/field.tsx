@@ -2,7 +2,9 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
+  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea' | 'choice';
+  /** What a choice offers. */
+  options?: readonly string[] | undefined;
   required: boolean;
   /** Shown after the label, such as "optional". */
   note?: string | undefined;
@@ -27,7 +29,7 @@ const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. Help is under it: labels stand in line. */
 export function Field({ id, label, type, note, hint, error, ...props }: Props) {
-  const { short, ...rest } = props;
+  const { short, options = [], ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const shared = {
@@ -52,7 +54,9 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
         )}
       </div>
       <div>
-        {type === 'textarea' ? (
+        {type === 'choice' ? (
+          <Choice {...shared} empty={note} options={options} />
+        ) : type === 'textarea' ? (
           <textarea {...shared} rows={4} />
         ) : (
           // The page may be older than the day on which it is read.
@@ -69,5 +73,25 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type ChoiceProps = {
+  id: string;
+  name: string;
+  className: string;
+  /** What stands for no choice. */
+  empty: string | undefined;
+  options: readonly string[];
+};
+
+function Choice({ id, name, className, empty, options }: ChoiceProps) {
+  return (
+    <select {...{ id, name }} className={`${className} read-only:bg-white!`}>
+      <option value="">{empty}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
   );
 }

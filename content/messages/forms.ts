@@ -46,6 +46,7 @@ export const formMessages = {
     'WhatsApp takes only the first part of a text as long as yours. Send it by email, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I would like to know more about: {item}.',
+  extras: 'Extras: {items}',
   arrival: 'I would arrive on {day}.',
   page: 'Sent from {page}',
   carrier:

@@ -10,7 +10,9 @@ const fieldSchema = z.strictObject({
       'the name that the field had: it must stay, as the mail template uses it. A new field takes another, in small letters, and has the line inMessage: true',
     ),
   label: title,
-  type: z.enum(['text', 'email', 'tel', 'date', 'number', 'textarea']),
+  type: z
+    .enum(['text', 'email', 'tel', 'date', 'number', 'textarea', 'choice'])
+    .describe('what is typed; choice offers the classes of hotels in content/offer.ts'),
   required: z.boolean(),
   autoComplete: z
     .enum(['name', 'email', 'tel', 'street-address'])

@@ -57,6 +57,7 @@ export const forms: Forms = {
       inMessage({ ...text('adults', 'Adults'), type: 'number' }),
       inMessage({ ...text('ages', 'Children'), hint: 'With their ages' }),
       inMessage({ ...text('nights', 'Nights'), type: 'number' }),
+      inMessage({ ...text('hotels', 'Hotels'), type: 'choice' }),
       message(true),
     ]),
   },
@@ -71,7 +72,7 @@ export const forms: Forms = {
   booking: {
     more: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
-      inMessage(text('trip', 'Trip')),
+      inMessage({ ...text('trip', 'Trip'), limit: 300 }),
       { ...text('date', 'Date', false), type: 'date' },
       name,
       email,

@@ -79,8 +79,14 @@ export function aboutLines(
   if (saved.length > 0) {
     return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
   }
-  const route = searchParams.get(enquiryItemParameter) ?? '';
-  return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;
+  const route = itemOf(page);
+  return line && route ? `${line}\n${origin}${route}` : line;
+}
+
+/** @returns the route of the item that the address of the contact page names; undefined for none */
+export function itemOf(page: string): string | undefined {
+  const route = new URL(page).searchParams.get(enquiryItemParameter) ?? '';
+  return isItemRoute(route) ? route : undefined;
 }
 
 /**

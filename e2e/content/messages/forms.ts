@@ -36,6 +36,7 @@ export const formMessages = {
   tooLongForChat: 'That is too long for a chat.',
   restored: 'What you typed earlier is still here.',
   about: 'I would like to know more about {item}.',
+  extras: 'Extras: {items}',
   arrival: 'I would arrive on {day}.',
   page: 'Sent from {page}',
   carrier: 'A mail service carries it.',

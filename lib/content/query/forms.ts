@@ -1,4 +1,4 @@
-import type { FormContent } from '@/content/schema/form';
+import type { FormField, FormContent as WrittenForm } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
 import { getMailSettings, type MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
@@ -6,10 +6,14 @@ import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { classes } from './offer';
 import { company, labels } from './site';
 import { terms } from './terms';
 
-export type { FormContent };
+/** A form, with what each choice offers. */
+export type FormContent = Omit<WrittenForm, 'fields'> & {
+  fields: (FormField & { options?: string[] })[];
+};
 
 /** What the forms need, on the server and in the browser (forms.json). */
 export type FormsFile = {
@@ -37,9 +41,15 @@ export const forms: FormsFile['forms'] & { messages: EnquiryMessages } = {
   messages: { ...formMessages, issues: { ...formMessages.issues, wrong, past, far } },
 };
 
-function withFields(form: FormContent): FormContent {
+function withFields(form: WrittenForm): FormContent {
   const fields = joinWords(form.fields.map(({ label }) => label.toLowerCase()));
-  return { ...form, privacy: interpolate(form.privacy, { fields }) };
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      field.type === 'choice' ? { ...field, options: classes.map(({ name }) => name) } : field,
+    ),
+    privacy: interpolate(form.privacy, { fields }),
+  };
 }
 
 /** What browsers need for the forms, with the settings of the mail service that the site is built with. */
