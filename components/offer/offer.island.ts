@@ -2,15 +2,15 @@ import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
+import { type OfferMessages, partyInWords } from '@/lib/offer/party-in-words';
 import { type Extra, type Party, type Rates, totalOf } from '@/lib/offer/total';
-import { type OfferWords, partyInWords } from '@/lib/offer/words';
 import { interpolate } from '@/lib/text/interpolate';
 import { startAddOns } from './add-ons.island';
 import { readChoice, saveChoice } from './offer-store';
 
 export type OfferProps = {
   route: string;
-  messages: OfferWords;
+  messages: OfferMessages;
   rates: Rates;
   /** Whether the prices are those of the trip; otherwise what a class adds to it. */
   hasPrice: boolean;
