@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { forms } from '@/content/forms';
 import { formMessages } from '@/content/messages/forms';
 import { labels } from '@/content/messages/labels';
+import { forms } from '@/lib/content/query/forms';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { waitForHydration } from './page';
