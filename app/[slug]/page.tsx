@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
+import { ServiceText } from '@/components/company/service-text';
 import { ItemData } from '@/components/seo/page-data';
-import { ServiceText } from '@/components/services/service-text';
 import { findItem, itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';

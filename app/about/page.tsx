@@ -1,5 +1,5 @@
-import { AboutSections } from '@/components/about/about';
 import { PageBanner } from '@/components/banner/page-banner';
+import { AboutSections } from '@/components/company/about';
 import { PageData } from '@/components/seo/page-data';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { FilteredPackages } from '@/components/price-filter/filtered-packages';
+import { FilteredPackages } from '@/components/packages/price-filter';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

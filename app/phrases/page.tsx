@@ -1,4 +1,4 @@
-import { PhrasesPage } from '@/components/phrases/phrases-page';
+import { PhrasesPage } from '@/components/guide/phrases-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { PrivacyText } from '@/components/privacy/privacy';
+import { PrivacyText } from '@/components/company/privacy';
 import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

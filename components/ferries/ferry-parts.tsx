@@ -1,7 +1,7 @@
 import { OfficialSource } from '@/components/contact/official-source';
 import { withPhones } from '@/components/contact/phones';
 import { Topic } from '@/components/guide/topic';
-import { ExampleTerms } from '@/components/terms/example-terms';
+import { ExampleTerms } from '@/components/packages/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';

@@ -1,6 +1,6 @@
-import { ScheduleLinks } from '@/components/ferries/schedule-links';
 import { TextLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { ScheduleLinks } from './schedule-links';
 
 /** All operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList() {

@@ -1,6 +1,6 @@
 import { FactList } from '@/components/items/fact-list';
-import { CoverageLists } from '@/components/terms/coverage';
-import { ExampleTerms } from '@/components/terms/example-terms';
+import { CoverageLists } from '@/components/packages/coverage';
+import { ExampleTerms } from '@/components/packages/example-terms';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
@@ -14,7 +14,6 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { PageWithContents } from './page-with-contents';
@@ -66,7 +65,6 @@ function PriceInShort() {
   const prices = priceRange();
   if (!prices || prices.least === prices.most) return null;
   const { heading, short: range } = short.price;
-  const ends = { least: formatRupees(prices.least), most: formatRupees(prices.most) };
   return (
     <Row
       heading={
@@ -75,7 +73,7 @@ function PriceInShort() {
         </a>
       }
     >
-      <p className="pe-10 first-letter:uppercase">{interpolate(range, ends)}</p>
+      <p className="pe-10 first-letter:uppercase">{interpolate(range, prices)}</p>
       <Icon name="chevron-right" className="absolute top-3.5 right-0 size-5" />
     </Row>
   );

@@ -7,7 +7,6 @@ import { Container } from '@/components/ui/section';
 import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { priceRange } from '@/lib/content/query/packages';
 import { company, pages } from '@/lib/content/query/site';
-import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 
 /**
@@ -67,7 +66,7 @@ function PriceLink() {
     <a href={routes.packages} className="group/price leading-tight">
       <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
       <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
-        {formatRupees(price)}
+        {price}
         <Icon name="chevron-right" className="size-5" />
       </span>
     </a>

@@ -1,6 +1,6 @@
 import { DatedTrip } from '@/components/dates/dated-trip';
 import { OpeningLine } from '@/components/guide/opening-note';
-import { PriceStrip } from '@/components/packages/price-strip';
+import { PriceStrip } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPicture } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,6 @@ import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { PackageDialogEnd, PackageDialogStart } from '@/components/packages/package-dialog';
-import { ThingsToDo } from '@/components/places/things-to-do';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
@@ -12,6 +11,7 @@ import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/it
 import { dialogId } from '@/lib/routes';
 import { FactList } from './fact-list';
 import { ItemText } from './item-text';
+import { ThingsToDo } from './place-sections';
 
 /**
  * The first part of an item's page, over the page that lists it. While it is open, the address is that of

@@ -3,14 +3,13 @@ import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
 import { OfferSection } from '@/components/offer/offer-section';
+import { ExampleTerms } from '@/components/packages/example-terms';
 import { Itinerary } from '@/components/packages/itinerary';
+import { Price } from '@/components/packages/price';
 import { PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
-import { PlaceSections } from '@/components/places/place-sections';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
-import { ExampleTerms } from '@/components/terms/example-terms';
-import { PriceOrRequest } from '@/components/terms/price-or-request';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
@@ -23,6 +22,7 @@ import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
 import { ItemText } from './item-text';
+import { PlaceSections } from './place-sections';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -116,14 +116,14 @@ function ItemBanner({ item }: Props) {
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
       {item.type === 'package' ? (
-        <PriceOrRequest
+        <Price
           item={item}
           className="mt-3 flex flex-wrap items-baseline gap-x-3"
           size="text-3xl"
           showsFormer
         >
           <span>{labels.perPerson}</span>
-        </PriceOrRequest>
+        </Price>
       ) : (
         note && <p className="tabular mt-3 text-xl">{note(item)}</p>
       )}

@@ -1,4 +1,4 @@
-import { PriceOrRequest } from '@/components/terms/price-or-request';
+import { Price } from '@/components/packages/price';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Scroller } from '@/components/ui/scroller';
@@ -71,10 +71,10 @@ function Tile({ item, className }: { item: Item; className: string }) {
           <span className="block font-serif text-xl leading-tight">{heading(item)}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note(item)}</span>}
           {item.type === 'package' && item.price && (
-            <PriceOrRequest item={item} as="span" className="block text-base opacity-85">
+            <Price item={item} as="span" className="block text-base opacity-85">
               {' '}
               <small className="font-sans text-sm">{labels.perPerson}</small>
-            </PriceOrRequest>
+            </Price>
           )}
         </a>
       </div>

@@ -1,15 +1,15 @@
 import { DatedTrip } from '@/components/dates/dated-trip';
 import { DayForm } from '@/components/dates/day-form';
-import { CoverageLists } from '@/components/terms/coverage';
-import { ExampleTerms } from '@/components/terms/example-terms';
-import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
-import { PriceStrip } from './price-strip';
+import { CoverageLists } from './coverage';
+import { ExampleTerms } from './example-terms';
+import { PriceStrip } from './price';
+import { PriceMeaning } from './price-meaning';
 
 type Props = { item: Package };
 

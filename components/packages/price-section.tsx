@@ -1,11 +1,11 @@
 import { BookTripButton } from '@/components/enquiry/book-trip';
-import { CoverageLists } from '@/components/terms/coverage';
-import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletList } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { CoverageLists } from './coverage';
+import { PriceMeaning } from './price-meaning';
 
 /** What the price means, what it covers and what not, and what to ask. */
 export function PriceSection({ item }: { item: Package }) {

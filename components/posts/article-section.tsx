@@ -1,5 +1,5 @@
 import '@/components/ui/drop-cap.css';
-import { ExampleTerms } from '@/components/terms/example-terms';
+import { ExampleTerms } from '@/components/packages/example-terms';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import type { Post } from '@/lib/content/query/posts';

@@ -1,7 +1,7 @@
-import { CopyLink } from '@/components/share/copy-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
+import { CopyLink } from './copy-link';
 
 export type ShareMessages = Record<
   | 'share'

@@ -36,7 +36,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
 };
 
 /** A water sport. For search engines it is a service that the company arranges. */
-export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
+const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
   documentTitle: ({ name }) => interpolate(seo.titles.sport, { name }),
@@ -63,15 +63,18 @@ export const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
 };
 
 /** A beach: it has a name but no heading. */
-export const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
+const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.sports.beaches.heading,
   documentTitle: ({ name }) => interpolate(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
-export const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
+const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sights.hotspots.heading,
   documentTitle: ({ name }) => interpolate(seo.titles.sight, { name }),
 };
+
+/** The types of activities by name. */
+export const activityTypes = { sport, beach, sight };

@@ -1,7 +1,7 @@
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
 import type { PageLink } from '@/lib/routes';
-import { beach, sight, sport } from './activity';
+import { activityTypes } from './activity';
 import { ferryRoute } from './ferry-route';
 import type { ItemType, ItemTypeWithDialog } from './item-type';
 import { operator } from './operator';
@@ -19,9 +19,7 @@ const itemTypes: {
 } = {
   package: travelPackage,
   place,
-  sport,
-  beach,
-  sight,
+  ...activityTypes,
   operator,
   ferryRoute,
   post,

@@ -1,5 +1,6 @@
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { content } from '@/lib/content/load/store';
+import { formatRupees } from '@/lib/money';
 import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
@@ -44,11 +45,16 @@ export function packagesTaking(ferryRoute: string): Package[] {
   return all.toSorted((one, other) => costOf(one) - costOf(other));
 }
 
-/** The lowest and the highest price of packages, in rupees; undefined when none has a price. */
-export function priceRange(): { least: number; most: number } | undefined {
+/** What a package costs, as the site prints it: ₹1,05,000, or that its price is on request. */
+export function priceText({ price }: Pick<Package, 'price'>): string {
+  return price ? formatRupees(price.now) : `₹ ${content.labels.onRequest}`;
+}
+
+/** The lowest and the highest price of packages as the site prints them; undefined when none has a price. */
+export function priceRange(): { least: string; most: string } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return undefined;
-  return { least: Math.min(...prices), most: Math.max(...prices) };
+  return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
 }
 
 /** What a package is called in each place: several have the same duration, and some have no name. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { makePackage } from '@/test/factories';
-import { PriceStrip } from './price-strip';
+import { PriceStrip } from './price';
 
 const markupOf = (price: { was?: number; now: number }) =>
   renderToStaticMarkup(

@@ -1,20 +1,67 @@
+import './price-filter.css';
+import { DayForm } from '@/components/dates/day-form';
+import { Island } from '@/components/islands/island';
+import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';
-import { itemsOf } from '@/lib/content/query/items';
-import { priceBands } from '@/lib/content/query/packages';
+import { Container } from '@/components/ui/section';
+import { itemsIn, itemsOf } from '@/lib/content/query/items';
+import { packageLists, priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { bandId, bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { PriceNote } from './price-meaning';
 
 const { filter } = pages.packages;
 const option =
   'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
 
+/** The package sections under a filter by price (price-filter.island.ts). Without scripts it is not shown. */
+export function FilteredPackages() {
+  return (
+    <Island name="price-filter" when="start" className="price-filter">
+      <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
+        <PriceLinks />
+        <DayForm id="arrive" />
+        <NoMatch />
+      </Container>
+      {packageLists.map(({ list, ...section }) => (
+        <CardSection
+          key={list}
+          {...section}
+          headingAt={list === 'familyPackages' ? 'end' : 'start'}
+          items={itemsIn(list)}
+        />
+      ))}
+      <OnRequest />
+      <Container className="py-12">
+        <PriceNote />
+      </Container>
+    </Island>
+  );
+}
+
+/** Packages on request are in no price band: under a band one line leads to them. */
+function OnRequest() {
+  const count = itemsOf('package').filter(({ price }) => !price).length;
+  if (count === 0) return null;
+  return (
+    <div data-under-band hidden className="bg-deep py-12 text-paper">
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+        <p className="text-lead">{interpolate(filter.onRequest, { count })}</p>
+        <a href={`${routes.packages}#flagship-packages`} className={buttonStyle('quietOnDeep')}>
+          {filter.seeOnRequest}
+        </a>
+      </Container>
+    </div>
+  );
+}
+
 /**
  * The bands of prices as links, with what price-filter.island.ts needs: the cards of each band, and how many
  * they are. On phones the row scrolls.
  */
-export function PriceLinks() {
+function PriceLinks() {
   const packages = itemsOf('package');
   const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
   const total = packages.length;
@@ -59,7 +106,7 @@ export function PriceLinks() {
 }
 
 /** Shown under a band without a package. */
-export function NoMatch() {
+function NoMatch() {
   return (
     <div data-no-match hidden className="mt-4 w-full space-y-5 border-l-4 border-coral pl-5">
       <p className="text-lead">{filter.empty}</p>

@@ -1,10 +1,12 @@
 import { LinkList } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { labels } from '@/lib/content/query/site';
+import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
+import { ExampleTerms } from './example-terms';
 
 const { deposit, cancellation, season } = terms;
 const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ short }) =>
@@ -31,5 +33,18 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
       <p className="mt-3">{`${toBook} ${cancel} ${dearNights}`}</p>
       <LinkList links={links} className="mt-4 grid content-start gap-x-8 sm:grid-cols-2" />
     </div>
+  );
+}
+
+/** Explains the prices once, after the cards: a quiet paragraph. */
+export function PriceNote() {
+  return (
+    <ExampleTerms terms={[terms.per]} className="max-w-text">
+      {pages.packages.priceNote}
+      <span className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+        <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+      </span>
+    </ExampleTerms>
   );
 }

@@ -4,7 +4,7 @@ import { FactList } from '@/components/items/fact-list';
 import { Related } from '@/components/items/related';
 import { PageOffer } from '@/components/offer/page-offer';
 import { SampleTag } from '@/components/offer/sample-tag';
-import { ExampleTerms } from '@/components/terms/example-terms';
+import { ExampleTerms } from '@/components/packages/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';

@@ -1,9 +1,41 @@
-import { PriceOrRequest } from '@/components/terms/price-or-request';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
-import type { Package } from '@/lib/content/query/packages';
+import { type Package, priceText } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import { formatRupees } from '@/lib/money';
+
+type Props = {
+  item: Pick<Package, 'price'>;
+  as?: 'p' | 'span';
+  className?: string;
+  /** The size of the figure, which is then in the letters of headings; otherwise it is as the text around it. */
+  size?: 'text-2xl' | 'text-3xl';
+  /** Whether a former price stands beside it. */
+  showsFormer?: boolean;
+  /** For whom the price is. */
+  children?: ReactNode;
+};
+
+/** What a package costs, wherever it is said. */
+export function Price({ item, as: Element = 'p', className, size, showsFormer, children }: Props) {
+  const { price } = item;
+  return (
+    <Element className={className}>
+      <strong className={`tabular font-normal${size ? ` font-serif ${size}` : ''}`}>
+        {priceText(item)}
+      </strong>
+      {showsFormer && price?.was !== undefined && (
+        <>
+          <span className="sr-only">{labels.insteadOf}</span>
+          <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+        </>
+      )}
+      {price && children}
+    </Element>
+  );
+}
 
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 /** What every price is: of one person of two. */
@@ -23,7 +55,7 @@ export function PriceStrip({ item, brief }: StripProps) {
         href={telHref(company.phones[0])}
         className={`${strip} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
       >
-        <PriceOrRequest item={item} as="span" className="font-serif text-xl" />
+        <Price item={item} as="span" className="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
           <span>
             {labels.callUs}
@@ -35,7 +67,7 @@ export function PriceStrip({ item, brief }: StripProps) {
     );
   }
   return (
-    <PriceOrRequest
+    <Price
       item={item}
       className={`${strip} bg-deep text-paper`}
       size={brief ? 'text-2xl' : 'text-3xl'}
@@ -46,6 +78,6 @@ export function PriceStrip({ item, brief }: StripProps) {
       ) : (
         <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
       )}
-    </PriceOrRequest>
+    </Price>
   );
 }
