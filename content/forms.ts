@@ -281,7 +281,7 @@ export const forms: Forms = {
         label: 'Address',
         type: 'text',
         required: false,
-        autoComplete: 'street-address',
+        autoComplete: 'address-line1',
         limit: 300,
         inMessage: true,
       },

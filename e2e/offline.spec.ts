@@ -1,9 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { expect, type Page, test } from '@playwright/test';
 import { workerPath } from '@/components/offline/worker-messages';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
@@ -13,6 +10,7 @@ import { compileWorker } from '../scripts/build/bundle';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 import { EnquiryFormPage, messages } from './enquiry-form';
+import { Host } from './host';
 import { waitForHydration } from './page';
 import { phoneSize } from './site';
 
@@ -20,38 +18,6 @@ test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 
 const [trip] = itemsOf('package');
 const tripRoute = trip ? routeOf(trip) : '';
-
-/** A host of its own, so that it can really stop, or hold answers back. */
-class Host {
-  private server: Server | undefined;
-  private port = 0;
-  folder = testSite;
-  isSlow = false;
-  /** A path that is not answered. */
-  held = '';
-  /** Whether every page is answered with the home page. */
-  isLost = false;
-
-  get address() {
-    return `http://localhost:${this.port}`;
-  }
-
-  async start() {
-    const app = (folder: string) => getRequestListener(createLocalHost(folder).fetch);
-    this.server = createServer(async (request, response) => {
-      if (this.isSlow || request.url === this.held) return;
-      if (this.isLost && !request.url?.includes('.')) request.url = '/';
-      await app(this.folder)(request, response);
-    });
-    await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
-    this.port = (this.server.address() as AddressInfo).port;
-  }
-
-  async stop() {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
-  }
-}
 
 let host: Host;
 test.beforeEach(async () => {
@@ -185,7 +151,7 @@ test('a build without copies takes them off the phone', async ({ page }) => {
   const file = path.join(folder, 'contact.html');
   const html = readFileSync(file, 'utf8');
   writeFileSync(file, html.replace('data-island="offline-note"', ''));
-  host.folder = folder;
+  host.answer = createLocalHost(folder).fetch;
   await page.goto(host.address + routes.contact);
   await expect.poll(() => workersOf(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -26,7 +26,12 @@ const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
 const ok = await step('Browser tests', () =>
   run('npx playwright test --reporter=dot,json', { env }),
 );
-const { stats } = JSON.parse(read(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
+const report = read(env.PLAYWRIGHT_JSON_OUTPUT_FILE);
+const { stats } = JSON.parse(report || '{}');
+const skipped = report.matchAll(/"type": "skip",\s*"description": "([^"]*)"/g);
+for (const reason of new Set(Array.from(skipped, ([, reason]) => reason))) {
+  console.log(`Skipped: ${reason}`);
+}
 add(ok && !stats?.flaky, stats?.expected, stats?.unexpected + stats?.flaky);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Runs the commands as editors, owners and hosts do, in a project with its own content.
-jest.setTimeout(60_000);
 const project = process.cwd();
 let copy: string;
 

@@ -117,11 +117,14 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   document.addEventListener('visibilitychange', update, ended);
   reducedMotion.addEventListener('change', arrange, ended);
 
-  // It tells the size of the row at once, too.
-  const resized = new ResizeObserver(() => {
+  // Not a ResizeObserver: browsers report an error when its call changes the size that it observes.
+  const follow = () => {
     if (cssNumber(row, '--per-view') !== perView) arrange();
-  });
-  const begin = () => resized.observe(row);
+  };
+  const begin = () => {
+    follow();
+    addEventListener('resize', follow, ended);
+  };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
   // A visitor who swipes just now is not interrupted.
@@ -129,7 +132,6 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
 
   return () => {
     ended.abort();
-    resized.disconnect();
     clearInterval(timer);
     engine?.destroy();
   };

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { startRoot } from './hydrate';
+
+// A busy machine may be slow.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What an island shows: a store outside React, as an enquiry is. */
 let steps = 0;

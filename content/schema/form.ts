@@ -15,7 +15,7 @@ const fieldSchema = z.strictObject({
     .describe('what is typed; choice offers the classes of hotels in content/offer.ts'),
   required: z.boolean(),
   autoComplete: z
-    .enum(['name', 'email', 'tel', 'street-address'])
+    .enum(['name', 'email', 'tel', 'address-line1'])
     .optional()
     .describe('what browsers may fill in by themselves'),
   limit: whole(10, 3000).describe(

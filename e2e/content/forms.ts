@@ -76,7 +76,7 @@ export const forms: Forms = {
       { ...text('date', 'Date', false), type: 'date' },
       name,
       email,
-      inMessage({ ...text('address', 'Address'), autoComplete: 'street-address', limit: 300 }),
+      inMessage({ ...text('address', 'Address'), autoComplete: 'address-line1', limit: 300 }),
     ]),
   },
 };

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createLocalHost } from '../scripts/serve/local-host';
+import { testSite } from '../scripts/site.mjs';
+
+type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
+
+/** A host of its own for a test, so that it can really stop, or hold answers back. */
+export class Host {
+  private server: Server | undefined;
+  private port = 0;
+  isSlow = false;
+  /** A path that is not answered. */
+  held = '';
+  /** Whether every page is answered with the home page. */
+  isLost = false;
+
+  /** @param answer by default the pages of the site under test, and no enquiry is taken */
+  constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
+
+  get address() {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start() {
+    this.server = createServer(async (incoming, outgoing) => {
+      if (this.isSlow || incoming.url === this.held) return;
+      if (this.isLost && !incoming.url?.includes('.')) incoming.url = '/';
+      await getRequestListener((request) => this.answer(request, incoming))(incoming, outgoing);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async stop() {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+}
