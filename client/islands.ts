@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
-import { leadToSaved } from '@/components/comparison/old-comparison.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDayForm } from '@/components/dates/day-form.island';
 import { whenDayChosen } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
-import { startDraft } from '@/components/enquiry/draft.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
@@ -30,7 +28,8 @@ export const islands: Islands = {
   'offline-note': async () => startOfflineNote,
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
-  'old-comparison': async () => leadToSaved,
+  'old-comparison': async () =>
+    (await import('@/components/comparison/old-comparison.island')).leadToSaved,
   'price-filter': async () => startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
@@ -41,7 +40,7 @@ export const islands: Islands = {
   dialogs: async () => startDialogs,
   enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),
   'enquire-link': async () => startEnquireLink,
-  draft: async () => startDraft,
+  draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
