@@ -48,7 +48,7 @@ export default function FerryCancelledPage() {
         <GuideRows entries={others} dated={dated} />
       </FerryHelp>
       <Section surface="sand" compact>
-        <EnquirySection name="ferry" texts={ask} wide urgent />
+        <EnquirySection name="ferry" texts={ask} urgent />
       </Section>
     </>
   );

@@ -201,12 +201,10 @@ test('a form sends its fields with the ids of the mail service, and names who ca
   expect(form.hasFocus()).toBe(true);
 });
 
-test('a success thanks by name, and hides the fields until they are wanted', async () => {
+test('a success hides the fields until they are wanted', async () => {
   const form = open('booking');
   const isHidden = () => form.button.closest('[hidden]') !== null;
-  form.type({ name: 'Dr. Asha Menon' });
   await form.send();
-  expect(form.getByText('Thanks, Asha.')).toBeTruthy();
   expect(isHidden()).toBe(true);
   fireEvent.click(form.getByText(messages.another));
   expect([isHidden(), form.alert()]).toEqual([false, '']);

@@ -19,22 +19,20 @@ type SectionProps = {
   name: Exclude<FormName, 'booking'>;
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
-  /** Whether its heading is beside the fields on wide screens. */
-  wide?: boolean;
-  /** Whether a call is the page's next step, since nobody may wait for an answer. */
+  /** Whether visitors can't wait for an answer: then a call is the page's next step, and the heading is beside the fields. */
   urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
 /** An enquiry form on a page, under its heading. */
-export function EnquirySection({ name, texts, contact, wide, urgent }: SectionProps) {
+export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
   return (
     <Island
       as="section"
       name="draft"
       when="start"
       aria-labelledby={`${name}-form`}
-      className={`print:hidden ${wide ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
+      className={`print:hidden ${urgent ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryPart

@@ -3,10 +3,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
 import type { FormContent, FormsFile } from '@/lib/content/query/forms';
-import { type FormName, firstName } from '@/lib/enquiry/message';
+import type { FormName } from '@/lib/enquiry/message';
 import { type EnquiryState, isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { hasNoIssues, type Issues } from '@/lib/enquiry/validation';
-import { interpolate } from '@/lib/text/interpolate';
 import type { Enquiry } from './enquiry';
 
 type Props = {
@@ -71,11 +70,6 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
           </div>
         )}
       </div>
-      {isDone && (
-        <p className="mt-3 text-lg text-ink">
-          {interpolate(messages.thanks, { name: firstName(status.values.name ?? '') })}
-        </p>
-      )}
       {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>

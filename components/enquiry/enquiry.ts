@@ -151,7 +151,7 @@ export class Enquiry {
     const now = this.readValues();
     const isChanged = this.fields.some(({ name }) => now[name] !== values[name]);
     const isLatest = attempt === this.state.attempt;
-    this.dispatch({ type: 'answered', attempt, answer, isChanged, values });
+    this.dispatch({ type: 'answered', attempt, answer, isChanged });
     if (answer !== 'sent' || isChanged || !isLatest) return;
     this.form.reset();
     saveDraft(this.name, {});

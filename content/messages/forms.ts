@@ -16,7 +16,6 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
-  thanks: 'Thank you, {name}.',
   unsent: {
     offline:
       'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',

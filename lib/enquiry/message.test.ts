@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { aboutLines, enquiryText, firstName, templateFields, withItem } from './message';
+import { aboutLines, enquiryText, templateFields, withItem } from './message';
 import type { Values } from './validation';
 
 const messages = { ...formMessages, page: 'Sent from {page}' };
@@ -50,12 +50,6 @@ test('the text for chats has a line for each field that is filled in, with days 
     `Trip\n\nname: Asha\nAdults: 2\nDay: 20 January 2027\n\n${line}`,
   );
 });
-
-test.each([
-  ['Asha Menon', 'Asha'],
-  [' Dr. Ravi  Das', 'Ravi'],
-  ['Mrs', 'Mrs'],
-])('the first name of %j is %j', (name, first) => expect(firstName(name)).toBe(first));
 
 const aboutWords = { ...formMessages, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, aboutWords);

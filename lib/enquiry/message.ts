@@ -102,12 +102,6 @@ export function withItem(
   return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
 }
 
-/** @returns the first word of a name that is not a title */
-export function firstName(name: string): string {
-  const messages = name.trim().split(/\s+/);
-  return messages.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;
-}
-
 function inOneLine(text: string): string {
   return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
 }

@@ -16,7 +16,7 @@ const issue = { cause: 'empty', text: 'Missing' } as const;
 const started = { type: 'started', isRestored: false } as const;
 const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
 const answered = (answer: SendResult, attempt = 1): EnquiryEvent => ({
-  ...{ type: 'answered', attempt, answer, isChanged: false, values: {} },
+  ...{ type: 'answered', attempt, answer, isChanged: false },
 });
 const offline = { ...pressed, obstacle: 'offline' } as const;
 const invalid = { ...pressed, issues: { name: issue, phone: issue } } as const;

@@ -1,4 +1,4 @@
-import { type FormMessages, hasNoIssues, type Issues, type Values } from './validation';
+import { type FormMessages, hasNoIssues, type Issues } from './validation';
 
 /** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */
 type Unconfirmed = 'unsent' | 'unknown';
@@ -27,8 +27,8 @@ export type Status =
   /** Some of the issues may have been mended since they were told. */
   | { name: 'invalid'; issues: Issues }
   | { name: 'sending' }
-  /** What was sent. The fields are empty, unless they were changed while a late answer was awaited. */
-  | { name: 'sent'; isChanged: boolean; values: Values }
+  /** The fields are empty, unless they were changed while a late answer was awaited. */
+  | { name: 'sent'; isChanged: boolean }
   /** Nothing has been sent; or, by its reason, it may have been. */
   | { name: Unconfirmed; reason: Reason };
 
@@ -46,7 +46,7 @@ export type EnquiryEvent =
   /** The button was pressed. */
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold the values that were sent. */
-  | { type: 'answered'; attempt: number; answer: SendResult; isChanged: boolean; values: Values }
+  | { type: 'answered'; attempt: number; answer: SendResult; isChanged: boolean }
   /** A field has changed: what is wrong now. */
   | { type: 'checked'; issues: Issues }
   /** The connection is there again. */
@@ -93,11 +93,11 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return withStatus({ ...state, attempt: attempt + 1 }, { name: 'sending' });
     }
     case 'answered': {
-      const { answer, isChanged, values } = event;
+      const { answer, isChanged } = event;
       const isLate = status.name !== 'sending';
       // An earlier attempt, or nothing new.
       if (event.attempt !== attempt || (isLate && resultOf(answer) === 'unknown')) return state;
-      if (answer === 'sent') return withStatus(state, { name: 'sent', isChanged, values }, !isLate);
+      if (answer === 'sent') return withStatus(state, { name: 'sent', isChanged }, !isLate);
       return withReason(state, answer, isLate);
     }
     case 'checked': {

@@ -12,7 +12,6 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
-  thanks: 'Thanks, {name}.',
   unsent: {
     offline: 'Not sent: you are offline.',
     waiting: 'Not sent yet: one press sends it.',
