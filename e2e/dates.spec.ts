@@ -133,7 +133,7 @@ test('what is shared has the day, and the trip as a calendar reads it', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const chat = dates(page).getByRole('link', { name: labels.shareByChat });
+  const chat = dates(page).getByRole('link', { name: labels.sharing.byChat });
   const text = async () =>
     new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
   await open(page, trip);
@@ -141,7 +141,7 @@ test('what is shared has the day, and the trip as a calendar reads it', async ({
   await choose(page, wednesday);
   await expect.poll(text).toContain('Wed, 23 Dec: Arrival\nThu, 24 Dec: Across the water\n');
   expect(await text()).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
-  await dates(page).getByRole('button', { name: labels.copyLink }).click();
+  await dates(page).getByRole('button', { name: labels.sharing.copyLink }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
 
@@ -172,6 +172,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.itinerary li').first()).toContainText('Arrival');
     await expect(field(page)).toBeHidden();
     await expect(page.getByText(messages.needsScript)).toBeVisible();
-    await expect(dates(page).getByRole('link', { name: labels.shareByChat })).toBeVisible();
+    await expect(dates(page).getByRole('link', { name: labels.sharing.byChat })).toBeVisible();
   });
 });

@@ -146,13 +146,13 @@ test('a list is shared by its address, which adds nothing elsewhere, and goes to
   await store(page, shared);
   await open(page, `${routes.saved}?arrive=${day}`);
   const address = `${addressOf(page, shared)}&arrive=${day}`;
-  expect((await hrefOf(page, labels.shareByChat)).searchParams.get('text')).toContain(address);
+  expect((await hrefOf(page, labels.sharing.byChat)).searchParams.get('text')).toContain(address);
   const mail = await hrefOf(page, messages.ask.mail);
   expect(mail.href).toContain(`mailto:${company.email}?`);
   expect(mail.searchParams.get('body')).toContain(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: labels.copyLink }).click();
-  await expect(page.getByText(labels.linkCopied)).toBeVisible();
+  await page.getByRole('button', { name: labels.sharing.copyLink }).click();
+  await expect(page.getByText(labels.sharing.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   const opened = page.waitForEvent('popup');
   await link(page, labels.enquireNow).click();

@@ -24,8 +24,8 @@ const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
 /** The widths of facts with more words than figures. */
 const widths: Partial<Record<FactName, string>> = {
   nights: 'whitespace-nowrap',
-  special: 'lg:min-w-44',
-  unsuited: 'lg:min-w-44',
+  special: 'lg:min-w-40',
+  unsuited: 'lg:min-w-40',
 };
 
 /** All packages in one table. Those that one saves stand side by side on the page of the saved list. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ShareLinks, type ShareMessages } from '@/components/share/share-links';
+import type { ShareMessages } from '@/components/share/copy-link';
+import { ShareLinks } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLink } from '@/components/ui/text-link';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
@@ -18,7 +19,12 @@ type Share = {
   name: string;
   /** The URL of the trip's page. */
   url: string;
-  messages: ShareMessages & { calendar: string; failed: string };
+  messages: ShareMessages;
+  newTabNote: string;
+  /** The name of the link to the calendar file. */
+  calendar: string;
+  /** Says that the trips could not be fetched. */
+  failed: string;
 };
 
 type Props = {
@@ -42,7 +48,7 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {trip ? trip.summary : hasFailed ? share?.messages.failed : ''}
+        {trip ? trip.summary : hasFailed ? share?.failed : ''}
       </p>
       {trip && <Days key={day} trip={trip} data={data} />}
       {share && <Links {...share} trip={trip || undefined} />}
@@ -128,7 +134,14 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 }
 
 /** Shares the trip, with its dates where there are any, and offers them as a calendar file. */
-function Links({ name, url, messages, trip }: Share & { trip: DatedTrip | undefined }) {
+function Links({
+  name,
+  url,
+  messages,
+  newTabNote,
+  calendar,
+  trip,
+}: Share & { trip: DatedTrip | undefined }) {
   const dated = setParameter(url, arrivalParameter, trip?.arrival);
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-x-4">
@@ -137,6 +150,7 @@ function Links({ name, url, messages, trip }: Share & { trip: DatedTrip | undefi
         text={trip ? tripAsText(trip, dated) : `${name}\n${url}`}
         url={dated}
         messages={messages}
+        newTabNote={newTabNote}
       />
       {trip && (
         <a
@@ -144,7 +158,7 @@ function Links({ name, url, messages, trip }: Share & { trip: DatedTrip | undefi
           download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
           className={rowLink}
         >
-          {messages.calendar}
+          {calendar}
         </a>
       )}
     </div>

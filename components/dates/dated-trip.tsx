@@ -11,26 +11,17 @@ type Props = {
   className?: string;
 };
 
-const { share, shareByChat, shareByMail, opensNewTab, copyLink, linkCopied, linkRefused } = labels;
-const shareMessages = {
-  share,
-  shareByChat,
-  shareByMail,
-  opensNewTab,
-  copyLink,
-  linkCopied,
-  linkRefused,
-};
-
 /** A trip on the dates that the visitor chooses (day-form.tsx). Until then it has only the links that share the trip. */
 export function DatedTrip({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
-  const messages = {
-    ...shareMessages,
+  const share = {
+    name,
+    url: company.site + route,
+    messages: labels.sharing,
+    newTabNote: labels.opensNewTab,
     calendar: labels.tripExport.calendar,
     failed: labels.dates.failed,
   };
-  const share = { name, url: company.site + route, messages };
   return (
     <Island
       as={as === 'line' ? 'p' : 'div'}

@@ -56,7 +56,8 @@ export function ItemPage({ item }: Props) {
             <ShareLinks
               subject={about.name}
               text={`${about.name}\n${company.site}${about.route}`}
-              messages={labels}
+              messages={labels.sharing}
+              newTabNote={labels.opensNewTab}
             />
           )}
         </div>

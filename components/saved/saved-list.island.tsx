@@ -163,7 +163,7 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
   );
 }
 
-const cellStyle = 'snap-start pr-3 align-top last:pr-0 sm:pr-5 lg:pr-8';
+const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 
 /** What an item is, what a trip meets on the chosen dates, and its Save button. */
 function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
@@ -178,7 +178,11 @@ function ItemHead({ item: { route, name, heading, note, picture, facts }, messag
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
         <SaveToggle route={route} name={name} messages={messages} />
-        {facts && <DatedTripView as="notes" trip={route} />}
+        {facts && (
+          <div className="mt-3">
+            <DatedTripView as="notes" trip={route} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -13,8 +13,7 @@ import { asSentence } from '@/lib/text/sentence';
 import { type SavedItem, SavedList } from './saved-list.island';
 
 const { banner, noScripts, list, empty, trips, others } = pages.saved;
-const { save, saved, enquireNow, chatWithUs, shareByChat, shareByMail, opensNewTab } = labels;
-const { copyLink, linkCopied, linkRefused } = labels;
+const { save, saved, enquireNow, chatWithUs, sharing, opensNewTab } = labels;
 
 /** The page of the list. Its heading has no picture, so that the list begins on the first screen. */
 export function SavedPage() {
@@ -40,8 +39,7 @@ export function SavedPage() {
             empty: { ...empty, links: saveable, picture: banner.image.src },
             messages: {
               ...list,
-              ...{ trips, others, save, saved, enquireNow, chatWithUs, shareByChat, shareByMail },
-              ...{ opensNewTab, copyLink, linkCopied, linkRefused },
+              ...{ trips, others, save, saved, enquireNow, chatWithUs, sharing, opensNewTab },
             },
           }}
         />

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
-import { CopyLink } from '@/components/share/copy-link';
+import { CopyLink, type ShareMessages } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
@@ -14,15 +14,11 @@ import { joinNames } from '@/lib/text/join-words';
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
 
 export type SendMessages = {
-  copyLink: string;
-  linkCopied: string;
-  linkRefused: string;
   ask: Group & { subject: string; mail: string };
   share: Group;
+  sharing: ShareMessages;
   enquireNow: string;
   chatWithUs: string;
-  shareByChat: string;
-  shareByMail: string;
   opensNewTab: string;
 };
 
@@ -30,7 +26,7 @@ type Props = { items: readonly PageLink[]; phone: string; email: string; message
 
 /** Ways to ask the company about the whole list, and to share its address. */
 export function SendList({ items, phone, email, messages }: Props) {
-  const { ask, share } = messages;
+  const { ask, share, sharing } = messages;
   const day = useSyncExternalStore(subscribeToDay, readDay);
   const routes = items.map(({ route }) => route);
   const list = savedListUrl(routes, location.origin, day);
@@ -52,12 +48,12 @@ export function SendList({ items, phone, email, messages }: Props) {
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
-        <CopyLink key={list} text={list} messages={messages} className={buttonStyle('quiet')} />
+        <CopyLink key={list} text={list} messages={sharing} className={buttonStyle('quiet')} />
         <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLink}>
-          {messages.shareByChat}
+          {sharing.byChat}
         </ExternalLink>
         <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLink}>
-          {messages.shareByMail}
+          {sharing.byMail}
         </a>
       </LinkGroup>
     </div>

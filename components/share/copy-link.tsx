@@ -1,7 +1,10 @@
 import { Island } from '@/components/islands/island';
+import type { labels } from '@/lib/content/load/files';
+
+export type ShareMessages = (typeof labels)['sharing'];
 
 type Props = {
-  messages: { copyLink: string; linkCopied: string; linkRefused: string };
+  messages: ShareMessages;
   className: string;
   /** What is copied instead of the address of the page. */
   text?: string | undefined;
@@ -15,8 +18,8 @@ export function CopyLink({ messages, className, text = '' }: Props) {
         {messages.copyLink}
       </button>
       <span role="status" className="text-quiet">
-        <span hidden>{messages.linkCopied}</span>
-        <span hidden>{messages.linkRefused}</span>
+        <span hidden>{messages.copied}</span>
+        <span hidden>{messages.refused}</span>
       </span>
       <textarea
         hidden

@@ -1,18 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
-import { CopyLink } from './copy-link';
-
-export type ShareMessages = Record<
-  | 'share'
-  | 'shareByChat'
-  | 'shareByMail'
-  | 'opensNewTab'
-  | 'copyLink'
-  | 'linkCopied'
-  | 'linkRefused',
-  string
->;
+import { CopyLink, type ShareMessages } from './copy-link';
 
 type Props = {
   /** The subject of an e-mail. */
@@ -22,18 +11,19 @@ type Props = {
   /** What is copied; by default the address of the page. */
   url?: string;
   messages: ShareMessages;
+  newTabNote: string;
 };
 
 /** Ways to send a page to somebody else. */
-export function ShareLinks({ subject, text, url, messages }: Props) {
+export function ShareLinks({ subject, text, url, messages, newTabNote }: Props) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-4">
-      <span className="text-quiet">{messages.share}</span>
-      <ExternalLink href={chatHref(text)} newTabNote={messages.opensNewTab} className={rowLink}>
-        {messages.shareByChat}
+      <span className="text-quiet">{messages.label}</span>
+      <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLink}>
+        {messages.byChat}
       </ExternalLink>
       <a href={mailHref('', { subject, body: text })} className={rowLink}>
-        {messages.shareByMail}
+        {messages.byMail}
       </a>
       <CopyLink messages={messages} text={url} className={rowLink} />
     </p>
