@@ -4,8 +4,12 @@ import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { findOldFacts } from '@/lib/content/check/find-old-facts';
-import { pageRoutesOf } from '@/lib/content/check/page-routes';
-import { type Content, collectionNames, collections } from '@/lib/content/collections';
+import {
+  type Content,
+  collectionNames,
+  collections,
+  pageRoutesOf,
+} from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';

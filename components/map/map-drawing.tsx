@@ -1,5 +1,6 @@
 import { labels } from '@/lib/content/query/site';
-import type { DrawnMap, WeighedMark } from '@/lib/map/draw-map';
+import type { DrawnMap } from '@/lib/map/draw-map';
+import type { Mark } from '@/lib/map/marks';
 import { coastPath } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -109,7 +110,7 @@ export function MapDrawing({ map, name, route }: Props) {
 const padding = 7;
 
 /** A mark with its name: a link to its page, if it has another one. */
-function MapMark({ mark, isLink }: { mark: WeighedMark; isLink: boolean }) {
+function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   const { name, href, kind, weight, at, side, box } = mark;
   const r = weight === 'subject' ? 6 : kind === 'stop' ? 3 : 5;
   const isStrong =
@@ -145,7 +146,7 @@ function MapMark({ mark, isLink }: { mark: WeighedMark; isLink: boolean }) {
 }
 
 /** The town is dark, places are coral. What the page is about has a dark ring. */
-function markStyle({ kind, weight }: WeighedMark): string {
+function markStyle({ kind, weight }: Mark): string {
   if (weight === 'subject') return 'fill-coral stroke-deep stroke-3';
   if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';
   const isPale = weight === 'quiet' || kind !== 'place';

@@ -180,6 +180,14 @@ export const countedCollections: Record<string, readonly ItemCollection[]> = {
   posts: ['posts'],
 };
 
+/** The routes of all pages: the fixed ones, and those of items. */
+export function pageRoutesOf(content: Content): string[] {
+  const itemRoutes = itemCollections.flatMap((list) =>
+    content[list].map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
+  );
+  return [...Object.values(routes), ...itemRoutes];
+}
+
 /** The schema of all content. */
 export const contentSchema = z.object(
   Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),

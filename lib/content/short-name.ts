@@ -1,12 +1,8 @@
 import type { Content } from './collections';
 
-/** A name without other names: Havelock Island (Swaraj Dweep) becomes Havelock Island. */
-export function shortName(name: string): string {
-  return name.replace(/ \(.*\)$/, '');
-}
-
 /**
- * What timetables call a place or the town: the name of its harbour or stop, else its own without others.
+ * What timetables call a place or the town: the name of its harbour or stop, else its own without the old one, such as
+ * Havelock Island for Havelock Island (Swaraj Dweep).
  * @param content it may lack what has issues of its own
  * @returns undefined when no place has the slug
  */
@@ -16,5 +12,5 @@ export function shortNameIn(
 ): string | undefined {
   const stop = [...harbours, ...stops].find((one) => one.slug === slug);
   const place = [town, ...topPlaces, ...offbeatPlaces].find((one) => one?.slug === slug);
-  return stop?.name ?? (place && shortName(place.name));
+  return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }

@@ -5,9 +5,6 @@ import { areaOf, type Box, type Frame, frameOf, isOn, widthOf, type XY } from '.
 import { type Mark, marksOf, spotsIn } from './marks';
 import type { TravelledWay } from './ways';
 
-/** A mark, and whether the page is about it; `quiet` where the page is about others. */
-export type WeighedMark = Mark & { weight: 'subject' | 'plain' | 'quiet' };
-
 /** The days of a trip on a way, such as Day 2 · 4. */
 type Badge = Box & { label: string; fontSize: number };
 
@@ -18,7 +15,7 @@ export type DrawnMap = Pick<Frame, 'width' | 'height' | 'coast'> & {
   badges: Badge[];
   /** Where ferries land. */
   jetties: XY[];
-  marks: WeighedMark[];
+  marks: Mark[];
   seas: { name: string; at: XY }[];
   /** A bar as long as a round number of kilometres, and where it begins. */
   scale: Scale;
@@ -56,17 +53,14 @@ export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): Drawn
 export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}): DrawnMap {
   const frame = frameOf(map);
   const { project } = frame;
-  const marks = marksOf(map, spots);
+  const marks = marksOf(map, spots, subjects);
   return {
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
     badges: ways.flatMap((way) => badgeOf(way, frame)),
     jetties: jettiesOf(map, marks, frame),
-    marks: marks.map((mark) => ({
-      ...mark,
-      weight: subjects.includes(mark.slug) ? 'subject' : subjects.length > 0 ? 'quiet' : 'plain',
-    })),
+    marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
     scale: scaleOf(frame),
   };

@@ -25,11 +25,6 @@ export function allMaps(): DrawnMap[] {
   });
 }
 
-/** All islands. */
-export function overviewMap(): DrawnMap {
-  return drawMap(largestMap);
-}
-
 /** Where a place lies, and the way there from the town. */
 export function placeMap(place: Place): DrawnMap {
   return drawSmallestMap({ subjects: [place.slug], ways: waysTo(place) });

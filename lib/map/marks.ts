@@ -16,7 +16,13 @@ export type Spot = {
 };
 
 /** The mark of a spot on a map, and where its name stands; in units of the map. */
-export type Mark = Omit<Spot, 'at'> & { at: XY; side: Side; box: Box };
+export type Mark = Omit<Spot, 'at'> & {
+  at: XY;
+  side: Side;
+  box: Box;
+  /** Whether the page is about it; `quiet` where the page is about others. */
+  weight: 'subject' | 'plain' | 'quiet';
+};
 
 /** All that maps can name: the town, stops, places, and the activities that have coordinates. */
 export function spotsIn(site: Content): Spot[] {
@@ -46,13 +52,22 @@ export function spotsIn(site: Content): Spot[] {
   ];
 }
 
-/** The marks of what a map names. */
-export function marksOf(map: BaseMap, spots: readonly Spot[]): Mark[] {
+/**
+ * The marks of what a map names.
+ * @param subjects the slugs of what the page is about
+ */
+export function marksOf(
+  map: BaseMap,
+  spots: readonly Spot[],
+  subjects: readonly string[] = [],
+): Mark[] {
   const { project } = frameOf(map);
+  const others = subjects.length > 0 ? 'quiet' : 'plain';
   return map.names.flatMap(({ of, side }) => {
     const spot = spots.find(({ slug }) => slug === of);
     if (!spot) return [];
     const at = project(spot.at);
-    return { ...spot, at, side, box: nameBox(spot.name, side, at) };
+    const weight = subjects.includes(of) ? 'subject' : others;
+    return { ...spot, at, side, box: nameBox(spot.name, side, at), weight };
   });
 }

@@ -5,6 +5,7 @@ import {
   collections,
   itemCollections,
   packageCollections,
+  pageRoutesOf,
   placeCollections,
   typesWithoutDialog,
 } from '@/lib/content/collections';
@@ -12,7 +13,6 @@ import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
-import { pageRoutesOf } from './page-routes';
 
 /** What a name refers to, in words, and the names that exist. */
 type Target = { what: string; names: (content: Content) => string[] };
@@ -167,7 +167,7 @@ function namesIn(content: Content, lists: readonly CollectionName[]): string[] {
 }
 
 /** What may stand after # in links to these pages. */
-export function partsOfPages(content: Content): Record<string, string[]> {
+function partsOfPages(content: Content): Record<string, string[]> {
   const { updated: _, ...terms } = content.terms;
   const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
   return {
