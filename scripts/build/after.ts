@@ -3,7 +3,6 @@ import path from 'node:path';
 import { workerPath } from '@/components/offline/worker-messages';
 import type { FormsFile } from '@/lib/content/query/forms';
 import { company } from '@/lib/content/query/site';
-import { contentSecurityPolicy } from '@/lib/csp';
 import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
 import { filesIn } from '../files-in.mjs';
@@ -31,17 +30,13 @@ await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
 
 const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
-const pages = await rewritePages(root, {
-  module: entry,
-  policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, mailOrigin: forms.mail?.origin }),
-});
+const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.origin });
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
-const staticFiles = filesIn(root).filter(isStatic);
-const worker = await compileWorker(
-  company.worksOffline === false ? undefined : staticFiles.map((name) => `/${name}`),
-);
+const stored = filesIn(root).filter(isStatic);
+const addresses = stored.map((name) => `/${name}`);
+const worker = await compileWorker(company.worksOffline === false ? undefined : addresses);
 await writeFile(path.join(root, workerPath), worker);
 const info: BuildInfo = { built: new Date().toISOString(), commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));

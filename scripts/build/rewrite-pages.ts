@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { contentSecurityPolicy } from '@/lib/csp';
 import { filesIn } from '../files-in.mjs';
 import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
 
@@ -20,8 +21,8 @@ const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'm
 type PageOptions = {
   /** The paths of the module of every page and of the parts that it can't do without. */
   module: readonly string[];
-  /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
-  policyFor: (scripts: string[]) => string;
+  /** Where the forms send, if that is another site. */
+  mailOrigin?: string | undefined;
 };
 
 /**
@@ -50,10 +51,7 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
  * @param html a page as Next has rendered it
  * @throws Error that says what the policy would refuse, or what is not in the page yet
  */
-export function rewritePage(
-  html: string,
-  { module: [entry, ...parts], policyFor }: PageOptions,
-): string {
+export function rewritePage(html: string, { module, mailOrigin }: PageOptions): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -61,34 +59,25 @@ export function rewritePage(
   });
   const elements = page.querySelectorAll('*');
   for (const element of elements) {
-    refuseInlineCode(element);
-    refuseWaitingPart(element);
+    refuseUnusable(element);
     refusePlaceholder(element);
   }
 
-  const scripts = elements.filter(isScriptOfNext);
-  const isRendered = scripts.length > 0;
-  for (const element of [...scripts, ...elements.filter(isUnneeded)]) element.remove();
+  const isRendered = elements.some(isScriptOfNext);
+  for (const one of elements) if (isScriptOfNext(one) || isUnneeded(one)) one.remove();
 
-  const head = page.querySelector('head');
-  const charset = page.querySelector('meta[charset]');
-  if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
-  const policy = policyFor(isRendered ? [sha256(rules)] : []);
-  charset.insertAdjacentHTML(
-    'afterend',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const charset = page.querySelector('head > meta[charset]');
+  if (!charset) throw new Error('There is no <meta charset>');
+  const policy = contentSecurityPolicy({ scripts: isRendered ? [sha256(rules)] : [], mailOrigin });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  charset.insertAdjacentHTML('afterend', meta);
   if (isRendered) {
-    // At the end of the page: its pictures and fonts are asked for first.
-    const modules = [entry, ...parts].map(
+    const modules = module.map(
       (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`,
     );
-    page
-      .querySelector('body')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        `${modules.join('')}<script type="speculationrules">${rules}</script>`,
-      );
+    const scripts = `${modules.join('')}<script type="speculationrules">${rules}</script>`;
+    // At the end of the page: its pictures and fonts are asked for first.
+    page.querySelector('body')?.insertAdjacentHTML('beforeend', scripts);
   }
   return page.toString();
 }
@@ -111,22 +100,16 @@ export function refusePlaceholder(element: HTMLElement) {
   throw new Error(`${found} is not filled in: ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** Fails the build at inline styles and handlers, which the policy forbids, and shows where they are. */
-function refuseInlineCode(element: HTMLElement) {
-  const found = Object.keys(element.attrs).find((key) => key === 'style' || key.startsWith('on'));
-  if (found || element.rawTagName === 'style') {
-    const source = element.outerHTML.slice(0, 120);
-    throw new Error(`the policy refuses ${found ?? '<style>'} in ${source}`);
-  }
+/** Fails the build at inline styles and handlers, which the policy forbids, and at parts that nothing would show. */
+function refuseUnusable(element: HTMLElement) {
+  const { rawTagName, attrs } = element;
+  const inline = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
+  const isRefused = inline || rawTagName === 'style';
+  if (!isRefused && !isWaiting(element)) return;
+  const reason = isRefused
+    ? `the policy refuses ${inline ?? '<style>'} in`
+    : 'a part of it waits for the scripts of Next:';
+  throw new Error(`${reason} ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** Fails the build at a part of a page that nothing would show. */
-function refuseWaitingPart(element: HTMLElement) {
-  if (!isWaiting(element)) return;
-  const source = element.outerHTML.slice(0, 120);
-  throw new Error(`a part of it waits for the scripts of Next: ${source}`);
-}
-
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -6,7 +6,6 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import { contentSecurityPolicy } from '@/lib/csp';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import { type BrowserModule, moduleOf, moduleOptions } from '../build/bundle';
 import { rewritePage } from '../build/rewrite-pages';
@@ -63,8 +62,7 @@ app.all('*', async (c) => {
   try {
     const { entry, files: compiled } = moduleOf(await code.rebuild());
     files = compiled;
-    const policyFor = (scripts: string[]) => contentSecurityPolicy({ scripts, mailOrigin });
-    const page = rewritePage(await answer.text(), { module: entry, policyFor });
+    const page = rewritePage(await answer.text(), { module: entry, mailOrigin });
     return c.html(page, answer.status as 200);
   } catch (error) {
     return showFault(c, `${pathname} cannot be used: ${(error as Error).message}`);
