@@ -1,27 +1,12 @@
-import type { BaseMap, Way } from '@/content/schema/place';
+import type { BaseMap } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { labels } from '@/lib/content/query/site';
-import { areaOf, type Box, type Frame, frameOf, isOn, widthOf, type XY } from './frame';
+import { areaOf, type Frame, frameOf, isOn, widthOf, type XY } from './frame';
 import { type Mark, marksOf, spotsIn } from './marks';
 import type { TravelledWay } from './ways';
 
-/** The days of a trip on a way, such as Day 2 · 4. */
-type Badge = Box & { label: string; fontSize: number };
-
 /** A map, ready to be put into an SVG; all figures are in its units. */
-export type DrawnMap = Pick<Frame, 'width' | 'height' | 'coast'> & {
-  base: BaseMap;
-  ways: { by: Way['by']; d: string }[];
-  badges: Badge[];
-  /** Where ferries land. */
-  jetties: XY[];
-  marks: Mark[];
-  seas: { name: string; at: XY }[];
-  /** A bar as long as a round number of kilometres, and where it begins. */
-  scale: Scale;
-};
-
-type Scale = { km: number; at: XY; width: number };
+export type DrawnMap = ReturnType<typeof drawMap>;
 
 /** A way on a map, with the days of a trip on which it is travelled. */
 export type WayOnMap = TravelledWay & { days?: readonly number[] };
@@ -50,7 +35,7 @@ export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): Drawn
 }
 
 /** Draws a map, with what the page is about highlighted. */
-export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}): DrawnMap {
+export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}) {
   const frame = frameOf(map);
   const { project } = frame;
   const marks = marksOf(map, spots, subjects);
@@ -58,10 +43,13 @@ export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights =
     ...frame,
     base: map,
     ways: ways.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
+    /** The days of a trip on its ways, such as Day 2 · 4. */
     badges: ways.flatMap((way) => badgeOf(way, frame)),
+    /** Where ferries land. */
     jetties: jettiesOf(map, marks, frame),
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
+    /** A bar as long as a round number of kilometres, and where it begins. */
     scale: scaleOf(frame),
   };
 }
@@ -90,7 +78,7 @@ const badgeHeight = 20;
 const badgeFontSize = 12;
 
 /** The badge of a way: in the middle of its longest side, if content names no other place; none on a short way. */
-function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame): Badge[] {
+function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
   const path = points.map(project);
   const sides = path.slice(1).map((to, index) => [path[index] ?? to, to] as const);
   const [longest] = sides.toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -106,10 +94,11 @@ function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame): B
 const scaleEdge = 14;
 
 /** At most a quarter of the map's width, in the lower right corner. */
-function scaleOf({ width, height, unitsPerKm }: Frame): Scale {
+function scaleOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const long = Math.round(km * unitsPerKm);
-  return { km, at: [width - scaleEdge - long, height - scaleEdge], width: long };
+  const at: XY = [width - scaleEdge - long, height - scaleEdge];
+  return { km, at, width: long };
 }
 
 function lengthOf([[ax, ay], [bx, by]]: readonly [XY, XY]): number {

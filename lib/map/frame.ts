@@ -17,19 +17,11 @@ const eastScale = Math.cos((12 * Math.PI) / 180);
 /** The drawn coast (public/coast.svg): its upper left corner, and how many of its units are a degree of latitude. */
 const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 
-/** How the surface of the earth lies on a map. */
-export type Frame = {
-  /** In units. */
-  width: number;
-  height: number;
-  unitsPerKm: number;
-  project(at: Coordinates): XY;
-  /** Where the corner of the coast is, and how much it is made larger or smaller. */
-  coast: { at: XY; scale: number };
-};
+/** How the surface of the earth lies on a map; all figures are in its units. */
+export type Frame = ReturnType<typeof frameOf>;
 
 /** The frame of a map. The islands are so small that degrees can be taken for a square grid: 0.6 % off at most. */
-export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>): Frame {
+export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): XY => [
     roundTo((east - northWest.east) * eastScale * scale, 1),
@@ -40,6 +32,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
     height: Math.round((northWest.north - southEast.north) * scale),
     unitsPerKm: scale / kmPerDegree,
     project,
+    /** Where the corner of the coast is, and how much it is made larger or smaller. */
     coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
   };
 }
