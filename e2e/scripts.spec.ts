@@ -3,8 +3,7 @@ import { routes } from '@/lib/routes';
 import { holdScripts, open, waitForHydration } from './page';
 import { cardOf, items, phoneSize } from './site';
 
-// What scripts cost, and what becomes of a page when they come late or not at all. Sizes don't depend on
-// the machine, so they are tested; times are measured (npm run bench).
+// What scripts cost, and what happens when they come late. Times are measured by npm run bench.
 
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
