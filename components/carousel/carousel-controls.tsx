@@ -16,7 +16,7 @@ type Props = {
 export function CarouselControls({ controls, names, className }: Props) {
   return (
     <div
-      className={`carousel-controls no-print flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
+      className={`carousel-controls print:hidden flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
     >
       <button type="button" value="pause" className={round}>
         <Icon

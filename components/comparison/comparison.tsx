@@ -78,20 +78,20 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
 
 /** A trip's picture, its name, its length and its list, and the button that saves it. */
 function TripHead({ trip }: { trip: Package }) {
-  const { title, length, list } = namesOf(trip);
+  const { pageHeading, length, list } = namesOf(trip);
   return (
     <div className="flex gap-4">
       <Picture
         image={{ ...trip.image, alt: '' }}
         sizes="88px"
-        className="no-print aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
+        className="print:hidden aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
       />
       <div className="min-w-0">
         <a
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {title}
+          {pageHeading}
         </a>
         <p className="mt-1 font-sans text-sm">{length}</p>
         <p className="mb-2 font-sans text-sm text-quiet">{list}</p>

@@ -33,7 +33,7 @@ export function HelpNumbers() {
 /** The same numbers in one line, for the end of every page. */
 export function HelpLine() {
   return (
-    <p className="no-print flex flex-wrap gap-x-6 text-sm">
+    <p className="print:hidden flex flex-wrap gap-x-6 text-sm">
       {help.numbers.map(({ number, name }) => (
         <a key={number} href={telHref(number)} className="py-1">
           {name} <span className="font-semibold underline underline-offset-4">{number}</span>

@@ -144,7 +144,7 @@ function Links({
 }: Share & { trip: DatedTrip | undefined }) {
   const dated = setParameter(url, arrivalParameter, trip?.arrival);
   return (
-    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4">
+    <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
       <ShareLinks
         subject={name}
         text={trip ? tripAsText(trip, dated) : `${name}\n${url}`}

@@ -20,7 +20,7 @@ type Props = {
  */
 export function DayForm({ id, className = '', children }: Props) {
   return (
-    <Island as="form" name="day-form" when="start" className={`no-print ${className}`}>
+    <Island as="form" name="day-form" when="start" className={`print:hidden ${className}`}>
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
         {messages.arrival}
       </label>

@@ -33,7 +33,7 @@ function Message({ to, text, smsHref, chatHref }: Message) {
     <li className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-xl leading-tight">{to}</h3>
       <p>{text}</p>
-      <p className="no-print mt-auto flex flex-wrap gap-2">
+      <p className="print:hidden mt-auto flex flex-wrap gap-2">
         <a href={smsHref} className={buttonStyle('quiet')}>
           {sms}
         </a>

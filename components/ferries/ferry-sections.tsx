@@ -2,7 +2,6 @@ import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferryRules } from '@/lib/content/query/ferries';
@@ -50,12 +49,11 @@ function EveryFerry() {
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
         {labels.everyFerry}
       </h3>
-      <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
+      <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
-        <ListDisclosure
-          text={capitalize(joinWords(others.map(({ label }) => uncapitalize(label))))}
-        />
-        <FactList facts={others} boxed />
+        <Disclosure text={capitalize(joinWords(others.map(({ label }) => uncapitalize(label))))}>
+          <FactList facts={others} boxed />
+        </Disclosure>
       </div>
     </>
   );

@@ -1,6 +1,10 @@
-import { TextLink } from '@/components/ui/text-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { TextLink, textLink } from '@/components/ui/text-link';
+import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { ScheduleLinks } from './schedule-links';
+import { labels } from '@/lib/content/query/site';
+import { capitalize } from '@/lib/text/sentence';
 
 /** All operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList() {
@@ -16,5 +20,57 @@ export function OperatorList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Props = {
+  operator: Operator;
+  /** Whether the operator's name stands beside the links: then they say it to screen readers alone. */
+  beside?: boolean;
+};
+
+/** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
+export function ScheduleLinks({ operator, beside = false }: Props) {
+  const schedules = schedulesOf(operator);
+  if (schedules.length === 0) return <NoSchedule beside={beside} />;
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {schedules.map(({ id, label, href }) => (
+        <ExternalLink
+          key={id}
+          href={href}
+          newTabNote={labels.opensNewTab}
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
+        >
+          {beside ? <Short label={label} /> : label}
+          <Icon name="arrow-up-right" className="size-4" />
+        </ExternalLink>
+      ))}
+    </p>
+  );
+}
+
+/** "Fares and schedule" of "Makruzz: fares and schedule"; the name is only read aloud. */
+function Short({ label }: { label: string }) {
+  const [name, what] = label.split(': ');
+  if (!what) return label;
+  return (
+    <>
+      <span className="sr-only">{name}: </span>
+      {capitalize(what)}
+    </>
+  );
+}
+
+/**
+ * Says so when it is pressed. Beside a name its line stays at the right edge when it is open.
+ */
+function NoSchedule({ beside }: { beside: boolean }) {
+  return (
+    <details className={beside ? 'flex-1 text-right' : undefined}>
+      <summary className={textLink}>{labels.schedule}</summary>
+      <p>{labels.noSchedule}</p>
+      <p className="text-quiet">{labels.askSchedule}</p>
+    </details>
   );
 }

@@ -27,7 +27,7 @@ export function Topic({ id, heading, lead, image, children }: Props) {
           <Picture
             image={image}
             sizes="(min-width: 768px) 288px, 100vw"
-            className="no-print aspect-2/1 w-full object-cover md:order-last"
+            className="print:hidden aspect-2/1 w-full object-cover md:order-last"
           />
         )}
         <SectionHeading id={id} heading={heading} lead={lead} size="part" />

@@ -21,7 +21,7 @@ export function Introduction() {
           {...introduction}
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
-        <ul className="no-print mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
+        <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (
             <li key={href} className="border-r border-b border-line">
               <a

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as home from '@/lib/content/query/home';
-import { Counters } from './counters';
 import { Testimonials } from './testimonials';
+import { Counters } from './why-choose';
 
 let mockShown: home.Testimonial[];
 jest.mock('../../lib/content/query/home', () => ({

@@ -1,9 +1,9 @@
+import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { counters } from '@/lib/content/query/home';
-import { pages } from '@/lib/content/query/site';
-import { Counters } from './counters';
+import { type Counter, counters } from '@/lib/content/query/home';
+import { labels, pages } from '@/lib/content/query/site';
 
 /** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {
@@ -14,5 +14,48 @@ export function WhyChoose() {
       <Counters counters={counters} />
       <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />
     </Section>
+  );
+}
+
+/** On wide screens all numbers stand in one row, by how many there are. */
+const columns: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-4',
+};
+
+/**
+ * Numbers in a row; nothing without numbers. The final values are always the text of the page: while digits
+ * count up over them (counters.island.ts), they are transparent, so that they keep their place and screen
+ * readers read them.
+ */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  if (counters.length === 0) return null;
+  return (
+    <>
+      {counters.some(({ example }) => example) && (
+        <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
+      )}
+      <Island
+        as="dl"
+        name="counters"
+        when="start"
+        className={`counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
+      >
+        {counters.map(({ label, target }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-deep md:text-[2.5rem] xl:text-7xl">
+              <data
+                value={target}
+                hidden
+                aria-hidden
+                className="peer absolute inset-0 motion-reduce:hidden print:hidden"
+              />
+              <span className="print:opacity-100! motion-safe:peer-[:not([hidden])]:opacity-0">{`${target}+`}</span>
+            </dd>
+          </div>
+        ))}
+      </Island>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
-import { ListDisclosure } from '@/components/ui/list-disclosure';
+import { Icon } from '@/components/ui/icon';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -87,12 +87,26 @@ export function CardSection({
         }
       >
         {cards.slice(0, first)}
-        {first < count && (
-          <ListDisclosure text={interpolate(labels.showAll, { count })} opened={labels.showFewer} />
-        )}
+        {first < count && <ShowAll count={count} />}
         {cards.slice(first)}
       </CardGrid>
       {more}
     </Section>
+  );
+}
+
+/**
+ * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
+ * An address that names one of them shows them, too (card-grid.css). Larger screens show all.
+ */
+function ShowAll({ count }: { count: number }) {
+  return (
+    <details className="list-disclosure print:hidden w-full md:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
+        <span className="in-open:hidden">{interpolate(labels.showAll, { count })}</span>
+        <span className="hidden in-open:inline">{labels.showFewer}</span>
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+      </summary>
+    </details>
   );
 }

@@ -61,7 +61,7 @@ export function ItemCard({ item, beside = false }: Props) {
           <OpeningLine item={item} />
         )}
         <div className="card-foot">
-          <p className="no-print flex-1 text-sm text-quiet md:whitespace-nowrap">
+          <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
             {labels.lastUpdated}
           </p>
           <a

@@ -1,4 +1,4 @@
-import { ScheduleLinks } from '@/components/ferries/schedule-links';
+import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { PageOffer } from '@/components/offer/page-offer';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';

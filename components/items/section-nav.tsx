@@ -17,10 +17,10 @@ type Props = {
 export function SectionNav({ headings, further = [], children }: Props) {
   const own = headings.map(({ id, heading }) => ({ href: `#${id}`, text: heading }));
   return (
-    <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
+    <div className="contents-line print:hidden border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
-          <ul>
+          <ul className="fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5">
             {[...own, ...further].map(({ href, text }) => (
               <li key={href} className="flex-none">
                 <a

@@ -12,7 +12,7 @@ import { company, labels } from '@/lib/content/query/site';
 export function ContactBar() {
   const [phone] = company.phones;
   return (
-    <aside aria-label={labels.reachUs} className="no-print">
+    <aside aria-label={labels.reachUs} className="print:hidden">
       <div className="contact-bar">
         <ChatLink
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}

@@ -16,13 +16,13 @@ export function Footer() {
       <Container>
         <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[17.5rem_1fr] xl:gap-x-8">
           <Address />
-          <nav aria-label={labels.footerNavigation} className="no-print">
+          <nav aria-label={labels.footerNavigation} className="print:hidden">
             {navigation.footer.map(({ heading, links }) => (
               <FooterGroup key={heading} heading={heading} links={links} />
             ))}
           </nav>
         </div>
-        <div className="no-print space-y-3 border-t border-white/20 pt-4 text-sm">
+        <div className="print:hidden space-y-3 border-t border-white/20 pt-4 text-sm">
           <HelpLine />
           <p>{company.copyright}</p>
         </div>
@@ -39,7 +39,7 @@ function Address() {
         <Wordmark name={company.name} />
         <Profiles />
       </div>
-      <p className="no-print mt-4 max-w-xs max-sm:hidden">{company.tagline}</p>
+      <p className="print:hidden mt-4 max-w-xs max-sm:hidden">{company.tagline}</p>
       <address>
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
@@ -63,7 +63,7 @@ function Address() {
 function Profiles() {
   if (company.social.length === 0) return null;
   return (
-    <ul aria-label={labels.followUs} className="no-print flex flex-wrap gap-2">
+    <ul aria-label={labels.followUs} className="print:hidden flex flex-wrap gap-2">
       {company.social.map(({ network, label, href }) => (
         <li key={href}>
           <ExternalLink

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/dialog/dialog';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/header-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
@@ -80,5 +81,33 @@ function SearchLink() {
     >
       <InlineIcon name="search" className="size-6" />
     </a>
+  );
+}
+
+type Props = typeof navigation.activities & {
+  /** What one does rather than reads: a row under the links. */
+  children?: ReactNode;
+};
+
+/** A menu of more links is in two columns. */
+const inOneColumn = 8;
+
+/** Links under one word of the top bar, in a native `<details>` element. */
+function MenuGroup({ label, links, children }: Props) {
+  return (
+    <details name="menu" className="relative">
+      <summary className="header-link">
+        {label}
+        <Icon name="chevron-down" className="menu-mark" />
+      </summary>
+      <ul className={links.length > inOneColumn ? 'menu menu-long' : 'menu'}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {children && <li className="menu-acts">{children}</li>}
+      </ul>
+    </details>
   );
 }

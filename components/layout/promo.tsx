@@ -13,7 +13,7 @@ const offersWithIcons = [
 /** The invitation above the footer of every page: one slim row. */
 export function Promo() {
   return (
-    <aside aria-labelledby="promo" className="no-print border-t border-line bg-sand py-4">
+    <aside aria-labelledby="promo" className="print:hidden border-t border-line bg-sand py-4">
       <Container className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <h2 id="promo" className="w-full text-xl leading-tight lg:w-auto">
           {heading}

@@ -18,7 +18,7 @@ export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemM
         <figcaption className="space-y-3">
           {text && <p>{text}</p>}
           {!withoutLinks && <PlaceLinks map={map} route={route} />}
-          <p className="no-print">
+          <p className="print:hidden">
             <TextLink href={routes.map}>{messages.whole}</TextLink>
           </p>
         </figcaption>

@@ -74,7 +74,7 @@ function PriceLinks() {
       <span aria-hidden="true" className="text-label font-semibold text-lagoon uppercase">
         {filter.legend}
       </span>
-      <div className="price-links flex gap-px border border-deep/60 bg-deep/25">
+      <div className="flex gap-px border border-deep/60 bg-deep/25 max-md:fading-row max-md:-me-5 max-md:border-e-0 md:flex-wrap">
         <a
           href={routes.packages}
           data-price-link

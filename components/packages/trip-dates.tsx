@@ -21,7 +21,7 @@ export function TripDates({ item }: { item: Package }) {
         />
         <DayForm id="arrive" className="mt-4" />
         <DatedTrip item={item} as="days" className="mt-6" />
-        <p className="no-print flex flex-wrap items-center gap-x-6">
+        <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"
             {...islandAttributes('print', 'start')}

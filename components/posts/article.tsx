@@ -1,10 +1,15 @@
+import '@/components/ui/drop-cap.css';
 import { Fragment } from 'react';
+import { ExampleTerms } from '@/components/packages/example-terms';
+import { LinkList } from '@/components/ui/link-list';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
-import { placesBySlug } from '@/lib/content/query/places';
+import { TextLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
+import { type Place, placesBySlug, shortNameOf } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
+import { labels } from '@/lib/content/query/site';
 import { keepHyphenatedWords } from '@/lib/text/no-break-spaces';
-import { ArticleSection } from './article-section';
-import { StoryPlaces } from './story-places';
 
 /**
  * A post in the page's twelve columns and the two margins beside them: headings in the first three,
@@ -48,5 +53,72 @@ function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
         className="aspect-3/2 max-h-[80svh] w-full object-cover print:block! print:w-1/3"
       />
     </figure>
+  );
+}
+
+type Props = {
+  section: Post['sections'][number];
+  /** Its number in the post, from 0 on. The first one begins with a large letter. */
+  number: number;
+};
+
+/** In characters: a text of three lines, beside which the large letter stands. */
+const openingLength = 180;
+
+/** A section of a post: its heading beside the text on wide screens, and a page that tells more. */
+function ArticleSection({ section: { heading, paragraphs, quotesTerms, link }, number }: Props) {
+  const [first = ''] = paragraphs;
+  const isOpening = number === 0 && !heading && first.length >= openingLength;
+  return (
+    <section className="mt-12 grid grid-cols-subgrid gap-y-5 print:block md:col-span-full md:mt-16 xl:col-[1/11]">
+      {heading && (
+        <h2 className="text-3xl leading-tight md:col-[2/5] md:text-xl lg:text-2xl lg:leading-8">
+          {heading}
+        </h2>
+      )}
+      <div
+        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
+      >
+        <Paragraphs texts={paragraphs} />
+        {quotesTerms && <ExampleTerms />}
+        {link && (
+          <p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type StoryPlacesProps = {
+  places: readonly Place[];
+  /** How many rows of the text they may stand beside. */
+  rows: number;
+};
+
+/** Beside how many rows of the text they stand, the most first: beside more they leave before its end. */
+const besideRows = [
+  [8, 'xl:row-[2/span_8]'],
+  [4, 'xl:row-[2/span_4]'],
+  [2, 'xl:row-[2/span_2]'],
+  [1, 'xl:row-[2/span_1]'],
+] as const;
+
+/** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
+function StoryPlaces({ places, rows }: StoryPlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <aside
+      className={`print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows.find(([most]) => most <= rows)?.[1] ?? ''}`}
+    >
+      <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
+        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>
+        <LinkList
+          links={places.map((place) => ({ name: shortNameOf(place.slug), route: routeOf(place) }))}
+          className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
+        />
+      </div>
+    </aside>
   );
 }

@@ -4,7 +4,6 @@ import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
-import { UpdatedOn } from './updated-on';
 
 /** A blog post in a list: the whole card leads to it. */
 export function PostCard({ post }: { post: Post }) {
@@ -36,11 +35,23 @@ export function PostCard({ post }: { post: Post }) {
       <p
         hidden
         data-read
-        className="no-print absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
+        className="print:hidden absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
       >
         {labels.alreadyRead}
       </p>
       <p className="mt-2 text-base">{post.description}</p>
     </article>
+  );
+}
+
+type Props = { post: Post; className?: string };
+
+/** The day of a post's last change, when it is later than its first day. */
+export function UpdatedOn({ post: { date, updated }, className }: Props) {
+  if (updated <= date) return null;
+  return (
+    <span className={className}>
+      {labels.updatedOn} <time dateTime={updated}>{formatDay(updated)}</time>
+    </span>
   );
 }

@@ -24,7 +24,7 @@ export function SaveButton({ item, short, className = onCard }: Props) {
         type="button"
         data-save={routeOf(item)}
         aria-pressed="false"
-        className={`save-button group no-print noscript:hidden ${className}`}
+        className={`save-button group print:hidden noscript:hidden ${className}`}
       >
         <SaveLabel messages={labels} name={name} short={short} />
       </button>

@@ -169,7 +169,7 @@ const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">
-      <ItemPicture src={picture} className="no-print mb-3 @3xl:w-96" />
+      <ItemPicture src={picture} className="print:hidden mb-3 @3xl:w-96" />
       <div>
         <h3 className="text-xl leading-tight text-balance">
           <a href={route} className="underline-offset-4 hover:underline">
@@ -218,7 +218,7 @@ function SaveToggle({
       data-save={route}
       aria-pressed={isSaved}
       onClick={() => toggleSaved(route)}
-      className="save-button group no-print px-4 text-sm"
+      className="save-button group print:hidden px-4 text-sm"
     >
       <SaveLabel messages={messages} name={name} />
     </button>

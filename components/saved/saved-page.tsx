@@ -61,9 +61,9 @@ function messagesOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
     const { heading, leads } = itemTypeOf(item);
     return { heading: heading(item), note: leads(item).map(asSentence).join(' ') };
   }
-  const { title, length, list } = namesOf(item);
+  const { pageHeading, length, list } = namesOf(item);
   return {
-    heading: title,
+    heading: pageHeading,
     note: [length, list].filter(Boolean).join(', '),
     facts: tripFactsOf(item),
   };

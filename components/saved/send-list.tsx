@@ -35,7 +35,7 @@ export function SendList({ items, phone, email, messages }: Props) {
   const { subject } = ask;
   const newTab = { newTabNote: messages.opensNewTab };
   return (
-    <div className="no-print grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
+    <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
         <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
           {messages.enquireNow}

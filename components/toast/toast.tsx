@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 /** A line over the page that says that the browser refuses to store the list (toast.island.ts). */
 export function Toast() {
   return (
-    <Island name="toast" when="start" role="status" className="toast no-print">
+    <Island name="toast" when="start" role="status" className="toast print:hidden">
       <p hidden>
         {labels.toast.notSaved}{' '}
         <a href={routes.saved} className="inline-block font-semibold underline underline-offset-4">

@@ -18,4 +18,4 @@ export function buttonStyle(variant: ButtonVariant = 'primary'): string {
 }
 
 /** The class names of the link or button that is a page's next step, in the bar of small screens (contact-bar.tsx). */
-export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;
+export const barStep = `${buttonStyle()} bar-step print:hidden wide:hidden px-3 py-2 whitespace-nowrap`;

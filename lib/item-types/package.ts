@@ -14,7 +14,7 @@ import type { ItemTypeWithDialog } from './item-type';
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
 export const travelPackage: ItemTypeWithDialog<Package> = {
   heading: (item) => namesOf(item).heading,
-  pageHeading: (item) => namesOf(item).title,
+  pageHeading: (item) => namesOf(item).pageHeading,
   label: (item) => namesOf(item).list,
   leads: ({ description }) => description.slice(0, 2),
   documentTitle: ({ collection, price, name = '', duration }) => {

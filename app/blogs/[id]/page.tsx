@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
-import { UpdatedOn } from '@/components/posts/updated-on';
+import { UpdatedOn } from '@/components/posts/post-card';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';

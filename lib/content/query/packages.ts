@@ -68,7 +68,7 @@ export function namesOf({ collection, price, name, duration }: Package) {
     /** Under that: its name if it has a price, else its length. */
     subtitle: price ? name : `${content.labels.total} ${duration}`,
     /** What people call it, on its page and in tables. */
-    title: name ?? duration,
+    pageHeading: name ?? duration,
     /** Its duration under that, unless it has only that. */
     length: name && duration,
     /** Outside its list. */
