@@ -28,7 +28,7 @@ import {
 
 /** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
 const unseen =
-  /^(type|collection|slug|id|code|updated|date|checked|src|href|author|authorit.*|summary|places?|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|alsoCalled|special|group|subject|shownOn|hours|season|closed|uncertain|startBy)$/;
+  /^(type|collection|slug|id|code|updated|date|checked|src|href|author|authorit.*|summary|places?|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|aliases|special|group|subject|shownOn|hours|season|closed|uncertain|startBy)$/;
 
 /** Every text of an entry that people read, descriptions of pictures included. */
 function textsOf(value: unknown): string[] {

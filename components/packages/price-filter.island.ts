@@ -1,5 +1,6 @@
 import { isPlainClick } from '@/lib/plain-click';
 import { priceParameter } from '@/lib/price-filter';
+import { setParameter } from '@/lib/set-parameter';
 
 /**
  * Shows the packages of the band in the address (?price=15000-25000), and hides the others. The link of a
@@ -42,7 +43,8 @@ export function startPriceFilter(root: HTMLElement) {
     event.preventDefault();
     // What leads back to all packages disappears.
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
-    history.pushState(null, '', link.href);
+    const band = bandIn(link.search) ?? undefined;
+    history.pushState(null, '', setParameter(location.href, priceParameter, band));
     show();
   });
   addEventListener('popstate', () => {

@@ -17,7 +17,7 @@ type Props = {
 /** Ways to send a page to somebody else. */
 export function ShareLinks({ subject, text, url, messages, newTabNote }: Props) {
   return (
-    <p className="no-print flex flex-wrap items-center gap-x-4">
+    <p className="print:hidden flex flex-wrap items-center gap-x-4">
       <span className="text-quiet">{messages.label}</span>
       <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLink}>
         {messages.byChat}
