@@ -19,7 +19,7 @@ type SectionProps = {
   name: Exclude<FormName, 'booking'>;
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
-  /** Whether visitors can't wait for an answer: then a call is the page's next step, and the heading is beside the fields. */
+  /** Whether visitors can't wait. A call is then the next step, and the heading is beside the fields. */
   urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
