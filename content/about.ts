@@ -21,7 +21,7 @@ export const about: About = {
       paragraphs: [
         'Send us your dates, the number of people and what you want to see most. You get a written plan, and you can change it until it suits you.',
         'The prices on this site are {term:per}. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
-        'Before you pay, ask us for our registration and tax number. Pay only into the account in your plan.',
+        'Our registration and tax number stand below. Pay only into the account in your plan.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
     },

@@ -9,6 +9,10 @@ export const company: Company = {
   email: 'hello@seaalmond.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
   address: ['{company:name}', 'Port Blair', 'South Andaman, 744101'],
+  registrations: [
+    { name: 'Tour operator, Andaman Tourism', number: 'TO/0000/2026' },
+    { name: 'GSTIN', number: '35AAAAA0000A1Z0' },
+  ],
   hours: 'We answer every day from 9 am to 7 pm, Indian time (UTC+5:30), in English and Hindi.',
   site: 'https://www.seaalmond.example',
   social: [

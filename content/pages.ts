@@ -107,7 +107,7 @@ export const pages = {
       },
     },
     filter: {
-      legend: 'Price',
+      legend: 'Price, Standard hotels',
       all: 'All',
       none: 'none',
       total: '{priced} with a price, {onRequest} on request',

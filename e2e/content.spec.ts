@@ -195,12 +195,12 @@ test('a package says what it covers and what to pay; a page says once, first, th
     expect(rows.length).toBeGreaterThan(0);
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       const short = [terms.deposit.short, terms.cancellation.short];
-      expect(missing([...short, labels.exampleTerms, ...rows], text)).toEqual([]);
+      expect(missing([...short, labels.sample, ...rows], text)).toEqual([]);
     }
   }
   const withTerms = [routes.home, routes.packages, '/packages/family-2-nights', routes.prices];
   for (const route of [...withTerms, routes.ferryCancelled]) {
-    const [before = '', ...after] = mainText(route).split(labels.exampleTerms);
+    const [before = '', ...after] = mainText(route).split(labels.sample);
     expect(after, route).toHaveLength(1);
     expect(before, route).not.toContain(terms.per.short);
   }

@@ -1,6 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AboutSections } from '@/components/company/about';
+import { Team } from '@/components/offer/team';
 import { PageData } from '@/components/seo/page-data';
+import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,6 +16,9 @@ export default function AboutPage() {
       <PageData route={routes.about} />
       <PageBanner {...pages.about.banner} />
       <AboutSections about={about} />
+      <Section compact>
+        <Team />
+      </Section>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { AfterEnquiry, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { SampleReply } from '@/components/offer/sample-reply';
+import { Team } from '@/components/offer/team';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
@@ -22,6 +24,10 @@ export default function ContactPage() {
           <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
           <AfterEnquiry name="contact" />
         </div>
+      </Container>
+      <Container className="space-y-12 pb-16">
+        <Team />
+        <SampleReply />
       </Container>
     </>
   );

@@ -3,13 +3,17 @@ import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FlightGuide } from '@/components/guide/flight-guide';
 import { Airlines } from '@/components/home/airlines';
+import { SampleTag } from '@/components/offer/sample-tag';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/site';
+import { flights } from '@/lib/content/query/offer';
+import { labels, pages } from '@/lib/content/query/site';
+import { flightsLine } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
+import { asSentence } from '@/lib/text/sentence';
 
 export const metadata = pageMetadata(sitePage(routes.flights));
 
@@ -27,6 +31,12 @@ export default function FlightsPage() {
       </PageBanner>
       <Container className="mt-8 pb-2 md:mt-12">
         <EnquirySection name="flight" texts={form} contact={<ContactPanel />} />
+      </Container>
+      <Container className="py-8">
+        <h2 className="text-3xl">
+          {labels.offer.flights} <SampleTag of={flights} />
+        </h2>
+        <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
       </Container>
       <Airlines />
       <FlightGuide />

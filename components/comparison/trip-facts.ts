@@ -3,6 +3,7 @@ import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
+import { classAdditions } from '@/lib/offer/offer-facts';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 
@@ -28,7 +29,7 @@ export function tripFactsOf(trip: Package): TripFacts {
   const early = days.filter((day) => day.early).length;
   const orNone = (line: string) => [line || none];
   return {
-    price: [priceText(trip)],
+    price: [priceText(trip), ...classAdditions(trip)],
     nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
     early: orNone(early > 0 ? `${early}` : ''),

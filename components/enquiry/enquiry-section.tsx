@@ -11,6 +11,7 @@ import { company, labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
+import { peopleLine } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { EnquiryForm } from './enquiry-form.island';
@@ -124,6 +125,7 @@ function EnquiryNotes({ name }: { name: FormName }) {
           {messages.privacy}
         </a>
       </p>
+      <p className="max-w-none">{peopleLine}</p>
       <p className="max-w-none">
         {`${messages.direct} `}
         <ChatLink className={noteLink}>{messages.chat}</ChatLink>

@@ -4,6 +4,7 @@ import { ExampleTerms } from '@/components/packages/example-terms';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
+import { addOns } from '@/lib/content/query/offer';
 import { priceRange } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import {
@@ -14,6 +15,7 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
+import { priceInWords } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { PageWithContents } from './page-with-contents';
@@ -101,6 +103,9 @@ function TermRows({ terms }: TermRowsProps) {
         </div>
       )}
       <Paragraphs texts={term.text} />
+      {name === 'extras' && (
+        <FactList facts={addOns.map((one) => ({ label: one.name, value: priceInWords(one) }))} />
+      )}
     </FoldedRow>
   ));
 }

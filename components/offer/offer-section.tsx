@@ -14,7 +14,6 @@ import { asSentence } from '@/lib/text/sentence';
 import { AddOnList } from './add-on-list';
 import { ClassCards } from './class-cards';
 import type { OfferProps } from './offer.island';
-import { SampleTag } from './sample-tag';
 
 const messages = labels.offer;
 
@@ -56,7 +55,7 @@ export function OfferSection({ item }: { item: Package }) {
         <fieldset>
           <legend className="mb-5">
             <h2 id="offer" className="text-3xl">
-              {messages.heading} <SampleTag of={[...classes, ...addOns]} />
+              {messages.heading}
             </h2>
           </legend>
           <ClassCards

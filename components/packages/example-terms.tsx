@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '@/lib/content/query/site';
+import { SampleTag } from '@/components/offer/sample-tag';
 import { getTerms } from '@/lib/content/query/terms';
 
 const allTerms = getTerms().map(({ term }) => term);
@@ -18,7 +18,7 @@ export function ExampleTerms({ terms = allTerms, className = '', children }: Pro
   if (!example && !children) return null;
   return (
     <p className={`text-base text-quiet ${className}`}>
-      {example && labels.exampleTerms}
+      {example && <SampleTag of={terms} />}
       {children && (
         <>
           {example && ' '}

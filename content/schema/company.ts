@@ -51,6 +51,9 @@ export const companySchema = z.strictObject({
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
     .describe('one or two telephone numbers; the first takes chats too'),
   address: list(title, 1, 5).describe('the lines of the postal address, as on an envelope'),
+  registrations: list(z.strictObject({ name: title, number: title }), 1, 4).describe(
+    "the company's registration and tax numbers: { name: 'GSTIN', number: '…' }",
+  ),
   hours: line.describe('when you answer, and in which languages'),
   site: z
     .string()

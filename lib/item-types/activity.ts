@@ -1,8 +1,9 @@
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
+import { addOnsOn } from '@/lib/content/query/offer';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { activityMap } from '@/lib/map/item-maps';
 import { lowestPriceOn } from '@/lib/offer/offer-facts';
-import { geoCoordinates, serviceData } from '@/lib/seo/json-ld';
+import { geoCoordinates, offerData, serviceData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
@@ -40,7 +41,10 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
   documentTitle: ({ name }) => interpolate(seo.titles.sport, { name }),
-  data: ({ name, where }, page) => serviceData(name, page, where),
+  data: (item, page) => ({
+    ...serviceData(item.name, page, item.where),
+    offers: addOnsOn(routeOf(item)).map(({ name, price }) => offerData(name, price, page.url)),
+  }),
   facts: (item) => [
     ...activity.facts(item),
     {

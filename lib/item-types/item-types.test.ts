@@ -48,7 +48,10 @@ test.each([
     {
       '@type': 'TouristTrip',
       name: 'Family Packages, 2 Nights & 3 Days',
-      offers: { '@type': 'Offer', price: 22_500, priceCurrency: 'INR', url: page.url },
+      offers: [
+        { '@type': 'Offer', name: 'Plain', price: 22_500, priceCurrency: 'INR', url: page.url },
+        { '@type': 'Offer', name: 'Grand', price: 24_500, priceCurrency: 'INR', url: page.url },
+      ],
       itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
     },
   ],

@@ -1,5 +1,6 @@
 import { routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
+import { classesOf } from '@/lib/content/query/offer';
 import { isStopover, namesOf, type Package } from '@/lib/content/query/packages';
 import { placesBySlug, shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
@@ -7,7 +8,7 @@ import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
 import { offerFacts } from '@/lib/offer/offer-facts';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agencyId } from '@/lib/seo/json-ld';
+import { agencyId, offerData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemTypeWithDialog } from './item-type';
 
@@ -48,13 +49,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
       })),
     },
     ...(item.price && {
-      offers: {
-        '@type': 'Offer',
-        price: item.price.now,
-        priceCurrency: 'INR',
-        url: page.url,
-        seller: { '@id': agencyId },
-      },
+      offers: classesOf(item).map(({ name, price = 0 }) => offerData(name, price, page.url)),
     }),
   }),
   isSaveable: true,

@@ -1,4 +1,12 @@
-import { type AddOn, addOnsOn, classesOf, flights, includedIn } from '@/lib/content/query/offer';
+import {
+  type AddOn,
+  addOnsOn,
+  classes,
+  classesOf,
+  flights,
+  includedIn,
+  people,
+} from '@/lib/content/query/offer';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
@@ -10,6 +18,12 @@ const messages = labels.offer;
 /** What an add-on costs, and whom: ₹3,500 a person. */
 export function priceInWords({ price, per }: Pick<AddOn, 'price' | 'per'>): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
+}
+
+/** What a page sells, in a line for each: its add-ons, or the classes of hotels. */
+export function offersOn(route: string): string[] {
+  if (route === '/hotelbooking') return classes.map(({ name, what }) => `${name}: ${what}`);
+  return addOnsOn(route).map((one) => `${one.name}, ${priceInWords(one)}`);
 }
 
 /** The lowest price of what a page is about: From ₹3,500 a person; undefined where it has none. */
@@ -28,13 +42,18 @@ export const flightsLine = interpolate(messages.flightsLine, {
   ),
 });
 
-/** What a trip's price has for two, what other hotels and the flights add: each in one line. */
-export function offerFacts(item: Package): { label: string; value: string }[] {
-  const [first, ...others] = classesOf(item);
-  const included = includedIn(item);
-  const adds = others.map(({ name, adds }) =>
+/** What each dearer class of hotels adds to a trip for a person: Deluxe ₹6,000. */
+export function classAdditions(item: Package): string[] {
+  const [, ...others] = classesOf(item);
+  return others.map(({ name, adds }) =>
     interpolate(messages.classAdds, { name, sum: formatRupees(adds) }),
   );
+}
+
+/** What a trip's price has for two, what other hotels and the flights add: each in one line. */
+export function offerFacts(item: Package): { label: string; value: string }[] {
+  const [first] = classesOf(item);
+  const included = includedIn(item);
   const worth = formatRupees(included.reduce((sum, { price }) => sum + price, 0));
   return [
     ...(included.length > 0
@@ -49,9 +68,18 @@ export function offerFacts(item: Package): { label: string; value: string }[] {
       label: messages.hotels,
       value: interpolate(messages.hotelsLine, {
         first: first?.name ?? '',
-        others: joinWords(adds),
+        others: joinWords(classAdditions(item)),
       }),
     },
     { label: messages.flights, value: flightsLine },
   ];
 }
+
+/** Who answers an enquiry, in one line. */
+export const peopleLine = interpolate(messages.peopleLine, {
+  names: joinNames(people),
+  languages: joinWords(
+    [...new Set(people.flatMap(({ languages }) => languages.split(', ')))],
+    'or',
+  ),
+});

@@ -4,6 +4,7 @@ import type {
   GeoCoordinates,
   Graph,
   ItemList,
+  Offer,
   PostalAddress,
   Service,
   Thing,
@@ -88,6 +89,12 @@ export function serviceData(name: string, page: PageSummary, area: string): Serv
     provider: { '@id': agencyId },
     areaServed: { '@type': 'Place', name: area },
   };
+}
+
+/** What something costs in rupees, with the name of what one chooses: Deluxe. */
+export function offerData(name: string, price: number, url: string): Offer {
+  const seller = { '@id': agencyId };
+  return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
 }
 
 /** The path from home to a page, with the page itself last. */

@@ -1,0 +1,29 @@
+import { FactList } from '@/components/items/fact-list';
+import { people } from '@/lib/content/query/offer';
+import { company, labels } from '@/lib/content/query/site';
+import { SampleTag } from './sample-tag';
+
+/** Who answers, in which languages, and under which numbers the company is registered. */
+export function Team() {
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="text-3xl">
+        {labels.offer.people} <SampleTag of={[...people, company]} />
+      </h2>
+      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        {people.map(({ name, does, languages }) => (
+          <li key={name} className="border-t-4 border-coral bg-sand p-5">
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-1">{does}</p>
+            <p className="mt-2 text-base text-quiet">{languages}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 max-w-text">
+        <FactList
+          facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
+        />
+      </div>
+    </section>
+  );
+}
