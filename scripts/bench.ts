@@ -23,15 +23,10 @@ const kinds = ['', 'packages', 'packages/.+', 'topplaces', 'topplaces/.+', 'wate
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  // Sizes are in bytes as transferred: compressed, with headers.
-  audits: Record<
-    string,
-    {
-      numericValue?: number;
-      details?: { items?: { resourceType: string; transferSize: number }[] };
-    }
-  >;
+  audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
+/** The requests of one type, in bytes as transferred: compressed, with headers. */
+type Resource = { resourceType: string; transferSize: number };
 
 const score = (name: string) => (report: Report) => (report.categories[name]?.score ?? 0) * 100;
 const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
