@@ -197,6 +197,7 @@ test('old addresses lead to the list, and the table of all packages saves them',
   await page.goto(`/kept?items=${trip.route.slice(1)}`);
   await expectList(page, [trip.route]);
   await page.goto(`${routes.compare}?trips=${trip.slug},${otherTrip.slug}`);
+  await expect(page).toHaveURL(/\/saved\?items=/);
   await expectList(page, [trip.route, otherTrip.route]);
   await page.setViewportSize(phoneSize);
   await open(page, routes.compare);
