@@ -8,7 +8,7 @@ export const operators: Operator[] = [
     slug: 'makruzz',
     updated: '2026-11-25',
     name: 'Makruzz',
-    title: 'Catamarans with Premium, Deluxe and Royal seats',
+    subtitle: 'Catamarans with Premium, Deluxe and Royal seats',
     image: {
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
@@ -32,7 +32,7 @@ export const operators: Operator[] = [
     slug: 'green-ocean',
     updated: '2026-11-26',
     name: 'Green Ocean',
-    title: 'A private ferry between Port Blair, Havelock and Neil',
+    subtitle: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
@@ -56,7 +56,7 @@ export const operators: Operator[] = [
     slug: 'itt-majestic',
     updated: '2026-11-26',
     name: 'ITT Majestic',
-    title: 'A private ferry, with 25 kg of luggage a person',
+    subtitle: 'A private ferry, with 25 kg of luggage a person',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
@@ -79,7 +79,7 @@ export const operators: Operator[] = [
     slug: 'nautika',
     updated: '2026-11-26',
     name: 'Nautika',
-    title: 'A private ferry with wheelchair-friendly entry',
+    subtitle: 'A private ferry with wheelchair-friendly entry',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
@@ -103,7 +103,7 @@ export const operators: Operator[] = [
     slug: 'sea-link',
     updated: '2026-11-26',
     name: 'Sea Link',
-    title: 'A private ferry: we ask for the sailings on your date',
+    subtitle: 'A private ferry: we ask for the sailings on your date',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
@@ -127,7 +127,7 @@ export const operators: Operator[] = [
     slug: 'government-ferries',
     updated: '2026-11-26',
     name: 'Government Ferries',
-    title: 'Ships of the Directorate of Shipping Services',
+    subtitle: 'Ships of the Directorate of Shipping Services',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
@@ -205,7 +205,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'port-blair-to-havelock',
     updated: '2026-11-26',
     name: 'Port Blair to Havelock',
-    title: 'To Havelock, officially Swaraj Dweep',
+    subtitle: 'To Havelock, officially Swaraj Dweep',
     from: 'port-blair',
     to: 'havelock-island',
     image: {
@@ -233,7 +233,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'havelock-to-port-blair',
     updated: '2026-11-26',
     name: 'Havelock to Port Blair',
-    title: 'Back to the town, with a night before your flight',
+    subtitle: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
     to: 'port-blair',
     image: {
@@ -261,7 +261,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'port-blair-to-neil',
     updated: '2026-11-26',
     name: 'Port Blair to Neil',
-    title: 'To Neil, officially Shaheed Dweep',
+    subtitle: 'To Neil, officially Shaheed Dweep',
     from: 'port-blair',
     to: 'neil-island',
     image: {
@@ -290,7 +290,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'neil-to-port-blair',
     updated: '2026-11-26',
     name: 'Neil to Port Blair',
-    title: 'Back to the town, past Ross Island',
+    subtitle: 'Back to the town, past Ross Island',
     from: 'neil-island',
     to: 'port-blair',
     image: {
@@ -320,7 +320,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'havelock-to-neil',
     updated: '2026-11-26',
     name: 'Havelock to Neil',
-    title: 'Island to island, without going back to town',
+    subtitle: 'Island to island, without going back to town',
     from: 'havelock-island',
     to: 'neil-island',
     image: {
@@ -348,7 +348,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'neil-to-havelock',
     updated: '2026-11-26',
     name: 'Neil to Havelock',
-    title: 'Island to island, to Radhanagar beach',
+    subtitle: 'Island to island, to Radhanagar beach',
     from: 'neil-island',
     to: 'havelock-island',
     image: {

@@ -16,7 +16,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-26',
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
-    title:
+    subtitle:
       'Deer, and the ruins of the old British headquarters',
     at: { north: 11.675, east: 92.763 },
     way: ['port-blair-and-ross'],
@@ -61,7 +61,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-26',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
-    title: 'Tall forest, rice fields and long beaches',
+    subtitle: 'Tall forest, rice fields and long beaches',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
     image: {
@@ -131,7 +131,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-26',
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
-    title: 'Vegetable plots, five villages and a rock arch',
+    subtitle: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
     way: ['port-blair-and-neil'],
     image: {
@@ -200,7 +200,7 @@ export const topPlaces: Place[] = [
     slug: 'baratang',
     updated: '2026-11-26',
     name: 'Baratang',
-    title: 'Mangroves, limestone caves and a mud volcano',
+    subtitle: 'Mangroves, limestone caves and a mud volcano',
     at: { north: 12.12, east: 92.79 },
     way: ['port-blair-and-baratang'],
     image: {
@@ -251,7 +251,7 @@ export const topPlaces: Place[] = [
     slug: 'diglipur',
     updated: '2026-11-26',
     name: 'Diglipur',
-    title: 'A high peak, a sandbar between two islands, and turtles',
+    subtitle: 'A high peak, a sandbar between two islands, and turtles',
     at: { north: 13.25, east: 92.98 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
@@ -303,7 +303,7 @@ export const topPlaces: Place[] = [
     slug: 'rangat',
     updated: '2026-11-26',
     name: 'Rangat',
-    title: 'A town on the road north, with a mangrove walkway',
+    subtitle: 'A town on the road north, with a mangrove walkway',
     at: { north: 12.5, east: 92.92 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
@@ -346,7 +346,7 @@ export const topPlaces: Place[] = [
     slug: 'northbay',
     updated: '2026-11-26',
     name: 'Northbay',
-    title: 'Coral, and the lighthouse of the old 20 rupee note',
+    subtitle: 'Coral, and the lighthouse of the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
     way: ['port-blair-and-north-bay'],
     image: {
@@ -400,7 +400,7 @@ export const offbeatPlaces: Place[] = [
     slug: 'long-island',
     updated: '2026-11-26',
     name: 'Long Island',
-    title: 'One village, no cars and a path to Lalaji Bay',
+    subtitle: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-yeratta', 'yeratta-and-long-island'],
     image: {
@@ -423,7 +423,7 @@ export const offbeatPlaces: Place[] = [
     slug: 'little-andaman',
     updated: '2026-11-26',
     name: 'Little Andaman',
-    title: 'Surf and waterfalls, a long way south by ship',
+    subtitle: 'Surf and waterfalls, a long way south by ship',
     at: { north: 10.59, east: 92.54 },
     way: ['port-blair-and-little-andaman'],
     image: {
@@ -467,7 +467,7 @@ export const offbeatPlaces: Place[] = [
     updated: '2026-11-26',
     name: 'Jolly Buoy',
     aliases: ['Mahatma Gandhi Marine National Park'],
-    title: 'A day trip to a coral island, with a permit',
+    subtitle: 'A day trip to a coral island, with a permit',
     at: { north: 11.51, east: 92.61 },
     way: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
     image: {

@@ -281,8 +281,8 @@ const steps: Record<string, () => Promise<void>> = {
   async 'pages that were opened, without a network'() {
     await open(first);
     for (const route of [first, routes.contact, routes.offline]) {
-      const isCopied = async (route: string) => Boolean(await caches.match(route));
-      await expect.poll(() => browser.ask(isCopied, route)).toBe(true);
+      const isCached = async (route: string) => Boolean(await caches.match(route));
+      await expect.poll(() => browser.ask(isCached, route)).toBe(true);
     }
     await host.stop();
     for (const route of [first, routes.contact]) {

@@ -19,11 +19,11 @@ test.each([
 });
 
 test('what is stored for later visits can be read, and a refusal is told', () => {
-  expect(readFromBrowser('read-posts')).toBeNull();
-  expect(saveInBrowser('read-posts', '[]')).toBe(true);
-  expect(readFromBrowser('read-posts')).toBe('[]');
+  expect(readFromBrowser('readPosts')).toBeNull();
+  expect(saveInBrowser('readPosts', '[]')).toBe(true);
+  expect(readFromBrowser('readPosts')).toBe('[]');
   refuseToStore();
-  expect(saveInBrowser('read-posts', '[1]')).toBe(false);
+  expect(saveInBrowser('readPosts', '[1]')).toBe(false);
 });
 
 function refuseToStore() {

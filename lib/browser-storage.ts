@@ -1,15 +1,22 @@
-// The names under which browsers store something stay: with others, what visitors have there would be lost.
+// If these keys changed, visitors would lose what their browsers have stored.
 
-/** For later visits: the saved list, the day of arrival, what is chosen for a trip, which of it is copied on the phone, and which posts are read. */
-type StoredName = 'kept' | 'arrival' | 'offer' | 'copied' | 'read-posts';
+/** What is stored for later visits: the saved list, the day of arrival, the choices for a trip, the cached pages, the read posts. */
+const keys = {
+  saved: 'kept',
+  arrival: 'arrival',
+  offer: 'offer',
+  cached: 'copied',
+  readPosts: 'read-posts',
+};
+type StoredName = keyof typeof keys;
 
-/** Until the tab is closed: drafts of enquiries. */
+/** Before the names of what is stored until the tab is closed: drafts of enquiries. */
 const prefixOfTab = 'enquiry:';
 
 /** @returns the text stored under this name; null when none can be read */
 export function readFromBrowser(name: StoredName): string | null {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(keys[name]);
   } catch {
     return null;
   }
@@ -21,7 +28,7 @@ export function readFromBrowser(name: StoredName): string | null {
  */
 export function saveInBrowser(name: StoredName, text: string): boolean {
   try {
-    localStorage.setItem(name, text);
+    localStorage.setItem(keys[name], text);
   } catch {
     return false;
   }

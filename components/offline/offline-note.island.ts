@@ -50,13 +50,13 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const { active } = await serviceWorker.ready;
   // Saved items are copied again after each change of the list, and after each build, which has another module.
   const state = JSON.stringify([import.meta.url, saved]);
-  const isNew = saved.length > 0 && readFromBrowser('copied') !== state;
+  const isNew = saved.length > 0 && readFromBrowser('cached') !== state;
   const urlsToCache = [
     ...(isFirst ? loadedPictures() : []),
     ...(isNew ? [routes.saved, ...saved] : []),
   ];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  if (isNew) saveInBrowser('copied', state);
+  if (isNew) saveInBrowser('cached', state);
 }
 
 function loadedPictures(): string[] {

@@ -3,7 +3,7 @@ import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 /** The routes of the posts that were read in this browser. A visitor can edit what is stored. */
 function readPosts(): string[] {
   try {
-    const stored: unknown = JSON.parse(readFromBrowser('read-posts') ?? '[]');
+    const stored: unknown = JSON.parse(readFromBrowser('readPosts') ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
@@ -31,7 +31,7 @@ export function markReadPosts(list: HTMLElement): void {
  */
 export function offerNextPost(end: HTMLElement): void {
   const route = location.pathname.replace(/\/$/, '');
-  saveInBrowser('read-posts', JSON.stringify([...new Set([...readPosts(), route])]));
+  saveInBrowser('readPosts', JSON.stringify([...new Set([...readPosts(), route])]));
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   const next = posts.find((post) => !isRead(post.querySelector('a'))) ?? posts[0];
   for (const post of posts) post.hidden = post !== next;

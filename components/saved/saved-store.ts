@@ -12,7 +12,7 @@ const change = 'savedchange';
 /** @returns the routes of all saved items, in the order in which they were saved */
 export function readSaved(): readonly string[] {
   if (listInMemory) return listInMemory;
-  const text = readFromBrowser('kept');
+  const text = readFromBrowser('saved');
   if (text !== lastRead.text) lastRead = { text, list: parseSaved(text) };
   return lastRead.list;
 }
@@ -20,7 +20,7 @@ export function readSaved(): readonly string[] {
 /** Puts an item on the list, or takes it off. */
 export function toggleSaved(route: string): void {
   const list = toggleItem(readSaved(), route);
-  listInMemory = saveInBrowser('kept', JSON.stringify(list)) ? undefined : list;
+  listInMemory = saveInBrowser('saved', JSON.stringify(list)) ? undefined : list;
   dispatchEvent(new Event(change));
 }
 

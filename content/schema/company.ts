@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, externalLink, flag, line, list, title } from './fields';
+import { example, externalLink, flag, line, list, shortText } from './fields';
 
 /**
  * Whether a text is a telephone number with its country code, however its digits are grouped:
@@ -33,7 +33,7 @@ const networks = [
 
 /** The company's name and contact details. */
 export const companySchema = z.strictObject({
-  name: title
+  name: shortText
     .max(24)
     .refine((name) => name.split(' ').every(({ length }) => length <= 18), {
       error: 'has a word of more than 18 letters',
@@ -41,7 +41,7 @@ export const companySchema = z.strictObject({
     .describe(
       'your name, in 1 to 24 letters and no word longer than 18: more does not fit beside the links at the top of a page',
     ),
-  tagline: title
+  tagline: shortText
     .max(65)
     .describe('your trade in up to 65 characters: the title of the home page in search results'),
   greeting: line.describe('the greeting at the top of the side menu'),
@@ -50,8 +50,8 @@ export const companySchema = z.strictObject({
     .tuple([phone], phone)
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
     .describe('one or two telephone numbers; the first takes chats too'),
-  address: list(title, 1, 5).describe('the lines of the postal address, as on an envelope'),
-  registrations: list(z.strictObject({ name: title, number: title }), 1, 4).describe(
+  address: list(shortText, 1, 5).describe('the lines of the postal address, as on an envelope'),
+  registrations: list(z.strictObject({ name: shortText, number: shortText }), 1, 4).describe(
     "the company's registration and tax numbers: { name: 'GSTIN', number: '…' }",
   ),
   hours: line.describe('when you answer, and in which languages'),
@@ -66,7 +66,7 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         network: z.enum(networks).describe(`one of ${networks.join(', ')}`),
-        label: title.describe('its name, as the contact page shows it'),
+        label: shortText.describe('its name, as the contact page shows it'),
         href: externalLink,
       }),
     )

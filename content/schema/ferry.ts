@@ -10,8 +10,8 @@ import {
   paragraphs,
   range,
   reference,
+  shortText,
   slug,
-  title,
   whole,
 } from './fields';
 
@@ -22,13 +22,17 @@ const scheduleId = whole(1, 99).describe(
 const minutes = whole(10, 2000).describe('whole minutes, such as 90');
 
 /** A ferry operator's page with its fares or sailings. */
-export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, href: externalLink });
+export const scheduleSchema = z.strictObject({
+  id: scheduleId,
+  label: shortText,
+  href: externalLink,
+});
 
 /** A company or office whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
   ...item,
-  name: title,
-  title: title.describe('the line under the name, 1 to 80 characters'),
+  name: shortText,
+  subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   description: line.describe('the line on the card that invites to enquire for an offer'),
   details: paragraphs,
   fleet: z
@@ -49,10 +53,10 @@ export const harbourSchema = z.strictObject({
   slug: slug.describe(
     'the slug of the place that the harbour belongs to, as in content/places.ts, or port-blair',
   ),
-  name: title.describe('what timetables call it, such as Havelock'),
+  name: shortText.describe('what timetables call it, such as Havelock'),
   jetties: group(
     "what the jetties of the two fleets are called: { private: '…', government: '…' }",
-    { private: title, government: title },
+    { private: shortText, government: shortText },
   ),
   at: coordinates,
 });
@@ -61,8 +65,8 @@ export const harbourSchema = z.strictObject({
 export const ferryRouteSchema = z
   .strictObject({
     ...item,
-    name: title,
-    title: title.describe('the line under the name, 1 to 80 characters'),
+    name: shortText,
+    subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
     from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
     to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
     description: line,
@@ -76,7 +80,7 @@ export const ferryRouteSchema = z
     error: 'is where the ferry route starts',
   });
 
-const rule = z.strictObject({ label: title, text: line });
+const rule = z.strictObject({ label: shortText, text: line });
 
 /** What holds on every ferry route, whichever ship sails it. */
 export const ferryRulesSchema = z.strictObject({

@@ -47,7 +47,7 @@ export const group = <Shape extends z.ZodRawShape>(description: string, shape: S
 export const flag = z.boolean().optional();
 
 /** A name or heading in one line, 80 characters at most. */
-export const title = text(80, 'a short heading in plain text, 1 to 80 characters');
+export const shortText = text(80, 'a short heading in plain text, 1 to 80 characters');
 
 /** A line on a card or in a list, 200 characters at most. */
 export const line = text(200, 'one line of plain text, 1 to 200 characters');
@@ -117,7 +117,7 @@ export const coordinates = group('where it lies, in degrees: { north: 11.67, eas
 export type Coordinates = z.infer<typeof coordinates>;
 
 /** Names under which visitors look for something, besides the one that the site uses. */
-export const aliases = listOrNone(title, 6).describe(
+export const aliases = listOrNone(shortText, 6).describe(
   "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
 );
 
@@ -168,4 +168,4 @@ export const quotesTerms = flag.describe(
 );
 
 /** A link to a page of this site. */
-export const link = z.strictObject({ label: title, href: internalLink });
+export const link = z.strictObject({ label: shortText, href: internalLink });

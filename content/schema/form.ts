@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, list, title, whole } from './fields';
+import { flag, line, list, shortText, whole } from './fields';
 import { templateOfForm, templates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
@@ -9,7 +9,7 @@ const fieldSchema = z.strictObject({
     .describe(
       'the name that the field had: it must stay, as the mail template uses it. A new field takes another, in small letters, and has the line inMessage: true',
     ),
-  label: title,
+  label: shortText,
   type: z
     .enum(['text', 'email', 'tel', 'date', 'number', 'textarea', 'choice'])
     .describe('what is typed; choice offers the classes of hotels in content/offer.ts'),
@@ -36,13 +36,13 @@ const fieldSchema = z.strictObject({
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 const plainFormSchema = z.strictObject({
-  subject: title.describe('the subject of the message'),
+  subject: shortText.describe('the subject of the message'),
   fields: list(fieldSchema, 3, 12),
   missing: line.describe('the alert when a required field is empty'),
-  send: title.describe('the words on its button'),
-  prepare: title.describe('the same, while the site has no mail service'),
+  send: shortText.describe('the words on its button'),
+  prepare: shortText.describe('the same, while the site has no mail service'),
   privacy: line.describe('what the data is for; {fields} becomes the names of the fields'),
-  more: title.optional().describe('the link to the contact page, where one can say more'),
+  more: shortText.optional().describe('the link to the contact page, where one can say more'),
 });
 
 /**

@@ -14,19 +14,19 @@ import {
   paragraphs,
   quotesTerms,
   reference,
+  shortText,
   slug,
-  title,
 } from './fields';
 
 /** What a traveller should know about one matter, when it was looked up, and who has the last word. */
 export const guideEntrySchema = z.strictObject({
   id: slug.describe('the part of the address after #, such as drones'),
-  heading: title,
+  heading: shortText,
   short: line.describe('the answer in one sentence'),
   paragraphs,
   quotesTerms,
   hours: z
-    .array(z.strictObject({ when: title, text: line }))
+    .array(z.strictObject({ when: shortText, text: line }))
     .min(1)
     .optional()
     .describe(
@@ -50,7 +50,7 @@ export const groupedEntrySchema = guideEntrySchema.extend({
 /** A heading of "Before you travel", which leads the blocks that name it. */
 export const guideGroupSchema = z.strictObject({
   id: slug.describe('the part of the address after #, which no block has, such as health'),
-  heading: title,
+  heading: shortText,
   image: image.optional().describe('a picture above its heading'),
 });
 
@@ -70,7 +70,7 @@ const question = z.strictObject({
 /** Questions of one topic. */
 export const questionGroupSchema = z.strictObject({
   id: slug,
-  heading: title,
+  heading: shortText,
   image: image.optional().describe('a picture above its heading'),
   questions: list(question, 1, 20).describe('1 to 20 questions; others belong into another group'),
 });
@@ -84,13 +84,13 @@ const helpNumber = z.strictObject({
       error: 'is no number that one can dial',
     })
     .describe('a number that one dials in India, such as 112 or 1800 111 363'),
-  name: title.describe('whom it reaches, in a few words, such as Rescue at sea'),
+  name: shortText.describe('whom it reaches, in a few words, such as Rescue at sea'),
   what: line.describe('who answers, and for what'),
 });
 
 /** Telephone numbers for help. */
 export const helpSchema = z.strictObject({
-  heading: title,
+  heading: shortText,
   lead: line,
   numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
   checked,
@@ -113,13 +113,13 @@ const phrase = z.strictObject({
 /** Phrases that a guest shows on the phone. */
 export const phrasesSchema = z.strictObject({
   languages: list(
-    z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }),
+    z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: shortText }),
     1,
     6,
   ).describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
   groups: list(
     z.strictObject({
-      heading: title,
+      heading: shortText,
       phrases: list(phrase, 1, 10).describe('1 to 10 phrases: { id, english, spoken }'),
     }),
     1,

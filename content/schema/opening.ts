@@ -14,8 +14,8 @@ import {
   monthDay,
   reference,
   season,
+  shortText,
   slug,
-  title,
   whole,
 } from './fields';
 import { weekdays } from './weekdays';
@@ -23,13 +23,13 @@ import { weekdays } from './weekdays';
 /** An office whose own page has the last word on a rule, an hour or a permit. */
 export const authoritySchema = z.strictObject({
   id: slug,
-  label: title.describe('the name of the office and what its page is about'),
+  label: shortText.describe('the name of the office and what its page is about'),
   href: externalLink,
 });
 
 /** How far the sources of all facts with a source reach. */
 export const sourcesSchema = z.strictObject({
-  until: title
+  until: shortText
     .regex(/\b20\d\d\b/)
     .describe('up to when the sources were written, with the year, such as early 2026'),
 });
@@ -46,7 +46,7 @@ export const openingSchema = z
     slug: slug.describe(
       'a name for itineraries; a place with a page has its own slug here: content/places.ts',
     ),
-    name: title,
+    name: shortText,
     place: reference.describe(
       'the slug of the place where it is, as in content/places.ts, or port-blair',
     ),
@@ -99,7 +99,7 @@ export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as 
 const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');
 
 const month = z.strictObject({
-  name: title.describe('the name of the month, such as January'),
+  name: shortText.describe('the name of the month, such as January'),
   max: degrees,
   min: degrees,
   rain: whole(0, 2000).describe('millimetres of rain in the month, such as 49'),
@@ -113,7 +113,7 @@ const month = z.strictObject({
 
 const crowd = z
   .strictObject({
-    name: title.describe('who fills rooms and ships then, such as Diwali'),
+    name: shortText.describe('who fills rooms and ships then, such as Diwali'),
     season: season.optional(),
     days: listOrNone(day, 20).describe(
       "its days where each year has another: ['2026-11-08', '2027-10-29']",

@@ -9,7 +9,7 @@ import {
   listOrNone,
   paragraph,
   reference,
-  title,
+  shortText,
   whole,
 } from './fields';
 
@@ -19,7 +19,7 @@ const rupees = whole(100, 9_999_999).describe(
 );
 
 const itineraryDay = z.strictObject({
-  title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
+  title: shortText.describe('what the day is about in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
   ferries: listOrNone(reference, 3).describe(
     'the ferry routes of the day in their order, by their slugs in content/ferries.ts; leave the line out for none',
@@ -92,7 +92,7 @@ const price = z
 /** A family or honeymoon package: its heading is its length, and it has a price. */
 export const pricedPackageSchema = z.strictObject({
   ...shared,
-  name: title
+  name: shortText
     .optional()
     .describe('a name of its own, which a package needs when its list has another of its length'),
   introduction: absent('no such line: the lines of overview introduce a package with a price'),
@@ -102,14 +102,14 @@ export const pricedPackageSchema = z.strictObject({
 /** A themed package: it has a name and an introduction, and its price is on request. */
 export const themedPackageSchema = z.strictObject({
   ...shared,
-  name: title,
+  name: shortText,
   introduction: paragraph,
   price: absent('no such line: the price of a themed package is told on request'),
 });
 
 const band = z
   .strictObject({
-    label: title.describe('what the option is called; the address of the choice is made of it'),
+    label: shortText.describe('what the option is called; the address of the choice is made of it'),
     to: rupees.optional().describe('the highest price, which belongs to the band'),
     below: rupees.optional().describe('the price under which the band ends'),
   })

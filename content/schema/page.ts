@@ -15,8 +15,8 @@ import {
   paragraph,
   paragraphs,
   quotesTerms,
+  shortText,
   slug,
-  title,
   updated,
   whole,
 } from './fields';
@@ -31,7 +31,7 @@ const summary = line
  * words, which have no schema.
  */
 const pageSchema = z.looseObject({
-  title: title
+  title: shortText
     .max(65)
     .optional()
     .describe('the title in the browser tab and in search results, up to 65 characters'),
@@ -46,11 +46,11 @@ export const pagesSchema = z.record(z.string(), pageSchema);
 
 const namedPage = link.optional().describe('the page of this site that the text names');
 
-const aboutPoint = z.strictObject({ heading: title, paragraph, link: namedPage });
+const aboutPoint = z.strictObject({ heading: shortText, paragraph, link: namedPage });
 
 const aboutSection = z.strictObject({
-  label: title.describe('the small line over the heading, such as The name'),
-  heading: title,
+  label: shortText.describe('the small line over the heading, such as The name'),
+  heading: shortText,
   paragraphs: paragraphs.optional(),
   points: list(aboutPoint, 2, 3)
     .optional()
@@ -65,7 +65,7 @@ export const aboutSchema = z.strictObject({
     '3 to 5 sections in reading order: { label, heading, paragraphs }',
   ),
   principles: z.strictObject({
-    heading: title,
+    heading: shortText,
     points: list(aboutPoint, 3, 4).describe(
       '3 or 4 rules the company holds itself to: { heading, paragraph }',
     ),
@@ -75,7 +75,12 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>;
 
 /** One slide of the banner that opens the home page. */
-export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
+export const heroSlideSchema = z.strictObject({
+  id: slug,
+  heading: shortText,
+  paragraph: line,
+  image,
+});
 
 /** An airline that is looked at for a trip. */
 export const airlineSchema = z.strictObject({
@@ -84,13 +89,13 @@ export const airlineSchema = z.strictObject({
     .string()
     .regex(/^[0-9A-Z]{2}$/, 'is not two capitals or digits')
     .describe('what stands before the number of its flights, two capitals or digits'),
-  name: title,
+  name: shortText,
   note: line.optional().describe('left out if it flies to Port Blair, otherwise what to know'),
 });
 
 /** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({
-  label: title,
+  label: shortText,
   target: whole(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
   example,
 });
@@ -98,8 +103,8 @@ export const counterSchema = z.strictObject({
 /** What a guest said. An example is marked as one until the owner replaces it. */
 export const testimonialSchema = z.strictObject({
   id: slug,
-  name: title.describe('the first name alone'),
-  city: title,
+  name: shortText.describe('the first name alone'),
+  city: shortText,
   text: paragraph.max(400),
   image,
   example: flag.describe(
@@ -113,10 +118,10 @@ export type Counter = z.infer<typeof counterSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 const serviceSection = z.strictObject({
-  heading: title,
+  heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   quotesTerms,
-  prices: list(z.strictObject({ what: title, price: whole(1, 999_999), per: title }), 1, 8)
+  prices: list(z.strictObject({ what: shortText, price: whole(1, 999_999), per: shortText }), 1, 8)
     .optional()
     .describe("prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }"),
   example,
@@ -127,8 +132,8 @@ const serviceSection = z.strictObject({
 export const serviceSchema = z.strictObject({
   ...item,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
-  name: title,
-  heading: title,
+  name: shortText,
+  heading: shortText,
   paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
   sections: list(serviceSection, 1, 8).describe(
     '1 to 8 sections under the lead: { heading, paragraphs, points, prices }',
@@ -142,10 +147,10 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 const formPurpose = z.strictObject({
-  heading: title,
+  heading: shortText,
   why: paragraph.describe('what the form is for: why its fields are asked'),
   place: group("where the form stands: { label: '…', href: '/…' }, without href for every page", {
-    label: title,
+    label: shortText,
     href: internalLink.optional(),
   }),
 });
@@ -153,9 +158,9 @@ const formPurpose = z.strictObject({
 const privacySection = z
   .strictObject({
     id: slug,
-    heading: title,
+    heading: shortText,
     paragraphs,
-    parts: list(z.strictObject({ heading: title, paragraph }), 2, 8)
+    parts: list(z.strictObject({ heading: shortText, paragraph }), 2, 8)
       .optional()
       .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
@@ -176,15 +181,15 @@ export const privacySchema = z.strictObject({
     'the day on which this text was last changed, as year-month-day, such as 2026-11-21',
   ),
   summary: z.strictObject({
-    heading: title,
+    heading: shortText,
     points: z
-      .array(z.strictObject({ heading: title, paragraph }))
+      .array(z.strictObject({ heading: shortText, paragraph }))
       .length(4)
       .describe('4 points: { heading, paragraph }'),
   }),
   forms: z.strictObject({
     id: slug,
-    heading: title,
+    heading: shortText,
     lead: paragraph,
     flight: formPurpose,
     contact: formPurpose,
@@ -194,7 +199,7 @@ export const privacySchema = z.strictObject({
   }),
   sections: list(privacySection, 5, 12).describe('5 to 12 sections in reading order'),
   exampleNote: line.describe('shown under a section that is marked as an example'),
-  responsible: z.strictObject({ id: slug, heading: title, paragraph }),
+  responsible: z.strictObject({ id: slug, heading: shortText, paragraph }),
 });
 
 export type Privacy = z.infer<typeof privacySchema>;

@@ -10,18 +10,18 @@ import {
   paragraph,
   paragraphs,
   reference,
+  shortText,
   slug,
-  title,
 } from './fields';
 
-const thingToDoSchema = z.strictObject({ name: title, description: paragraph, image });
+const thingToDoSchema = z.strictObject({ name: shortText, description: paragraph, image });
 
 /** A place to visit, with its story and what to do there. */
 export const placeSchema = z.strictObject({
   ...item,
-  name: title,
+  name: shortText,
   aliases,
-  title: title.describe('the line under the name, 1 to 80 characters'),
+  subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
   way: list(reference, 1, 6).describe(
     "the slugs of the ways in content/map.ts from the town to it, in their order: ['port-blair-and-baratang', 'baratang-and-rangat']",
@@ -37,7 +37,7 @@ export const placeSchema = z.strictObject({
 /** Where every trip begins and ends. It has no page of its own. */
 export const townSchema = z.strictObject({
   slug,
-  name: title,
+  name: shortText,
   aliases,
   at: coordinates,
 });
@@ -48,9 +48,9 @@ export type Place = z.infer<typeof placeSchema>;
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
   ...item,
-  name: title,
+  name: shortText,
   aliases,
-  where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
+  where: shortText.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: list(reference, 0, 5).describe(
     "the slugs of the places it belongs to, as in content/places.ts, or port-blair: ['neil-island']; [] for none in particular",
   ),
@@ -64,13 +64,13 @@ export const beachSchema = z.strictObject({
 });
 
 /** A water sport or a sight: a name, and a heading that says what it is like. */
-export const activitySchema = beachSchema.extend({ heading: title });
+export const activitySchema = beachSchema.extend({ heading: shortText });
 
 export type Beach = z.infer<typeof beachSchema>;
 export type ActivityEntry = z.infer<typeof activitySchema>;
 
 /** Where one changes from the road to a boat. It has no page. */
-export const stopSchema = z.strictObject({ slug, name: title, at: coordinates });
+export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinates });
 
 /** A way between two places, drawn on the maps in both directions. */
 export const waySchema = z.strictObject({
@@ -103,7 +103,7 @@ export const sides = [
 export const baseMapSchema = z.strictObject({
   slug,
   label: line.describe('the small line above its heading on /map'),
-  heading: title,
+  heading: shortText,
   lead: line.optional().describe('the line under its heading on /map'),
   northWest: coordinates.describe('its upper left corner'),
   southEast: coordinates.describe('its lower right corner'),
@@ -117,7 +117,7 @@ export const baseMapSchema = z.strictObject({
     1,
     40,
   ).describe("what it names: { of: 'rangat', side: 'east' }"),
-  seas: listOrNone(z.strictObject({ name: title, at: coordinates }), 4).describe(
+  seas: listOrNone(z.strictObject({ name: shortText, at: coordinates }), 4).describe(
     'the names of seas: 1 to 4 of them; leave the line out for none',
   ),
 });

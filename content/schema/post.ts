@@ -10,15 +10,15 @@ import {
   paragraphs,
   quotesTerms,
   reference,
+  shortText,
   slug,
-  title,
   updated,
 } from './fields';
 
 /** Who writes on the blog. */
 export const authorSchema = z.strictObject({
   id: slug,
-  name: title,
+  name: shortText,
   person: flag.describe('true for a person; leave the line out for a desk or a team'),
   example,
 });
@@ -26,7 +26,9 @@ export const authorSchema = z.strictObject({
 /** A blog post. */
 export const postSchema = z
   .strictObject({
-    title: title.describe('the title; in small letters and hyphens it is the address of the post'),
+    title: shortText.describe(
+      'the title; in small letters and hyphens it is the address of the post',
+    ),
     author: reference.describe('the id of an author in content/authors.ts'),
     date: day,
     updated: updated.describe(
@@ -38,7 +40,7 @@ export const postSchema = z
     ),
     sections: list(
       z.strictObject({
-        heading: title.optional(),
+        heading: shortText.optional(),
         paragraphs,
         quotesTerms,
         image: image

@@ -7,13 +7,13 @@ import {
   paragraphs,
   reference,
   season,
-  title,
+  shortText,
   updated,
   whole,
 } from './fields';
 
 const term = z.strictObject({
-  heading: title,
+  heading: shortText,
   short: line.describe('the same in a few words, for cards and lists'),
   text: paragraphs.describe('the whole term, as a list of 1 to 12 paragraphs'),
   example,

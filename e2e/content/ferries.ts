@@ -7,7 +7,7 @@ export const operators = [
   makeOperator({
     slug: 'green-line',
     name: 'Green Line',
-    title: 'A ship with an open deck',
+    subtitle: 'A ship with an open deck',
     description: 'Ask us for a seat outside.',
     fleet: 'government',
     schedules: [],
@@ -54,7 +54,7 @@ export const ferryRoutes = [
   makeFerryRoute({
     slug: 'north-island-to-port-blair',
     name: 'North Island to Port Blair',
-    title: 'Back to the town',
+    subtitle: 'Back to the town',
     from: 'north-island',
     to: 'port-blair',
     description: 'About two hours, in the afternoon.',

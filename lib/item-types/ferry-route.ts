@@ -27,9 +27,9 @@ const figuresOf = (item: FerryRoute) => shortFactsOf(item).join(', ');
 export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   heading: ({ name }) => name,
   label: () => pages.ferries.routes.heading,
-  leads: ({ title, description }) => [title, description],
+  leads: ({ subtitle, description }) => [subtitle, description],
   documentTitle: ({ name }) => interpolate(seo.titles.ferryRoute, { name }),
-  summary: ({ description, title }) => [description, title],
+  summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ details }) => details.slice(0, 1),
   data: (item, page) => {
     const { from, to } = harboursOf(item);

@@ -20,9 +20,9 @@ export const place: ItemTypeWithDialog<Place> = {
   heading: ({ name }) => name,
   label: ({ collection }) =>
     (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
-  leads: ({ title }) => [title],
+  leads: ({ subtitle }) => [subtitle],
   documentTitle: ({ name }) => interpolate(seo.titles.place, { name }),
-  summary: ({ description, title }) => [description, title],
+  summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
   data: ({ name, at, thingsToDo }, page) => ({
     '@type': 'TouristDestination',
@@ -40,7 +40,7 @@ export const place: ItemTypeWithDialog<Place> = {
   isSaveable: true,
   searchWeight: () => searchWeights.place,
   detailsLabel: labels.placeDetails,
-  cardText: ({ title }) => title,
+  cardText: ({ subtitle }) => subtitle,
   lead: ({ description }) => description,
   paragraphs: ({ history }) => history,
   facts: () => [],

@@ -126,7 +126,7 @@ test.each<[place: string, value: unknown, said: string]>([
     'is "bag", which an entry of guideGroups has already. Write another id.',
   ],
   [
-    'topPlaces.0.title',
+    'topPlaces.0.subtitle',
     'Of {count:place}',
     'has {count:place}, which is not a fact of the site. Did you mean count:places?',
   ],

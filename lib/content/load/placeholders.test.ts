@@ -41,10 +41,10 @@ const raw = {
 };
 
 /** Fills a text of a place. */
-function fill(title: string) {
-  const { filled, issues } = fillPlaceholders({ ...raw, topPlaces: [makePlace({ title })] });
-  const [place] = filled.topPlaces as { title: string }[];
-  return { text: place?.title, issues: issues.map(({ text, help }) => `${text} ${help}`) };
+function fill(subtitle: string) {
+  const { filled, issues } = fillPlaceholders({ ...raw, topPlaces: [makePlace({ subtitle })] });
+  const [place] = filled.topPlaces as { subtitle: string }[];
+  return { text: place?.subtitle, issues: issues.map(({ text, help }) => `${text} ${help}`) };
 }
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
 
 test('tells of a placeholder that names no fact', () => {
   expect(fill('{minuets:out} minutes').issues).toEqual([
-    'topPlaces › north-island › title has {minuets:out}, which is not a fact of the site. Did you mean minutes:out?',
+    'topPlaces › north-island › subtitle has {minuets:out}, which is not a fact of the site. Did you mean minutes:out?',
   ]);
 });

@@ -1,8 +1,8 @@
 import { content } from '@/lib/content/load/store';
 
 /** A name in the spelling of running text, so that lists and maps that name a thing twice write it in one way. */
-export function usualName(name: string, aliases = content.aliases): string {
-  return aliases.reduce(
+export function usualName(name: string, spellings = content.aliases): string {
+  return spellings.reduce(
     (text, { name: usual, aliases }) =>
       aliases.reduce((one, alias) => (one.includes(usual) ? one : one.replace(alias, usual)), text),
     name,
