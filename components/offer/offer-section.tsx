@@ -120,7 +120,9 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
                 {Array.from({ length: most[kind] + 1 }, (_, count) => count)
                   .filter((count) => count > 0 || kind !== 'adults')
                   .map((count) => (
-                    <option key={count}>{count}</option>
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
                   ))}
               </select>
             </label>

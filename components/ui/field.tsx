@@ -90,7 +90,9 @@ function Choice({ id, name, className, empty, options }: ChoiceProps) {
     <select {...{ id, name }} className={`${className} read-only:bg-white!`}>
       <option value="">{empty}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   );
