@@ -15,6 +15,23 @@ export const image = {
   alt: 'A jetty under a clear sky, boats beside it',
 };
 
+type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Names;
+
+/**
+ * Words that no test compares with a text: each is its own name, so that openMenu is "Open menu".
+ * @param names with a space between two of them
+ */
+export function named<Names extends string>(names: Names): Record<Words<Names>, string> {
+  const word = (name: string) =>
+    name
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/^./, (first) => first.toUpperCase());
+  const entries = names.split(' ').map((name) => [name, word(name)]);
+  return Object.fromEntries(entries);
+}
+
 const trip = {
   updated: day,
   image,

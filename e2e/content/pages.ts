@@ -1,4 +1,4 @@
-import { image } from '@/test/factories';
+import { image, named } from '@/test/factories';
 
 const updated = '2026-01-10';
 
@@ -104,8 +104,7 @@ export const pages = {
       text: 'Press Save.',
       links: [{ label: 'Packages', href: '/packages' }],
     },
-    trips: 'Saved trips',
-    others: 'Saved places',
+    ...named('trips others'),
     list: {
       gone: '{page} is gone.',
       shared: section('A shared list'),
@@ -124,16 +123,14 @@ export const pages = {
   },
   offline: {
     ...page('No line'),
-    list: 'Pages that are here',
-    ask: 'Ask by phone.',
+    ...named('list ask'),
   },
   search: {
     ...page('Search'),
     field: 'Look for',
     examples: { label: 'Such as', queries: ['Green Island'] },
     said: {
-      wait: 'Loading.',
-      one: 'One found.',
+      ...named('wait one'),
       other: '{count} found.',
       more: '{shown} of {count} found.',
       none: 'No “{words}” here.',
@@ -143,30 +140,14 @@ export const pages = {
     next: { text: 'Other words may help.', links: [action('Ask us', '/contact')] },
     list: 'All of it',
     kinds: {
-      package: 'Package',
-      place: 'Place',
-      beach: 'Beach',
-      sight: 'Sight',
-      sport: 'Sport',
-      operator: 'Operator',
+      ...named('package place beach sight sport operator'),
       ferryRoute: 'Ferry',
-      service: 'Service',
-      activity: 'Activity',
-      post: 'Post',
-      question: 'Question',
-      term: 'Term',
-      guide: 'Advice',
-      ferryCancelled: 'Ferry cancelled',
-      opening: 'Opening',
-      page: 'Page',
+      ...named('service activity post question term guide ferryCancelled opening page'),
     },
   },
   compare: {
     ...page('Compare'),
-    save: 'Save some.',
-    sideBySide: 'Side by side',
-    caption: 'All trips',
-    trip: 'Trip',
+    ...named('save sideBySide caption trip'),
   },
   prices: {
     ...page('Prices'),
@@ -190,23 +171,11 @@ export const pages = {
     ...page('When to go'),
     chart: section('The year'),
     legend: {
-      temperature: 'Temperature',
-      rain: 'Rain',
-      rainyDays: 'Rainy days',
-      sea: 'Sea',
+      ...named('temperature rain rainyDays sea'),
       alt: 'The rain of the year',
     },
     table: section('Month by month'),
-    columns: {
-      month: 'Month',
-      temperature: 'Temperature',
-      rain: 'Rain',
-      sea: 'Sea',
-      visibility: 'Under water',
-      ferries: 'Ferries',
-      nature: 'Nature',
-      crowds: 'Crowds',
-    },
+    columns: named('month temperature rain sea visibility ferries nature crowds'),
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
