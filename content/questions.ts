@@ -442,7 +442,7 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'A person in Port Blair answers, {term:reply}. The contact page says in which languages. In any other, such as Tamil, we write in simple English.',
+          'A person in Port Blair answers, {term:reply}. The contact page says in which languages. In any other, such as French, we write in simple English.',
           'If you hear nothing after that, please call. On the trip {term:onTrip}. Our office is in Port Blair. Call before you come: we tell you the way.',
         ],
         link: { label: 'Contact', href: '/contact' },

@@ -15,7 +15,7 @@ export function PageOffer({ route, level: Heading }: Props) {
   const hasHotels = route === '/hotelbooking';
   if (addOns.length === 0 && !hasHotels) return null;
   return (
-    <section className={hasHotels ? 'mb-10' : 'max-w-text'}>
+    <section className={hasHotels ? 'mb-10' : 'mb-8 max-w-text'}>
       <Heading className="mb-4 text-2xl">
         {hasHotels ? messages.hotels : messages.prices}{' '}
         <SampleTag of={hasHotels ? classes : addOns} />

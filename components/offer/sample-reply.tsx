@@ -20,7 +20,7 @@ export function SampleReply() {
       <h2 id="sample-reply" className="text-2xl">
         {labels.offer.sampleReply}
       </h2>
-      <div className="mt-4 space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
+      <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
         {sampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, facts)}</p>
         ))}
