@@ -13,7 +13,6 @@ export const openings: OpeningHours[] = [
     shownOn: ['/sightseeing/north-bay-and-ross-island'],
     closed: ['wednesday'],
     checked: '2026-11-22',
-    source: 'Several sources agree',
     authority: 'tourism',
   },
   {
@@ -30,7 +29,6 @@ export const openings: OpeningHours[] = [
     uncertain: ['monday'],
     note: 'The holidays: Republic Day, Independence Day, Gandhi Jayanti',
     checked: '2026-11-22',
-    source: 'Not sure about Mondays',
     authority: 'tourism',
   },
   {
@@ -46,7 +44,6 @@ export const openings: OpeningHours[] = [
     ],
     note: 'Four shows a night, some in Hindi and some in English',
     checked: '2026-11-22',
-    source: 'As announced in December 2025',
     authority: 'tourism',
   },
   {
@@ -58,7 +55,6 @@ export const openings: OpeningHours[] = [
     closed: ['monday'],
     note: 'Shuts in the late afternoon',
     checked: '2026-11-22',
-    source: 'Several sources agree',
     authority: 'tourism',
   },
   {
@@ -69,7 +65,6 @@ export const openings: OpeningHours[] = [
     shownOn: [],
     closed: ['monday'],
     checked: '2026-11-22',
-    source: 'Several sources agree',
     authority: 'tourism',
   },
   {
@@ -79,7 +74,6 @@ export const openings: OpeningHours[] = [
     shownOn: ['/sightseeing/chidiya-tapu-sunset-point'],
     closed: ['monday'],
     checked: '2026-11-22',
-    source: 'Several sources agree',
     authority: 'forest',
   },
   {
@@ -90,7 +84,6 @@ export const openings: OpeningHours[] = [
     startBy: '14:00',
     note: 'The gate closes in the late afternoon',
     checked: '2026-11-22',
-    source: 'The closing hour differs by source',
     authority: 'forest',
   },
   {
@@ -101,7 +94,6 @@ export const openings: OpeningHours[] = [
     uncertain: ['monday', 'sunday'],
     note: 'It closes one day a week',
     checked: '2026-11-22',
-    source: 'Not sure about the day',
     authority: 'forest',
   },
   {
@@ -113,7 +105,6 @@ export const openings: OpeningHours[] = [
     uncertain: ['monday'],
     note: 'The escorted convoys set the hours. The first gate at Jirkatang opens at about six in the morning, the last in the early afternoon',
     checked: '2026-11-22',
-    source: 'Only an older source names Mondays',
     authority: 'forest',
   },
   {
@@ -126,7 +117,6 @@ export const openings: OpeningHours[] = [
     season: { from: '11-01', to: '05-15' },
     note: 'A day trip with a permit. The boats leave at about nine and stay some two and a half hours',
     checked: '2026-11-22',
-    source: 'Several sources agree; the dates shift by a few days',
     authority: 'forest',
   },
   {
@@ -138,7 +128,6 @@ export const openings: OpeningHours[] = [
     season: { from: '05-16', to: '10-31' },
     note: 'Red Skin is open when Jolly Buoy is closed. A day trip with a permit',
     checked: '2026-11-22',
-    source: 'Several sources agree; the dates shift by a few days',
     authority: 'forest',
   },
   {
@@ -151,7 +140,6 @@ export const openings: OpeningHours[] = [
     season: { from: '10-01', to: '05-31' },
     note: 'The boats stop in the early afternoon. The path through the forest is impassable at high tide',
     checked: '2026-11-22',
-    source: 'Several sources agree; the months are approximate',
     authority: 'tourism',
   },
 ];

@@ -419,15 +419,15 @@ export const pages = {
     },
   },
   seasons: {
-    aliases: ['Monsoon', 'Weather', 'Best time to visit'],
-    title: 'When to go to the Andamans',
+    aliases: ['Monsoon', 'Weather', 'Best time to visit', 'Opening hours', 'Closed days'],
+    title: 'When to go to the Andamans, and what’s open',
     summary:
-      'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
-    updated: '2026-11-26',
+      'Pick your month for the Andamans: rain, sea, ferries and turtles from January to December, and the days on which sights and boats are closed.',
+    updated: '2026-11-28',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Rain, temperature, sea and ferries, month by month.',
+      lead: 'Flat seas in February, turtles in March, green hills in October. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -435,7 +435,7 @@ export const pages = {
     },
     chart: {
       label: 'The year',
-      heading: 'Driest from January to March, wettest in September',
+      heading: 'Blue skies from January, big rain from June',
     },
     legend: {
       temperature: 'Highest and lowest temperature, in °C',
@@ -445,9 +445,9 @@ export const pages = {
       alt: 'Rain by month in Port Blair; the table has all figures',
     },
     table: {
-      label: 'In words and figures',
-      heading: 'Month by month',
-      lead: 'The sea is 28 to 30 °C all year. This is what each month usually brings; your own week may be different.',
+      label: 'Your month',
+      heading: 'What each month brings',
+      lead: 'The sea stays at 28 to 30 °C all year. Wind and rain make the difference.',
     },
     columns: {
       month: 'Month',
@@ -462,36 +462,24 @@ export const pages = {
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
-    ask: {
-      label: 'Know your month?',
-      heading: 'Choose a trip for it',
-      lead: 'Enter the day you land. Each trip then shows its dates, and what does not fit them.',
-      action: { label: 'All packages', href: '/packages' },
-    },
-  },
-  opening: {
-    title: 'Open and closed: days, hours, seasons',
-    summary:
-      'Closed days, hours and seasons of the Andaman sights and boats on one page: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
-    updated: '2026-11-26',
-    banner: {
-      heading: 'Open and closed',
-      crumb: 'OPEN AND CLOSED',
-      lead: 'When sights are open and boats run, and when we checked it.',
-      image: {
-        src: '/images/pages/opening.svg',
-        alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
+    openings: {
+      label: 'Open and closed',
+      heading: 'Days when the gates are shut',
+      lead: 'These are the usual days. We’ll confirm them for your dates, and we plan around the closed ones.',
+      columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
+      patterns: {
+        closed: '{days}',
+        closedOn: '{days}',
+        uncertain: '{days} (we’ll confirm)',
+        season: '{season}',
+        boats: '{season}',
+        hours: '{hours}',
       },
     },
-    short: { heading: 'In short' },
-    list: {
-      heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, sometimes at short notice. Check again before you travel. Each line says how sure we are, and which office decides.',
-    },
     ask: {
-      label: 'Know your dates?',
-      heading: 'See what is closed on them',
-      lead: 'Enter the day you land. Each trip then names the sights that are closed when you come.',
+      label: 'Know your month?',
+      heading: 'Now choose a trip for it',
+      lead: 'Enter the day you land, and each trip shows its own dates and anything that’s closed on them.',
       action: { label: 'All packages', href: '/packages' },
     },
   },

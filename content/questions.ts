@@ -197,7 +197,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Ross Island is usually closed on {closed:ross-island}.',
         ],
-        link: { label: 'Opening days of Ross Island', href: '/open-and-closed#ross-island' },
+        link: { label: 'Opening days of Ross Island', href: '/when-to-go#ross-island' },
       },
       {
         id: 'cellular-jail',
@@ -205,7 +205,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'The Cellular Jail closes on the three national holidays, and may be closed on Mondays. On other days it opens in the morning and in the afternoon.',
         ],
-        link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
+        link: { label: 'Opening days of the Cellular Jail', href: '/when-to-go#cellular-jail' },
       },
       {
         id: 'first-dive',

@@ -62,11 +62,11 @@ const contentOf: [route: string, ...content: unknown[]][] = [
     getTerms().map(({ term }) => term),
     cancellationSteps().map(({ when, keep }) => `${when} ${keep}`),
   ],
-  [routes.opening, openings],
   [
     routes.seasons,
     seasons.inShort,
     seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
+    openings.map(({ name }) => name),
   ],
   [routes.before, guide],
   [routes.questions, questionGroups],
@@ -93,8 +93,8 @@ const sentences = {
   [routes.ferries]: '100–120 min | Report: a rule.',
   [routes.ferryCancelled]: 'Ask at the counter. | In the first hour | +91 3192 000 001',
   [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
-  [routes.opening]: 'Closed on Wednesdays Old Jail',
-  [routes.seasons]: 'Spring holidays | Lantern night: 20 April 2097',
+  [routes.seasons]:
+    'Spring holidays | Lantern night: 20 April 2097 | Old Jail Shut: Wednesdays 9 am to noon',
   [routes.privacy]: 'For 12 months. This period is an example.',
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',

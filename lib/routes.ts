@@ -14,7 +14,6 @@ export const routes = {
   compare: '/compare',
   prices: '/prices-and-terms',
   seasons: '/when-to-go',
-  opening: '/open-and-closed',
   before: '/before-you-travel',
   ferryCancelled: '/ferry-cancelled',
   phrases: '/phrases',

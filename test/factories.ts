@@ -160,7 +160,6 @@ export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
     shownOn: [],
     closed: ['wednesday'],
     checked: day,
-    source: 'Two sources agree',
     authority: 'tourism',
     ...fields,
   };

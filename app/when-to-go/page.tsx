@@ -1,5 +1,6 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { MonthTable, YearChartSection } from '@/components/guide/months';
+import { Openings } from '@/components/guide/openings';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,6 +14,7 @@ export default function SeasonsPage() {
     <GuidePage route={routes.seasons} banner={banner} next={ask}>
       <YearChartSection />
       <MonthTable />
+      <Openings />
     </GuidePage>
   );
 }

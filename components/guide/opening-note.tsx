@@ -34,7 +34,7 @@ export function OpeningNote({ route, heading }: NoteProps) {
         <p className="text-sm text-quiet">
           {checkedLine(first.checked)}{' '}
           <a
-            href={`${routes.opening}#${first.slug}`}
+            href={`${routes.seasons}#${first.slug}`}
             className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
           >
             {labels.opening.all}

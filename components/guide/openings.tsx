@@ -1,76 +1,48 @@
-import { Offices } from '@/components/contact/official-source';
-import { Row } from '@/components/ui/row';
-import { Container } from '@/components/ui/section';
-import { checkedLine, usualCheck } from '@/lib/content/query/guide';
+import { OfficialSource } from '@/components/contact/official-source';
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { usualCheck } from '@/lib/content/query/guide';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
-import { daysInWords } from '@/lib/dates/date-words';
-import { openingsByWeekday } from '@/lib/dates/openings';
-import { interpolate } from '@/lib/text/interpolate';
-import { OpeningLines } from './opening-note';
-import { Topic } from './topic';
+import { describeOpening } from '@/lib/dates/openings';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/**
- * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a
- * list of those that are closed on each day. The day on which most of them were looked up stands once,
- * above them.
- */
+/** All sights, boats and roads: the days on which they are closed, and when they are open. */
 export function Openings() {
-  const { short, list } = pages.opening;
-  const usual = usualCheck(openings);
+  const { columns, patterns: _, ...heading } = pages.seasons.openings;
   return (
-    <Container className="space-y-8 py-8 md:space-y-16 md:py-16">
-      <Topic id="closed-days" heading={short.heading}>
-        <ClosedDays field="closed" />
-        <ClosedDays field="uncertain" />
-      </Topic>
-      <Topic
-        id="opening-days"
-        heading={list.heading}
-        lead={`${list.lead} ${usual ? checkedLine(usual) : ''}`.trim()}
-      >
-        {openings.map((opening) => (
-          <Row key={opening.slug} id={opening.slug} heading={<Name opening={opening} />}>
-            <div className="space-y-1">
-              <OpeningLines opening={opening} />
-            </div>
-            <p className="max-w-none text-sm text-quiet">
-              {`${describeSource(opening, usual)}. `}
-              <Offices ids={[opening.authority]} />
-            </p>
-          </Row>
-        ))}
-      </Topic>
-    </Container>
+    <Section surface="sand" labelledBy="openings">
+      <SectionHeading id="openings" {...heading} className="mb-12" />
+      <DataTable
+        caption={heading.heading}
+        columns={Object.entries(columns).map(([id, text]) => ({ id, heading: text }))}
+        rows={openings.map((opening) => ({
+          id: opening.slug,
+          head: <Name opening={opening} />,
+          cells: cellsOf(opening),
+        }))}
+      />
+      <div className="mt-8">
+        <OfficialSource
+          checked={usualCheck(openings)}
+          authorities={[...new Set(openings.map(({ authority }) => authority))]}
+        />
+      </div>
+    </Section>
   );
 }
 
-/** What is closed on each day of the week, or may be: links to its row below. */
-function ClosedDays({ field }: { field: 'closed' | 'uncertain' }) {
-  return openingsByWeekday(openings, field).map(({ weekday, closed }) => (
-    <Row
-      key={weekday}
-      heading={interpolate(labels.opening[field], { days: daysInWords([weekday]) })}
-    >
-      <p className="flex flex-wrap gap-x-5">
-        {closed.map(({ slug, name }) => (
-          <a
-            key={slug}
-            href={`#${slug}`}
-            className="text-lagoon underline underline-offset-4 hover:text-deep"
-          >
-            {name}
-          </a>
-        ))}
-      </p>
-    </Row>
-  ));
-}
-
-/** How far the sources agree, and the day of the check where it is not the one above the list. */
-function describeSource({ source, checked }: OpeningHours, usual: string | undefined) {
-  return checked === usual ? source : `${source}. ${checkedLine(checked)}`;
+/** The note stands only where nothing else says when it is open. */
+function cellsOf(opening: OpeningHours) {
+  const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = opening;
+  const messages = { ...labels.opening, ...pages.seasons.openings.patterns };
+  const inWords = (part: Partial<OpeningHours>) => describeOpening(part, messages).join('; ');
+  return {
+    closed: withNoBreakSpaces(inWords({ closed, closedOn, uncertain })),
+    open: withNoBreakSpaces(inWords({ season, boats, hours, startBy }) || inWords({ note })),
+  };
 }
 
 function Name({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {

@@ -70,7 +70,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
         <p>{withNoBreakSpaces(text)}</p>
         {openings.map((opening) => (
           <p key={opening.slug} className="text-base text-quiet">
-            <a href={`${routes.opening}#${opening.slug}`} className={linkStyle}>
+            <a href={`${routes.seasons}#${opening.slug}`} className={linkStyle}>
               {opening.name}
             </a>
             {`: ${dayLine(opening)}`}

@@ -60,7 +60,7 @@ export const openingSchema = z
     ),
     boats: flag.describe('true for boats to its subject: they run, where others are open'),
     closed: weekdayList('on which it is usually closed'),
-    uncertain: weekdayList('of which sources disagree whether it is closed'),
+    uncertain: weekdayList('on which it is sometimes closed: the site says that we confirm them'),
     closedOn: listOrNone(monthDay, 20).describe(
       "days of every year on which it is closed: ['01-26', '08-15']",
     ),
@@ -74,9 +74,8 @@ export const openingSchema = z
     startBy: clock
       .optional()
       .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
-    note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
+    note: line.optional().describe('what the lines above can’t say, such as how to get there'),
     checked,
-    source: line.describe('how sure it is, such as Several sources agree'),
     authority: reference.describe(
       'the id of the office in content/authorities.ts that has the last word',
     ),

@@ -15,7 +15,6 @@ const plan = [
   { label: 'Compare', href: '/compare' },
   { label: 'Prices', href: '/prices-and-terms' },
   { label: 'When to go', href: '/when-to-go' },
-  { label: 'Opening days', href: '/open-and-closed' },
   { label: 'Before you go', href: '/before-you-travel' },
   { label: 'No ferry', href: '/ferry-cancelled' },
   { label: 'Show these', href: '/phrases' },

@@ -179,13 +179,19 @@ export const pages = {
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
+    openings: {
+      ...section('Opening days'),
+      columns: { name: 'What', closed: 'Closed', open: 'Open' },
+      patterns: {
+        closed: 'Shut: {days}',
+        closedOn: 'Shut: {days}',
+        uncertain: 'Perhaps {days}',
+        season: '{season}',
+        boats: '{season}',
+        hours: '{hours}',
+      },
+    },
     ask: { ...section('And now?'), action: action('Packages', '/packages') },
-  },
-  opening: {
-    ...page('Opening days'),
-    short: { heading: 'Closed days' },
-    list: { heading: 'Days and hours', lead: 'They change.' },
-    ask: { ...section('And your day?'), action: action('Packages', '/packages') },
   },
   before: {
     ...page('Before you go'),

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
-import { closureOn, describeOpening, findClosedArrivals, openingsByWeekday } from './openings';
+import { closureOn, describeOpening, findClosedArrivals } from './openings';
 
 // 2027-01-26 is a Tuesday.
 test.each([
@@ -89,16 +89,4 @@ test('boats run, and what sources disagree about is told', () => {
     'Sail October to May',
     'Begin by 2 pm',
   ]);
-});
-
-test('what is closed on the same day stands together, in the order of the week', () => {
-  const jail = makeOpening({ name: 'Jail', closed: ['wednesday', 'monday'] });
-  const mill = makeOpening({ name: 'Mill', closed: undefined, uncertain: ['sunday'] });
-  const museum = makeOpening({ name: 'Museum', closed: ['monday'] });
-  const openings = [jail, mill, museum];
-  expect(openingsByWeekday(openings, 'closed')).toEqual([
-    { weekday: 'monday', closed: [jail, museum] },
-    { weekday: 'wednesday', closed: [jail] },
-  ]);
-  expect(openingsByWeekday(openings, 'uncertain')).toEqual([{ weekday: 'sunday', closed: [mill] }]);
 });

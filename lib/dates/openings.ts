@@ -80,19 +80,6 @@ export function findClosedArrivals(
   };
 }
 
-/** What is closed on each day of the week, from Monday; days on which everything is open are left out. */
-export function openingsByWeekday(
-  openings: readonly OpeningHours[],
-  closure: Closure,
-): { weekday: Weekday; closed: OpeningHours[] }[] {
-  return weekdays
-    .map((weekday) => ({
-      weekday,
-      closed: openings.filter((one) => closureOnWeekday(one, weekday) === closure),
-    }))
-    .filter(({ closed }) => closed.length > 0);
-}
-
 /** When something is usually open, in lines: its closed days, its season, its hours, its note. */
 export function describeOpening(
   opening: Partial<OpeningHours>,

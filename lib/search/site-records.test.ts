@@ -26,7 +26,7 @@ test('everything is there once: pages, items, and what has an anchor', () => {
     ...guide.map(({ id }) => `${routes.before}#${id}`),
     ...ferryCancelled.map(({ id }) => `${routes.ferryCancelled}#${id}`),
     `${routes.before}#help`,
-    ...openings.map(({ slug }) => `${routes.opening}#${slug}`),
+    ...openings.map(({ slug }) => `${routes.seasons}#${slug}`),
     `${routes.map}#list`,
   ];
   expect(hrefs.toSorted()).toEqual(expected.toSorted());

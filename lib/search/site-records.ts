@@ -125,7 +125,7 @@ function anchorRecords(): SearchRecord[] {
     ...openings.map((opening) => ({
       name: opening.name,
       kind: kinds.opening,
-      href: `${routes.opening}#${opening.slug}`,
+      href: `${routes.seasons}#${opening.slug}`,
       line: describeOpening(opening, labels.opening).map(asSentence).join(' '),
       under: namesAt(opening.place),
     })),

@@ -173,10 +173,8 @@ function partsOfPages(content: Content): Record<string, string[]> {
   return {
     [routes.questions]: ['next-step', ...namesIn(content, ['questions']), ...questions],
     [routes.before]: ['help', 'next-step', ...namesIn(content, ['guide', 'guideGroups'])],
-    [routes.opening]: [
-      'closed-days',
-      'opening-days',
-      'next-step',
+    [routes.seasons]: [
+      ...['the-year', 'month-by-month', 'openings', 'next-step'],
       ...namesIn(content, ['openings']),
     ],
     [routes.prices]: ['price', 'covers', 'paying', 'changes', 'next-step', ...Object.keys(terms)],
