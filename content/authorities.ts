@@ -1,7 +1,4 @@
-import type { Authority, Sources } from './schema/opening';
-
-// Up to when the sources were written from which facts were looked up.
-export const sources: Sources = { until: 'early 2026' };
+import type { Authority } from './schema/opening';
 
 // The offices that have the last word, in no particular order. Other files refer to them by their ids.
 export const authorities: Authority[] = [

@@ -162,7 +162,7 @@ export const labels = {
   alreadyRead: 'Read',
   contents: 'On this page',
   asOf: 'As of',
-  checked: 'Checked on {day}. Our newest source is from {until}.',
+  checked: 'Checked on {day}.',
   lastWord: 'Who decides:',
   readMore: 'Read more:',
   opening: {

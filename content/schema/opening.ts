@@ -27,14 +27,6 @@ export const authoritySchema = z.strictObject({
   href: externalLink,
 });
 
-/** How far the sources of all facts with a source reach. */
-export const sourcesSchema = z.strictObject({
-  until: shortText
-    .regex(/\b20\d\d\b/)
-    .describe('up to when the sources were written, with the year, such as early 2026'),
-});
-
-export type Sources = z.infer<typeof sourcesSchema>;
 export type Authority = z.infer<typeof authoritySchema>;
 
 const weekdayList = (what: string) =>

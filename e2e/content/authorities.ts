@@ -1,6 +1,4 @@
-import type { Authority, Sources } from '@/content/schema/opening';
-
-export const sources: Sources = { until: 'spring 2025' };
+import type { Authority } from '@/content/schema/opening';
 
 export const authorities: Authority[] = [
   { id: 'tourism', label: 'Tourism', href: 'https://tourism.example/' },

@@ -17,12 +17,7 @@ import {
   questionGroupSchema,
 } from '@/content/schema/guide';
 import { offerSchema } from '@/content/schema/offer';
-import {
-  authoritySchema,
-  openingSchema,
-  seasonsSchema,
-  sourcesSchema,
-} from '@/content/schema/opening';
+import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
 import {
   priceBandsSchema,
   pricedPackageSchema,
@@ -118,7 +113,6 @@ export const collections = {
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: listOf(questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: listOf(authoritySchema) },
-  sources: { file: 'content/authorities.ts', schema: sourcesSchema },
   authors: { file: 'content/authors.ts', schema: listOf(authorSchema) },
   heroSlides: { file: 'content/home.ts', schema: listOf(heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: listOf(airlineSchema) },

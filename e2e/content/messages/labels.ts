@@ -109,9 +109,9 @@ export const labels = {
   by: 'By',
   writtenBy: 'written by',
   on: 'on',
-  ...named('updatedOn inThisStory allPosts nextPost alreadyRead contents asOf'),
-  checked: 'Checked on {day}, from {until}.',
-  ...named('lastWord readMore'),
+  ...named(
+    'updatedOn inThisStory allPosts nextPost alreadyRead contents asOf checked lastWord readMore',
+  ),
   opening: {
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',

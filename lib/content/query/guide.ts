@@ -55,9 +55,9 @@ export function authorityOf(id: string): Authority {
   return found;
 }
 
-/** Says when a fact was looked up, and how far the sources reach. */
+/** Says when a fact was looked up. */
 export function checkedLine(checked: string): string {
-  return interpolate(labels.checked, { day: formatDay(checked), until: content.sources.until });
+  return interpolate(labels.checked, { day: formatDay(checked) });
 }
 
 /**
