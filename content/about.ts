@@ -11,47 +11,47 @@ export const about: About = {
       label: 'The name',
       heading: 'Named after a tree of these beaches',
       paragraphs: [
-        'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its nuts float on the sea and grow on the island where they land.',
-        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
+        'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land. Botanists call it Terminalia catappa.',
+        '{company:name} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. From here we book your ferries, rooms and cars, and fit your days to the weather and the tide.',
       ],
     },
     {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the number of people and what you want to see most. You get a written plan, and you can change it until it suits you.',
-        'The prices on this site are {term:per}. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
-        'Our registration and tax number stand below. Pay only into the account in your plan.',
+        'Tell us your dates, who’s coming and what you most want to see. We’ll send you a written plan that names your hotels and ferries, and change it until it suits you.',
+        'You pay nothing until you’ve said yes. Then it’s {term:deposit}, paid only into the account in your plan.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
     },
     {
-      label: 'What we won’t do',
-      heading: 'Three things we don’t promise',
+      label: 'Luck and the sea',
+      heading: 'What nature decides, and how we better your odds',
       points: [
         {
-          heading: 'Animals and glowing water',
+          heading: 'Turtles and glowing water',
           paragraph:
-            'We do not promise you a dolphin, a turtle or a sea that glows at night. For turtles and the glow we tell you where and in which weeks the chance is best.',
+            'Turtles come ashore from about December to March, and the sea glows best around new moon. We’ll tell you the beach and the week with the best chance.',
+        },
+        {
+          heading: 'Wind',
+          paragraph:
+            'A ship may stay in port, so each trip has a night in Port Blair before the flight home. When a ferry is cancelled, we’ll call you with the next one.',
+          link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'Permits',
           paragraph:
-            'Only the authorities give permits. If they refuse, or if the rule is unclear, we tell you.',
+            'Only the authorities give them. We’ll apply for the marine park’s, and tell you which papers to bring.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
-        },
-        {
-          heading: 'Visits to closed places',
-          paragraph:
-            'Some forests and shores are closed by law. We promise no visit there, and arrange none.',
         },
       ],
     },
     {
-      label: 'The weather',
-      heading: 'What bad weather can change',
+      label: 'Respect',
+      heading: 'Some shores are not for visitors',
       paragraphs: [
-        'Weather can stop a ferry, so our plans have a night in Port Blair before the flight home. In the wet months the hills are green and the beaches empty, but your plan may have to change.',
+        'Some forests and shores of these islands are closed by law. We take nobody there, and there’s more than a holiday’s worth of coast that is open.',
       ],
     },
   ],
@@ -59,24 +59,23 @@ export const about: About = {
     heading: 'What you can rely on',
     points: [
       {
-        heading: 'We tell you the bad news too',
+        heading: 'You hear the bad news too',
         paragraph:
-          'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
+          'If a beach has no shade, a room no hot water, or a crossing is often rough, it’s in your plan.',
       },
       {
         heading: 'Your price in writing',
-        paragraph:
-          'Your price and your days come in one message.',
+        paragraph: 'Your price and your days come in one message, before you pay.',
       },
       {
-        heading: 'We protect the reef',
+        heading: 'The reef stays as it is',
         paragraph:
           'Shells stay on the beach, plastic goes back with you, and nobody touches the coral.',
       },
       {
         heading: 'We ask only what we need',
         paragraph:
-          'The contact form needs your name, email, phone, the day you would like to arrive and a message. The rest is up to you.',
+          'Your name, email, phone, day of arrival and a message will do. The rest is up to you.',
         link: { label: 'Privacy', href: '/privacy' },
       },
     ],

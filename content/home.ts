@@ -4,9 +4,9 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'first-light',
-    heading: 'White sand and a plan for each day',
+    heading: 'Leave the first footprints of the morning',
     paragraph:
-      'We are here on the islands, and plan your boats, rooms, cars and permits.',
+      'We live on these islands. We’ll plan your ferries, rooms, cars and permits, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -14,9 +14,9 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'coral-below',
-    heading: 'Coral close to the beach',
+    heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Dive, snorkel, or walk on the sea bed in a helmet.',
+      'Dive, snorkel or walk on the sea bed in a helmet. Can’t swim? We’ll find the one for you.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -24,9 +24,9 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'ferry-day',
-    heading: 'By ferry from island to island',
+    heading: 'Breakfast in Port Blair, lunch on Havelock',
     paragraph:
-      'Port Blair to Havelock takes about {minutes:port-blair-to-havelock} minutes.',
+      'The ferry takes about {minutes:port-blair-to-havelock} minutes, and we’ll have your seats booked.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, the water can glow under your paddle.',
+      'Around new moon, from October to April, the water can light up under your paddle.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -51,9 +51,9 @@ export const airlines: Airline[] = [
   { id: 'air-india', code: 'AI', name: 'Air India' },
   { id: 'air-india-express', code: 'IX', name: 'Air India Express' },
   { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
-  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'Has flown there: ask us' },
-  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'Has flown there: ask us' },
-  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'To Chennai: change planes there' },
+  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'We’ll check your date' },
+  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'We’ll check your date' },
+  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Change planes in Chennai' },
 ];
 
 // The numbers of the “Why Choose” section.
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Our ferry was cancelled because of the wind. The new plan was on my phone before we had finished breakfast, and we reached Havelock the same day.',
+    text: 'The wind stopped our ferry. Before we’d finished breakfast the new plan was on my phone, and we were on Havelock the same day.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'They told us honestly which beach is good for a four-year-old and which is not. At Bharatpur he played in the shallow water, and my mother sat in the shade all morning.',
+    text: 'They told us which beach is good for a four-year-old and which isn’t. At Bharatpur he splashed in the shallows all morning while my mother sat in the shade.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'I asked for a quiet place, and they suggested Long Island. I had a hammock, an empty beach, and a note with the time of the boat back.',
+    text: 'I asked for somewhere quiet, and they sent me to Long Island. I had a hammock, an empty beach and a note with the time of the boat back.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -4,13 +4,13 @@ export const pages = {
   home: {
     title: '{company:tagline}',
     summary:
-      'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by email, chat or phone.',
-    updated: '2026-11-26',
+      'Andaman trips planned in Port Blair by people who live there. Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price.',
+    updated: '2026-11-28',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Who we are',
-      heading: 'A company on the islands',
-      lead: 'Tell us who is coming and for how long, and we write you a plan with one price. You pay nothing on this site.',
+      heading: 'Your hosts in Port Blair',
+      lead: 'Tell us who’s coming and for how long. We’ll send you a plan with the hotels, the ferries and one price, and you pay nothing until you’ve said yes.',
     },
     startingPrice: 'Packages from',
     tiles: {
@@ -38,25 +38,25 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Bad weather can cancel a ferry. So you sleep in Port Blair on the night before your flight home.',
+            'When the wind gets up, ships stay in port. So each trip has its last night in Port Blair, close to your flight.',
         },
         {
-          heading: 'All in one conversation',
+          heading: 'One conversation',
           paragraph:
-            'All your wishes, the plan and its changes are in one chat or email.',
+            'Your wishes, your plan and every change stay in one chat or email.',
         },
         {
           heading: 'We also say no',
           paragraph:
-            'If your days are too few, or a beach is not safe for small children, we tell you before you pay.',
+            'If three islands need more days than you have, or a beach is too rough for a four-year-old, we’ll say so before you pay.',
         },
       ],
     },
     sights: {
       label: 'On land',
-      heading: 'The Cellular Jail and other sights',
+      heading: 'Stand in a cell of the Cellular Jail',
       paragraph:
-        'The Cellular Jail is a memorial today. Walk past the cells by day and come back for the evening show.',
+        'Walk its corridors by day. Come back after dark, when light and voices tell what happened there.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -67,13 +67,13 @@ export const pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman packages: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
-    updated: '2026-11-26',
+      '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for three islands in five days.',
+    updated: '2026-11-28',
     aliases: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets. Some small boats are extra: the trip says which.',
+      lead: 'Your rooms, transfers, ferries and entry tickets are in the price. Where a small boat is extra, the trip says so.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -82,7 +82,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Trips for two: quiet beaches, and evenings by the water.',
+      lead: 'Evenings by the water for the two of you, with a candle-light dinner, a cake and flowers on the bed in the price.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -91,7 +91,7 @@ export const pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights, and costs {price:family-4-nights-5-days}. “For three generations” has five nights and only two ferries, and costs {price:family-5-nights-6-days}.',
+      lead: 'Toddlers build sandcastles before the heat, grandparents unpack once, and teenagers go by torchlight into Baratang’s caves.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -100,7 +100,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Trips with a theme. We price them when we know your dates and your group.',
+      lead: 'Caves, forests, history or three islands in five days. Tell us your dates, and we’ll send you the price.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -114,10 +114,10 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more on request: we price them when we know your dates and your group.',
+      onRequest: '{count} more are on request. Tell us your dates and your group, and we’ll send you the price.',
       seeOnRequest: 'See the Flagship Packages',
     },
-    priceNote: 'Prices are {term:per}. We confirm yours in writing.',
+    priceNote: 'Prices are {term:per}. You’ll have yours in writing before you pay.',
   },
   ferries: {
     title: 'Ferries and cruises between the islands',
@@ -349,12 +349,12 @@ export const pages = {
   about: {
     title: 'About us',
     summary:
-      '{company:name} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
-    updated: '2026-11-26',
+      'Meet the people in Port Blair who plan your Andaman trip, see how we work and what you can hold us to, and the tree that gave us our name.',
+    updated: '2026-11-28',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans, and take our name from a tree that grows on these beaches.',
+      lead: 'We live in Port Blair, and we’d like to show you our islands.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -364,18 +364,18 @@ export const pages = {
   compare: {
     title: 'Compare all Andaman trips',
     summary:
-      'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and who each trip is not ideal for.',
-    updated: '2026-11-26',
+      'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each has over its neighbour.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Every trip in one table: what is special about it, and who it is not ideal for.',
+      lead: 'All trips in one table, with what each has over its neighbours, and who’d be happier on another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    save: 'Save the trips that you like, and look at them together:',
+    save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',
     trip: 'Trip',
@@ -640,22 +640,22 @@ export const pages = {
     aliases: ['Kept', 'Download'],
     title: 'Saved: your own list',
     summary:
-      'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',
-    updated: '2026-11-26',
+      'The trips, places, sights and water sports you’ve saved. Compare them, share them with your group, or send us the list.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Saved',
       crumb: 'SAVED',
-      lead: 'What you save is stored in this browser only. You need no account, and nothing is sent until you send it.',
+      lead: 'Your list stays in this browser. You need no account, and nothing leaves it until you send it.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',
       },
     },
     noScripts:
-      'This list needs JavaScript, and your browser does not run it here. Use bookmarks instead: every trip, place and sight has its own page.',
+      'Your browser doesn’t run JavaScript here, so use bookmarks instead. Each trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing saved yet',
-      text: 'Press Save on a trip, a place, a sight, a beach or a water sport, and you’ll find it here. Packages stand side by side.',
+      text: 'Press Save on a trip, a place or a water sport, and you’ll find it here.',
       links: [
         { label: 'Packages', href: '/packages' },
         { label: 'Best Places', href: '/topplaces' },
@@ -670,21 +670,21 @@ export const pages = {
       shared: {
         label: 'Sent to you',
         heading: 'A shared list',
-        lead: 'This list came with the link that you opened. Press Save on what you want on your own list.',
+        lead: 'This list came with the link you opened. Press Save on what you’d like to keep.',
       },
       own: 'See your own list',
       ask: {
         label: 'Enquire',
         heading: 'Ask about the whole list',
-        lead: 'Send us the list in one message, with your dates. We tell you what fits together.',
-        sentence: 'Hello {company:name}, I am thinking of {items}.',
+        lead: 'Send us the list with your dates, and we’ll tell you what fits together.',
+        sentence: 'Hello {company:name}, I’m thinking of {items}.',
         subject: 'My list',
         mail: 'Enquire by email',
       },
       share: {
         label: 'Share',
         heading: 'Decide together',
-        lead: 'The link opens this list on any phone. If you change the list later, send a new link.',
+        lead: 'The link opens this list on any phone. If you change it later, send a new link.',
         sentence: 'What do you think of {items}?',
       },
     },
@@ -708,12 +708,12 @@ export const pages = {
   search: {
     title: 'Find anything: search, and the whole site in lists',
     summary:
-      'Search the site, also with typing errors and old names, or open its lists: places, beaches, sights, ferries, packages, questions and terms.',
-    updated: '2026-11-23',
+      'Search the site by place, ferry, trip or question. Old names and typing errors are fine, and every page is listed below.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Places, ferries, trips, questions and rules. Old names and new names work.',
+      lead: 'Type a place, a ferry or a question. Old names and typing errors are fine.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
@@ -731,7 +731,7 @@ export const pages = {
       more: 'The best {shown} of {count} results.',
       none: 'Nothing found for “{words}”.',
       failed:
-        'The search has not arrived. Check the connection and type again, or use the list below.',
+        'The search hasn’t loaded. Check your connection and type again, or use the list below.',
     },
     results: 'Results',
     next: {
@@ -770,7 +770,7 @@ export const pages = {
   },
   notFound: {
     heading: 'NoPage',
-    lead: 'There is no page at this address. You can look for it, or begin at one of these.',
+    lead: 'There’s no page at this address. Search for it, or start from one of these.',
     image: {
       src: '/images/activities/rangat-dhani-nallah-walkway.svg',
       alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
