@@ -1,4 +1,3 @@
-import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
@@ -42,9 +41,7 @@ export function ContactLinks() {
       </address>
       <a href={mailHref(company.email)} className={row}>
         <Icon name="mail" className={icon} />
-        <span className="wrap-anywhere">
-          <EmailAddress address={company.email} />
-        </span>
+        <span className="wrap-anywhere">{company.email}</span>
       </a>
       {company.phones.map((phone) => (
         <a key={phone} href={telHref(phone)} className={`${row} tabular`}>

@@ -67,7 +67,7 @@ function useTripsFile(day: string | undefined) {
   return { data, hasFailed };
 }
 
-const fetchTrips = fetchOnce(tripsPath, (file: TripsFile) => file);
+const fetchTrips = fetchOnce<TripsFile>(tripsPath);
 
 /** The dates of a trip, and what is closed on them. */
 function lineOf({ span, notes }: DatedTrip): string {

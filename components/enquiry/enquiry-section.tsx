@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { barStep } from '@/components/ui/button-style';
-import { EmailAddress } from '@/components/ui/email-address';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { mailHref, telHref } from '@/lib/contact-links';
@@ -131,7 +130,7 @@ function EnquiryNotes({ name }: { name: FormName }) {
         <ChatLink className={noteLink}>{messages.chat}</ChatLink>
         {', '}
         <a href={mailHref(company.email)} className={noteLink}>
-          <EmailAddress address={company.email} />
+          {company.email}
         </a>
         {', '}
         <a href={telHref(phone)} className={`${noteLink} tabular`}>

@@ -8,7 +8,7 @@ import { formsPath } from '@/lib/routes';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 
-const fetchForms = fetchOnce(formsPath, (data: FormsFile) => data);
+const fetchForms = fetchOnce<FormsFile>(formsPath);
 
 /**
  * Loads what all forms need (app/forms.json), which would be heavy in each page.

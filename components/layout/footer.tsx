@@ -1,7 +1,6 @@
 import { profileIcon } from '@/components/contact/contact-panel';
 import { HelpLine } from '@/components/contact/help';
 import { Disclosure } from '@/components/ui/disclosure';
-import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
@@ -44,9 +43,7 @@ function Address() {
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
         <p>
-          <a href={mailHref(company.email)}>
-            <EmailAddress address={company.email} />
-          </a>
+          <a href={mailHref(company.email)}>{company.email}</a>
         </p>
         {company.phones.map((phone) => (
           <p key={phone}>

@@ -5,7 +5,6 @@ import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/header-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -62,7 +61,7 @@ export function Header() {
             aria-label={labels.openMenu}
             className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand md:hidden"
           >
-            <InlineIcon name="menu" className="size-7" />
+            <Icon name="menu" className="size-7" />
           </DialogButton>
         </div>
       </Container>
@@ -79,7 +78,7 @@ function SearchLink() {
       aria-label={labels.search}
       className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
     >
-      <InlineIcon name="search" className="size-6" />
+      <Icon name="search" className="size-6" />
     </a>
   );
 }

@@ -1,20 +1,22 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
-import { shouldSaveData } from './save-data';
 import { askForDate, workerPath } from './worker-messages';
 
-/** Trusted Types. Not all browsers have them, and TypeScript has no types for them yet. */
+/** Trusted Types and the Network Information API, which not all browsers have: TypeScript has no types for them. */
 type Rules = { createScriptURL(address: string): string };
 declare global {
   interface Window {
     trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
   }
+  interface Navigator {
+    connection?: { saveData: boolean };
+  }
 }
 
 /**
  * Says when the page was copied, if it is a copy, and registers the service worker (service-worker.ts), which copies
- * the pages that are opened. With a slow or costly connection it is registered only when an item is saved.
+ * the pages that are opened. If the browser asks to save data, it is registered only when an item is saved.
  */
 export function startOfflineNote(note: HTMLElement): void {
   const { serviceWorker } = navigator;
@@ -44,7 +46,7 @@ function showDate(note: HTMLElement, date: string) {
 /** Registers the worker, and asks for copies that it can't know of: the pictures of the first page, and saved items. */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
-  if (shouldSaveData() && saved.length === 0) return;
+  if (navigator.connection?.saveData && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;

@@ -1,12 +1,11 @@
 import { Island } from '@/components/islands/island';
-import { company, labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 
 /**
  * What stands above a page that is read without a network: offline-note.island.ts shows it, and keeps pages for
  * that. It lies over the room that the first part of a page keeps free for the bar at the top.
  */
 export function OfflineNote() {
-  if (company.worksOffline === false) return null;
   const { saved, again } = labels.offline;
   return (
     <Island name="offline-note" when="start" role="status">

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { InlineIcon } from '@/components/ui/inline-icon';
+import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ export function SavedLink() {
         data-counted={labels.savedCount}
         className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
       >
-        <InlineIcon name="bookmark" className="size-6" />
+        <Icon name="bookmark" className="size-6" />
         <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
       </a>
     </Island>

@@ -27,7 +27,7 @@ type Messages = {
 /** How many results are shown; more words find fewer. */
 const mostShown = 20;
 
-const loadSearch = fetchOnce(searchPath, makeSearch);
+const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
 
 /** The search field, and what is found for the words in it. The address keeps the words (?q=neil). */
 export function Search({ messages }: { messages: Messages }) {
@@ -50,8 +50,8 @@ export function Search({ messages }: { messages: Messages }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
   useEffect(() => {
     if (find || !isUsed) return;
-    loadSearch().then(
-      (search) => setFind(() => search),
+    fetchRecords().then(
+      (records) => setFind(() => makeSearch(records)),
       () => setHasFailed(true),
     );
   }, [typed, find, isUsed]);

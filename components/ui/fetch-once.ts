@@ -1,18 +1,14 @@
 /**
- * Makes a function that fetches a JSON file once, and hands out what is made of it each time. When that
- * fails, it rejects, and the next call asks again.
- * @param make gets what the file holds
+ * Makes a function that fetches a JSON file once, and returns its content each time. When that fails, it rejects,
+ * and the next call tries again.
  */
-export function fetchOnce<File, Made>(
-  address: string,
-  make: (file: File) => Made,
-): () => Promise<Made> {
-  let request: Promise<Made> | undefined;
+export function fetchOnce<Content>(address: string): () => Promise<Content> {
+  let request: Promise<Content> | undefined;
 
-  async function ask(): Promise<Made> {
+  async function ask(): Promise<Content> {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return make(await answer.json());
+    return answer.json();
   }
 
   return () => {

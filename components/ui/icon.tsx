@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { IconName } from './icons';
 
-type IconProps = {
+type Props = {
+  name: IconName;
   /** What it says. Without one it is decorative: the words are beside it or in the link's label. */
   label?: string;
   /** The width of its lines, in 24ths of its own width. */
@@ -16,21 +16,7 @@ type IconProps = {
 export const iconFile = '/icons.svg?0bd880';
 
 /** An icon in the colour of the text. Its shape is in a file, which all pages share. */
-export function Icon({ name, ...props }: IconProps & { name: IconName }) {
-  return (
-    <IconFrame {...props}>
-      <use href={`${iconFile}#${name}`} />
-    </IconFrame>
-  );
-}
-
-/** What every icon is drawn in. */
-export function IconFrame({
-  label,
-  strokeWidth = 2,
-  className,
-  children,
-}: IconProps & { children: ReactNode }) {
+export function Icon({ name, label, strokeWidth = 2, className }: Props) {
   return (
     <svg
       width={24}
@@ -44,7 +30,7 @@ export function IconFrame({
       aria-hidden={label ? undefined : true}
       className={className}
     >
-      {children}
+      <use href={`${iconFile}#${name}`} />
     </svg>
   );
 }

@@ -80,13 +80,7 @@ const logos = {
   youtube: siYoutube,
 };
 
-export type DrawnIcon = keyof typeof drawn;
-export type IconName = DrawnIcon | keyof typeof logos;
-
-/** The lines of an icon. */
-export function shapesOf(name: DrawnIcon): IconNode {
-  return drawn[name];
-}
+export type IconName = keyof typeof drawn | keyof typeof logos;
 
 /**
  * All icons as one SVG file, each under its name. Its lines have the width and colour of the place that
@@ -103,11 +97,7 @@ export function drawIcons(): string {
 }
 
 /** How lines end and meet. */
-export const lineStyle = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-const ends = {
-  'stroke-linecap': lineStyle.strokeLinecap,
-  'stroke-linejoin': lineStyle.strokeLinejoin,
-};
+const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const filled = { fill: 'currentColor', stroke: 'none' };
 
 function tag(name: string, attributes: IconNode[number][1], inside?: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, externalLink, flag, line, list, shortText } from './fields';
+import { example, externalLink, line, list, shortText } from './fields';
 
 /**
  * Whether a text is a telephone number with its country code, however its digits are grouped:
@@ -73,9 +73,6 @@ export const companySchema = z.strictObject({
     .max(6)
     .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
   copyright: line,
-  worksOffline: flag.describe(
-    'false takes the copies of pages off all phones again, and keeps no new ones',
-  ),
   example: example.describe(
     'true while address and hours are examples; leave the line out when they are yours',
   ),

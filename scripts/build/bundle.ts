@@ -84,15 +84,14 @@ export const compileModule = async () => moduleOf(await build(moduleOptions('pro
 
 /**
  * Compiles the service worker (components/offline/).
- * @param files the addresses of all styles, fonts and scripts, which it stores at once; without them, the worker
- *   that takes all copies off phones again
+ * @param files the addresses of all styles, fonts and scripts, which it stores at once
  */
-export async function compileWorker(files?: readonly string[]): Promise<string> {
+export async function compileWorker(files: readonly string[]): Promise<string> {
   const production = optionsFor('production');
   const { outputFiles } = await build({
     ...production,
-    define: { ...production.define, FILES: JSON.stringify(files ?? []) },
-    entryPoints: [`components/offline/${files ? 'service-worker' : 'retired-worker'}.ts`],
+    define: { ...production.define, FILES: JSON.stringify(files) },
+    entryPoints: ['components/offline/service-worker.ts'],
     format: 'iife',
   });
   return outputFiles[0]?.text ?? '';
