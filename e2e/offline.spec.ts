@@ -1,14 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { workerPath } from '@/components/offline/worker-messages';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { compileWorker } from '../scripts/build/bundle';
-import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/site.mjs';
 import { EnquiryFormPage, messages } from './enquiry-form';
 import { Host } from './host';
 import { waitForHydration } from './page';
@@ -142,21 +135,3 @@ test('an enquiry that is written without a network waits, and a press sends it o
   await form.form.getByRole('button', { name: messages.sendNow }).click();
   await form.expectSent();
 });
-
-test('a build without copies takes them off the phone', async ({ page }) => {
-  await see(page, routes.contact);
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
-  cpSync(testSite, folder, { recursive: true });
-  writeFileSync(path.join(folder, workerPath), await compileWorker());
-  const file = path.join(folder, 'contact.html');
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replace('data-island="offline-note"', ''));
-  host.answer = createLocalHost(folder).fetch;
-  await page.goto(host.address + routes.contact);
-  await expect.poll(() => workersOf(page)).toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  rmSync(folder, { recursive: true });
-});
-
-const workersOf = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
