@@ -1,8 +1,9 @@
 import type { Author } from './schema/post';
 
 // The authors of the blog. A post names its author by the id; readers see the name.
-// The order here is the order on the site. The team is an example: put your own authors, and delete
-// the line "example: true".
+// They are examples: put your own authors, and delete the lines "example: true".
 export const authors: Author[] = [
-  { id: 'team', name: 'the {company:name} team', example: true },
+  { id: 'meera', name: 'Meera', person: true, example: true },
+  { id: 'arnab', name: 'Arnab', person: true, example: true },
+  { id: 'shiny', name: 'Shiny', person: true, example: true },
 ];

@@ -8,24 +8,24 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'What to do, hour by hour',
     short: 'Keep your room until you hold a ticket for a ship that sails.',
     paragraphs: [
-      'Be early: most passengers of the cancelled ship look for the same seats. Ask at the counter for the day’s last ship, private and government. In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
+      'In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
     ],
     hours: [
       {
         when: 'In the first hour',
-        text: 'Look at the operators’ own pages. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+        text: 'Be early at the counter: everybody from your ship wants the same seats. Ask for the day’s last ship. If the harbour is closed, nothing sails today.',
       },
       {
         when: 'In the first two hours',
-        text: 'Do you fly in the next two days? Do not change the flight if a ship reaches Port Blair on the day before it. A ship on the same day can be late. If none sails in time, ask the airline and change it.',
+        text: 'If a ship reaches Port Blair on the day before your flight, keep the flight. If none does, ask the airline to move it.',
       },
       {
         when: 'In the evening',
-        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
+        text: 'Look at the weather warning for tomorrow. Ask when the counter opens.',
       },
       {
         when: 'On the second day',
-        text: 'Be at the counter when it opens. Do not wait for our office. Ask for each ship of the day. If none sails, ask the hotel for one more night, and the airline for a later flight.',
+        text: 'Be there when it opens, and ask for each ship of the day. If none sails, keep your room for one more night and move the flight.',
       },
     ],
     checked: '2026-11-22',
@@ -36,7 +36,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'ITT Majestic and Nautika say so in their rules. For the others ask at the counter. If you bought only a ticket from us, we pay you what the operator refunds, when it has paid us. If you paid online or to an agent, ask there, with the booking number, how and when the money comes back. Keep the ticket and the message until you have it.',
+      'Keep the ticket and the message until you have it. If you paid online or to an agent, ask there, with the booking number.',
     ],
     checked: '2026-11-22',
   },
@@ -45,20 +45,16 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for a new one yourself. Some insurance covers it.',
-      'If you are already in Port Blair, you can catch it: the airport is about 2 km from the town. Then tell the hotel on the island that you are not coming.',
-      'With a spare night in Port Blair before the flight home, a cancelled ferry costs you a night and not the flight.',
+      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply.',
     ],
     checked: '2026-11-22',
   },
   {
     id: 'our-guests',
     heading: 'If you travel with us',
-    short: 'If a ferry is cancelled, {term:ferry}.',
+    short: 'You aren’t alone with it: {term:ferry}.',
     paragraphs: [
-      'We look for seats on every ship, and we call the hotels.',
-      'If you lose a hotel night, you get what the hotel gives back. We do not pay for a flight that you miss.',
-      'On the trip {term:onTrip}.',
+      'We look for seats on every ship and call your hotels; if you lose a hotel night, you get back what the hotel gives. On the trip {term:onTrip}, at the number in your plan.',
     ],
     quotesTerms: true,
     checked: '2026-11-22',
@@ -66,24 +62,19 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'Ask the operator to change your ticket or to pay it back. Call the hotel and the airline yourself.',
-    paragraphs: [
-      'Go to the counter, or to the agent who sold you the ticket. Ask whether the ticket can be moved to another ship. If they refuse to pay, ask for the refusal in writing, and write to the operator. Pay only against a receipt.',
-    ],
+    short: 'Ask the operator or your agent to move the ticket or to pay it back, then call the hotel and the airline.',
+    paragraphs: ['If they refuse to pay, have them say so in writing. We’re glad to help you find a seat.'],
     checked: '2026-11-22',
   },
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. If you did not do this yesterday, ask the operator today to confirm the cancelled ferry in writing.',
-    paragraphs: [
-      'Not every insurance covers delay by weather. Look for the words “travel delay” and “missed departure” in yours.',
-    ],
+    short: 'Collect the proof on the same day. “Travel delay” and “missed departure” are the words to look for in your policy.',
+    paragraphs: ['A day late, the operator can still confirm the cancelled ferry in writing.'],
     points: [
       'The ferry ticket and the operator’s message',
       'A photograph of the notice at the counter',
-      'The bill of the extra hotel night',
-      'The receipt for the changed flight',
+      'The bills for the extra night and the changed flight',
       'A picture of that day’s weather warning',
     ],
     checked: '2026-11-22',
@@ -93,8 +84,8 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
-      'Go to high ground at once if the sea suddenly goes far out, or after a long, strong earthquake near the beach. Do not wait for a warning.',
-      'In December 2016 the cyclone Vardah held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed it. Hotels were asked to let guests stay.',
+      'If the sea suddenly goes far out, or after a long, strong earthquake, go to high ground at once.',
+      'In December 2016 a cyclone held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed.',
     ],
     checked: '2026-11-22',
     readMore: ['administration'],

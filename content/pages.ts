@@ -333,18 +333,18 @@ export const pages = {
   posts: {
     title: 'Our latest blogs',
     summary:
-      'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and how to treat the reef.',
-    updated: '2026-11-23',
+      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, a week with a grandmother, five quiet minutes over a reef.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Blogs',
       crumb: 'BLOGS',
-      lead: 'Notes from Port Blair that help you plan your trip.',
+      lead: 'What we tell our own families before a trip, written by the people who plan yours.',
       image: {
         src: '/images/pages/blogs.svg',
         alt: 'A hammock between two leaning trees faces the evening sea',
       },
     },
-    list: { label: 'Notes', heading: 'Our Latest Blogs' },
+    list: { label: 'Stories', heading: 'Our Latest Blogs' },
   },
   about: {
     title: 'About us',
@@ -383,27 +383,27 @@ export const pages = {
   prices: {
     title: 'Prices and terms',
     summary:
-      'What an Andaman package price covers, children, taxes, season, deposit, what a cancellation costs, and what we do when a ferry is cancelled.',
-    updated: '2026-11-26',
+      'One price with hotels, ferries, car and permits in it. What it covers, what children pay, how you book, and what you get back if you cancel.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'What a price covers, how you pay, and what we do when plans change.',
+      lead: 'Hotels, ferries and your own car are in the price, and you see all of it in writing before you pay.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
       },
     },
     short: {
-      heading: 'What the price means',
-      lead: 'These terms are the same for every trip. The page of each package says what that trip includes.',
+      heading: 'What you pay',
+      lead: 'The same for every trip. Each package’s page lists what’s in it.',
       price: {
         heading: 'Price of a trip',
         short: 'from {least} to {most} a person, by trip',
       },
     },
     paying: { heading: 'How you pay' },
-    changes: { heading: 'When a plan changes' },
+    changes: { heading: 'When plans change' },
     steps: {
       caption: 'What we keep when you cancel',
       first: '{days} days before you land, or earlier',
@@ -414,7 +414,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us how many are coming, and when. You get a written plan with one price, and pay nothing until you say yes.',
+      lead: 'Tell us how many are coming, and when. We’ll write you a plan with one price, and you pay nothing until you say yes.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -486,12 +486,12 @@ export const pages = {
   before: {
     title: 'Before you travel: papers, rules, money',
     summary:
-      'Papers and permits, drones, bottles, coral and shells, money, network, health, diving before a flight: what to know before an Andaman trip.',
-    updated: '2026-11-26',
+      'What to sort out before an Andaman trip: papers and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, rules and what to pack, as we last checked them.',
+      lead: 'Ten minutes of papers, cash and packing, so that you can forget them once you’re here.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -500,7 +500,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your nationality, your dates and what you need. A person in Port Blair answers.',
+      lead: 'Tell us your nationality, your dates and what you need, and a person in Port Blair answers.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -511,12 +511,12 @@ export const pages = {
     ],
     title: 'When a ferry is cancelled: what to do',
     summary:
-      'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, whom to call, what to write, your money, your flight and papers for the insurer.',
-    updated: '2026-11-26',
+      'Your ferry to or from Havelock or Neil is cancelled? What to do hour by hour, whom to call, what to write, your money and your flight home.',
+    updated: '2026-11-28',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'First steps, numbers to call, your money.',
+      lead: 'What to do first, whom to call, and what happens to your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -525,46 +525,45 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
-        'Keep the ticket and the operator’s message.',
-        'Is there a seat on a ship that sails? If you are not our guest, buy it. If you are, call the number in your plan first. If you can’t reach us, buy the seat and send us the ticket.',
-        'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
+        'Ask at the counter whether the ship is late or cancelled, and whether the harbour is closed. Keep the ticket and the operator’s message.',
+        'If you’re our guest, call the number in your plan, and we’ll look for a seat. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
+        'If you fly today, call the airline before the flight leaves.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter. The operator’s telephone number is usually on the ticket.',
+      lead: 'Most say here which ships sail. Their telephone number is usually on your ticket.',
     },
     messages: {
       heading: 'What to write',
-      lead: 'Fill in what stands as …. An SMS needs only a telephone signal.',
+      lead: 'Fill in the gaps and send. An SMS needs only a telephone signal.',
       sms: 'SMS',
       chat: 'WhatsApp',
       others: [
         {
           to: 'To your hotel',
-          text: 'My ferry is cancelled. I am in …. Is there a room for one more night, and what does it cost? Please keep it for me until I have a seat.',
+          text: 'My ferry is cancelled. I’m in …. Is there a room for one more night, and what does it cost? Please keep it for me until I have a seat.',
         },
         {
           to: 'To your airline',
-          text: 'My ferry is cancelled. I am in …, and I fly on … at …. My booking number is …. What does it cost to move my seat to the next day that has one?',
+          text: 'My ferry is cancelled. I’m in …, and I fly on … at …. My booking number is …. What does it cost to move my seat to the next day?',
         },
         {
           to: 'To your family',
-          text: 'My ferry is cancelled. I’m safe in …, and I stay one more night. I’ll write when I have a seat.',
+          text: 'My ferry is cancelled. I’m safe in … and staying one more night. I’ll write when I have a seat.',
         },
       ],
       us: {
         to: 'To us',
-        text: 'My ferry is cancelled. I am in …, and I fly on … at …. We are … people. What can we do?',
+        text: 'My ferry is cancelled. I’m in …, and I fly on … at …. We are … people. What can we do?',
       },
     },
     phrases: 'Show this',
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We read this form in office hours, not at night. If you fly home today, tomorrow or the day after, please call: as our guest, the number in your plan.',
+      lead: 'We read this form in office hours. If you fly home within three days, please call.',
     },
   },
   phrases: {
@@ -585,12 +584,12 @@ export const pages = {
   questions: {
     title: 'Questions and answers',
     summary:
-      'Short answers to what travellers ask most: what the price covers, ferries to Havelock and Neil, closed days, drones, permits, children, cancelling.',
-    updated: '2026-11-26',
+      'What travellers ask us before an Andaman trip, answered straight: prices, cancelling, flights and ferries, how many nights, which months, children, permits.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'What travellers often ask, with short answers.',
+      lead: 'The questions we hear every week, each answered in its first sentence.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',
@@ -599,7 +598,7 @@ export const pages = {
     more: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'By email, chat or phone. A person in Port Blair answers.',
+      lead: 'Write, chat or call, and a person in Port Blair answers.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -610,7 +609,7 @@ export const pages = {
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',
-      lead: 'What an enquiry sends, to whom and why. You can read this site without giving us any details.',
+      lead: 'You can read all of this site without telling us who you are. If you write to us, here’s who sees it.',
       image: {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',

@@ -309,7 +309,7 @@ export const services: Service[] = [
       '/cruise/port-blair-to-havelock',
       '/cruise/port-blair-to-neil',
       '/cruise/government-ferries',
-      '/blogs/ferries-without-surprises',
+      '/blogs/a-morning-at-haddo-wharf',
     ],
     summary:
       'Ferry seats between Port Blair, Havelock and Neil: operators, crossing times, classes, what we need from you, and what happens when a ferry is cancelled.',
@@ -466,7 +466,7 @@ export const activityPages: Service[] = [
       '/watersports/elephanta',
       '/topplaces/neil-island',
       '/topplaces/jolly-buoy',
-      '/blogs/how-to-be-a-good-guest-on-the-reef',
+      '/blogs/five-quiet-minutes-over-the-coral',
     ],
     summary:
       'Where and when to snorkel in the Andamans: Elephant Beach, Bharatpur, Jolly Buoy, the right tide, a mask that fits, and help for non-swimmers.',
