@@ -29,11 +29,11 @@ export const synonyms: Synonyms[] = [
   { typed: ['atm', 'atms'], means: ['cash machine'] },
   { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'foreign card', 'german card', 'international card', 'forex card', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
-  { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
+  { typed: ['solo', 'single', 'alone', 'akela'], means: ['travelling alone'] },
   { typed: ['one night more', 'additional night', 'one more night'], means: ['extra night'] },
   {
     typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
-    means: ['cheapest trip'],
+    means: ['which is the cheapest'],
   },
   { typed: ['luxury', 'five star', '5 star', 'better hotel', 'sea view', 'premium'], means: ['rooms', 'better or sea view room'] },
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
@@ -120,7 +120,7 @@ export const synonyms: Synonyms[] = [
       'missed flight', 'missed my flight', 'missed plane', 'missed my plane', 'missed the flight', 'flight left', 'flight has left', 'plane left', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
       'flying tomorrow', 'fly tomorrow',
     ],
-    means: ['miss my flight', 'my flight is today', 'stuck'],
+    means: ['your flight home', 'if you fly today', 'stuck'],
   },
   {
     typed: [
@@ -134,7 +134,7 @@ export const synonyms: Synonyms[] = [
       'print', 'printed', 'printout', 'print ticket', 'printed ticket', 'paper ticket', 'e ticket', 'eticket', 'mobile ticket',
       'ticket on phone', 'ticket on mobile',
     ],
-    means: ['print all tickets', 'printed ticket'],
+    means: ['ticket on paper', 'print your ferry tickets'],
   },
   { typed: ['gov', 'govt', 'sarkari'], means: ['government'] },
   { typed: ['ticket price', 'fare', 'fares'], means: ['cost'] },
@@ -164,7 +164,7 @@ export const synonyms: Synonyms[] = [
     means: ['how much luggage'],
   },
   { typed: ['motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'], means: ['seasick', 'seasickness'] },
-  { typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'], means: ['how early must we be there', 'rooms are usually ready'] },
+  { typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'], means: ['when to report', 'rooms are usually ready'] },
   {
     typed: ['ferry time table', 'ferry timetable', 'ferry schedule', 'ferry timings', 'ferry timing', 'ferry time', 'ship schedule', 'ship time'],
     means: ['ferry', 'schedules'],
@@ -189,7 +189,7 @@ export const synonyms: Synonyms[] = [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
       'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship', 'boat today', 'is there a boat today',
     ],
-    means: ['last ship sail today'],
+    means: ['days last ship'],
   },
   {
     typed: ['ferry refund', 'refund ferry', 'makruzz refund', 'refund makruzz', 'nautika refund', 'majestic refund'],
@@ -205,7 +205,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['six in the morning', '6 am', '6am', '24 7', '24x7', 'out of hours'],
-    means: ['who answers'],
+    means: ['you can call us'],
   },
   // At the place.
   {
@@ -220,16 +220,16 @@ export const synonyms: Synonyms[] = [
   },
   { typed: ['bank holiday', 'public holiday', 'national holiday', 'bank holidays', 'public holidays', '26 january', '15 august', '2 october', 'republic day', 'independence day', 'gandhi jayanti'], means: ['open and closed'] },
   { typed: ['otp'], means: ['phone and internet'] },
-  { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
+  { typed: ['sms', 'text message'], means: ['i am stuck', 'sms needs only a telephone signal'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
   { typed: ['offline', 'save page', 'save this page', 'save page offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
-  { typed: ['language', 'languages'], means: ['which language'] },
+  { typed: ['language', 'languages'], means: ['contact us'] },
   {
     typed: [
       'hindi', 'bengali', 'tamil', 'telugu', 'हिन्दी', 'हिंदी', 'বাংলা', 'தமிழ்', 'తెలుగు', 'language card', 'show to driver',
       'show the driver', 'show driver', 'translate', 'translation', 'translator'
     ],
-    means: ['phrases for your phone', 'which language'],
+    means: ['phrases for your phone', 'contact us'],
   },
   {
     typed: ['hotel full', 'hotel is full', 'no room', 'no rooms', 'rooms full', 'all hotels full', 'fully booked'],
@@ -239,7 +239,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan', 'dosa', 'idli', 'thali'], means: ['food', 'vegetarian food'] },
   {
     typed: ['halal', 'jain', 'jain food', 'halal food', 'bengali food', 'south indian food', 'gujarati food', 'own food'],
-    means: ['jain halal or bengali food'],
+    means: ['bengali jain or halal food'],
   },
   {
     typed: ['what to pack', 'pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
@@ -271,7 +271,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
   { typed: ['pregnancy'], means: ['pregnant'] },
   { typed: ['oxygen', 'hospital', 'hospitals', 'dialysis'], means: ['doctors and hospitals'] },
-  { typed: ['helicopter', 'seaplane'], means: ['another way off the island'] },
+  { typed: ['helicopter', 'seaplane'], means: ['in a storm'] },
   {
     typed: [
       'decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends', 'hyperbaric', 'hyperbaric chamber',
@@ -285,8 +285,8 @@ export const synonyms: Synonyms[] = [
     means: ['first dive', 'health form'],
   },
   { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['flying after a dive'] },
-  { typed: ['liveaboard', 'liveaboards', 'live aboard', 'barren island', 'barren', 'manta', 'mantas', 'manta ray', 'volcano'], means: ['liveaboards'] },
-  { typed: ['nicobar', 'nicobar islands', 'car nicobar', 'great nicobar', 'campbell bay'], means: ['nicobar islands'] },
+  { typed: ['liveaboard', 'liveaboards', 'live aboard', 'barren island', 'barren', 'manta', 'mantas', 'manta ray', 'volcano'], means: ['dive sites'] },
+  { typed: ['nicobar', 'nicobar islands', 'car nicobar', 'great nicobar', 'campbell bay'], means: ['hut bay'] },
   { typed: ['mud volcano'], means: ['mud volcano'] },
   {
     typed: [
@@ -301,7 +301,7 @@ export const synonyms: Synonyms[] = [
     ],
     means: ['price of a trip'],
   },
-  { typed: ['where is the office', 'office address', 'where is your office', 'head office'], means: ['where is the office'] },
+  { typed: ['where is the office', 'office address', 'where is your office', 'head office'], means: ['contact us'] },
   { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },
   { typed: ['tauchen', 'tauchkurs', 'plongée', 'buceo'], means: ['scuba diving'] },
   {
@@ -309,9 +309,9 @@ export const synonyms: Synonyms[] = [
     means: ['who should stay on the boat', 'who should not fly', 'health form'],
   },
   { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi', 'rescue diver', 'advanced diver', 'open water', 'divemaster'], means: ['certified divers', 'logbook'] },
-  { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilets'] },
+  { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilet'] },
   { typed: ['unmarried couple', 'couple friendly'], means: ['unmarried'] },
-  { typed: ['female', 'women', 'ladies', 'solo female', 'solo woman', 'women alone'], means: ['woman who travels alone'] },
+  { typed: ['female', 'women', 'ladies', 'solo female', 'solo woman', 'women alone'], means: ['many women travel here alone'] },
   { typed: ['periods', 'pads', 'tampon', 'tampons'], means: ['sanitary products'] },
   { typed: ['bikini', 'swimsuit', 'dress code'], means: ['swimwear'] },
   { typed: ['seashell', 'seashells', 'souvenir', 'souvenirs'], means: ['shells'] },
@@ -328,10 +328,10 @@ export const synonyms: Synonyms[] = [
   { typed: ['eight days'], means: ['8 days'] },
   { typed: ['portblair'], means: ['port blair'] },
   { typed: ['neel', 'nil', 'nile'], means: ['neil'] },
-  { typed: ['durga puja', 'puja', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'], means: ['durga puja'] },
+  { typed: ['durga puja', 'puja', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'], means: ['school holidays'] },
   { typed: ['ground floor', 'ground floor room', 'lift', 'elevator'], means: ['stairs'] },
   { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
-  { typed: ['book by phone', 'phone booking', 'no internet booking', 'plan by sms', 'book by sms', 'sms booking'], means: ['phone or sms alone'] },
+  { typed: ['book by phone', 'phone booking', 'no internet booking', 'plan by sms', 'book by sms', 'sms booking'], means: ['contact us'] },
   { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
   {
     typed: [
@@ -344,7 +344,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['jellyfish', 'jelly fish', 'stonefish', 'sting', 'shark', 'sharks', 'currents', 'drowning'], means: ['safety in the water'] },
   { typed: ['who are you', 'about you', 'your company', 'who runs this'], means: ['about'] },
   { typed: ['high chair', 'baby chair'], means: ['child seat'] },
-  { typed: ['pongal', 'republic day', 'school holidays'], means: ['school holidays', 'durga puja'] },
+  { typed: ['pongal', 'republic day', 'school holidays'], means: ['school holidays'] },
   { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['season', 'school holidays'] },
   { typed: ['late flight', 'flight delayed', 'delayed flight', 'flight late'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
   {
@@ -389,7 +389,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['fly after dive', 'wait fly', 'flying after diving'], means: ['after a dive wait'] },
   { typed: ['bangalore', 'bengaluru', 'hyderabad', 'mumbai', 'bombay'], means: ['other cities'] },
   { typed: ['two year old', '2 year old', 'one year old', 'three year old'], means: ['toddlers'] },
-  { typed: ['my flight is tomorrow', 'flight tomorrow', 'fly tomorrow', 'flight tomorrow ferry'], means: ['miss my flight'] },
+  { typed: ['my flight is tomorrow', 'flight tomorrow', 'fly tomorrow', 'flight tomorrow ferry'], means: ['your flight home'] },
   { typed: ['complain', 'complaint'], means: ['privacy'] },
   { typed: ['wade', 'cannot wade', 'without steps', 'no steps'], means: ['stairs or gangways are difficult'] },
   { typed: ['arrive in evening', 'arrive in the evening', 'arrive late'], means: ['if you land later'] },

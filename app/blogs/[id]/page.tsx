@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
+import { SampleTag } from '@/components/offer/sample-tag';
 import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';
@@ -41,6 +42,7 @@ export default async function PostPage({ params }: Props) {
         shape="card"
       >
         <UpdatedOn post={post} className="mt-2 block" />
+        <SampleTag of={[authorOf(post)]} />
       </PageBanner>
       <Article post={post} />
       <NextPost posts={postsAfter(post)} />
