@@ -13,7 +13,7 @@ export const ferryCancelled: GuideEntry[] = [
     hours: [
       {
         when: 'In the first hour',
-        text: 'Be early at the counter: everybody from your ship wants the same seats. Ask for the day’s last ship. If the harbour is closed, nothing sails today.',
+        text: 'Be early at the counter: everybody from your ship wants the same seats. Ask for the last ship of the day. If the harbour is closed, nothing sails today.',
       },
       {
         when: 'In the first two hours',

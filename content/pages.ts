@@ -333,7 +333,7 @@ export const pages = {
   posts: {
     title: 'Our latest blogs',
     summary:
-      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, a week with a grandmother, five quiet minutes over a reef.',
+      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, a trip with grandparents, five minutes over a reef.',
     updated: '2026-11-28',
     banner: {
       heading: 'Blogs',
