@@ -140,7 +140,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'harbour',
     label: 'Port Blair',
     heading: 'Around the harbour',
-    lead: 'Ross Island and North Bay are a short launch ride from the town.',
+    lead: 'From the town it’s a short launch ride to Ross Island and North Bay.',
     northWest: { north: 11.735, east: 92.65 },
     southEast: { north: 11.6, east: 92.85 },
     names: [
@@ -155,7 +155,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'islands',
     label: 'Havelock and Neil',
     heading: 'The beaches of the two islands',
-    lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water.',
+    lead: 'Havelock has tall forest and the long sunset beach. Neil is small and flat, with fields and shallow water.',
     northWest: { north: 12.12, east: 92.8 },
     southEast: { north: 11.76, east: 93.18 },
     names: [
@@ -169,7 +169,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'ferries',
     label: 'Port Blair, Havelock and Neil',
     heading: 'Where the ferries run',
-    lead: 'Most of our trips use the ferries between these three jetties.',
+    lead: 'Most of our trips go round these three jetties.',
     northWest: { north: 12.2, east: 92.52 },
     southEast: { north: 11.43, east: 93.18 },
     names: [
@@ -187,8 +187,8 @@ export const baseMaps: BaseMap[] = [
   {
     slug: 'overview',
     label: 'From Diglipur to Little Andaman',
-    heading: 'All the places',
-    lead: 'Trips to Long Island and Little Andaman are on request: none of our packages goes there.',
+    heading: 'The whole chain of islands',
+    lead: 'It’s a long way from end to end. We’ll plan Long Island and Little Andaman for you on request.',
     northWest: { north: 13.75, east: 92 },
     southEast: { north: 10.45, east: 93.95 },
     names: [

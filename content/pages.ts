@@ -154,12 +154,12 @@ export const pages = {
   places: {
     title: 'Best places in the Andaman Islands',
     summary:
-      '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
-    updated: '2026-11-26',
+      'Choose your islands: {count:places} places in the Andamans, from Havelock and Neil to Long Island and Little Andaman, with what you’ll do and how long to stay.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: '{count:places} places: what to see, and how long to stay.',
+      lead: 'A beach under tall forest, deer in a ruined church, a sandbar between two islands. Pick the ones you’d fly for.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -168,7 +168,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'A boat ride, a ferry or up to a day by road from Port Blair.',
+      lead: 'Start with Havelock and Neil, an easy ferry ride from Port Blair, and add a morning in the harbour or the long road north.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -177,7 +177,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Trips to Long Island and Little Andaman are on request. Jolly Buoy is a day trip, with a permit.',
+      lead: 'Few people get this far. We’ll plan Long Island and Little Andaman on request, and apply for your Jolly Buoy permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -185,8 +185,8 @@ export const pages = {
     },
     map: {
       label: 'The map',
-      heading: 'Where they lie',
-      lead: 'Havelock and Neil are east of Port Blair, a ferry ride away.',
+      heading: 'On the map',
+      lead: 'Havelock and Neil are out to the east, a ferry ride from Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -427,7 +427,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Flat seas in February, turtles in March, green hills in October. Find your month.',
+      lead: 'Calm seas in February, turtles in March, green hills in October. Find your month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -435,7 +435,7 @@ export const pages = {
     },
     chart: {
       label: 'The year',
-      heading: 'Blue skies from January, big rain from June',
+      heading: 'Blue skies from January, monsoon from mid-May',
     },
     legend: {
       temperature: 'Highest and lowest temperature, in °C',
@@ -447,7 +447,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea stays at 28 to 30 °C all year. Wind and rain make the difference.',
+      lead: 'The sea stays at 28 to 30 °C all year; wind and rain make the difference. Plankton glows on dark nights near new moon.',
     },
     columns: {
       month: 'Month',
@@ -461,11 +461,11 @@ export const pages = {
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
-    plankton: 'Plankton glows near new moon',
+    plankton: 'Plankton glows',
     openings: {
       label: 'Open and closed',
       heading: 'Days when the gates are shut',
-      lead: 'These are the usual days. We’ll confirm them for your dates, and we plan around the closed ones.',
+      lead: 'These are the usual days. We’ll confirm them for your dates and plan around the closed ones.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       patterns: {
         closed: '{days}',
@@ -474,6 +474,7 @@ export const pages = {
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
+        shows: '{times}, {minutes} minutes each',
       },
     },
     ask: {
@@ -569,12 +570,12 @@ export const pages = {
   phrases: {
     title: 'Phrases for your phone',
     summary:
-      'Phrases in Hindi, Bengali, Tamil and Telugu. Show them to a driver, a hotel or a crew when you do not share a language.',
-    updated: '2026-11-26',
+      'Hold up your phone and be understood: phrases in Hindi, Bengali, Tamil and Telugu for a driver, a hotel or a ship’s crew in the Andamans.',
+    updated: '2026-11-28',
     banner: {
       heading: 'Phrases for your phone',
       crumb: 'PHRASES',
-      lead: 'For a driver, a hotel or a crew, when you do not share a language.',
+      lead: 'No language in common? Hold up your phone.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -619,12 +620,12 @@ export const pages = {
   map: {
     title: 'Map of the Andaman Islands',
     summary:
-      'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman are, where the ferries run, and what to see around the harbour of Port Blair.',
-    updated: '2026-11-26',
+      'See how far it is from Port Blair to Havelock, Neil, Baratang, Diglipur and Little Andaman, where the ferries run, and what’s near your hotel.',
+    updated: '2026-11-28',
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Where the places are, and what there is to see. Most trips stay around Port Blair, Havelock and Neil.',
+      lead: 'Trace your trip with a finger: from the harbour at Port Blair across to Havelock and Neil, and back for the flight.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
@@ -632,7 +633,7 @@ export const pages = {
     },
     list: {
       label: 'As a list',
-      heading: 'Places, and what to see at each',
+      heading: 'What to see, place by place',
     },
   },
   saved: {

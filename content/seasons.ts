@@ -4,13 +4,13 @@ import type { Seasons } from './schema/opening';
 // and packages in small. Temperatures, rain and rainy days are normals of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
-    'From January to April the sea is usually calmest and the water clearest.',
-    'From June to September the sea can be rough, and ferries are cancelled at short notice.',
-    'In November and December a cyclone can stop the ferries.',
+    'January to April usually brings the calmest sea and the clearest water.',
+    'June to September is green and wet. The sea can be rough and ferries are cancelled at short notice, so we’ll plan two nights in Port Blair before your flight.',
+    'In November and December the rain eases, though a cyclone can still stop the ferries.',
   ],
   // Diwali has another day each year; the table and the date checker know those written here.
   crowds: [
-    { name: 'Holidays from mid-December to mid-January', season: { from: '12-15', to: '01-15' } },
+    { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],
   months: [
@@ -155,9 +155,9 @@ export const seasons: Seasons = {
     },
     ferries: {
       steady: 'Usually sail',
-      changeable: 'Sail, but storms can stop them',
-      cyclones: 'Sail, but a cyclone can stop them for days',
-      cancelled: 'Cancelled at short notice when it is rough',
+      changeable: 'Storms can stop them',
+      cyclones: 'A cyclone can stop them',
+      cancelled: 'Cancelled when it’s rough',
     },
     visibility: {
       best: 'Best',
