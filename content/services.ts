@@ -5,46 +5,30 @@ import type { Service } from './schema/page';
 export const services: Service[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'We plan your trip to the Andamans day by day: the rooms, the ferries, the cars and the permits. You get a written plan that says where you sleep and which boat you take.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip in which every day has a reason. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries, cars and permits, and one person answers you until you fly home.',
     sections: [
       {
-        heading: 'What to send us',
-        points: [
-          'Your dates, and whether they can change',
-          'How many adults, and the ages of the children',
-          'The help you need, such as “no stairs, please”',
-          'What you want to see, and what you can miss',
-        ],
-      },
-      {
-        heading: 'What a package covers',
+        heading: 'How to divide the nights',
         paragraphs: [
-          'We have {count:packages} packages. The price is {term:per}. It covers rooms, breakfast, ferries, cars and entry tickets.',
+          'With seven nights, give Havelock three, Neil two and Port Blair two. Baratang takes a whole day. Diglipur lies a full day away by road and deserves two nights at least. Choose from {count:packages} packages, or let us write yours from scratch.',
         ],
       },
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'You pay these on the islands: {term:extras}.',
+          'The price of a package is {term:per}, and takes in rooms, breakfast, ferries, cars and entry tickets. What’s left for your own pocket: {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
-        heading: 'How to divide the nights',
-        paragraphs: [
-          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair.',
-          'Baratang takes a whole day. Diglipur is a full day away by road: give it at least two nights.',
-        ],
-      },
-      {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten guests on we plan by the head. You travel together in one minibus, your ferry seats stand in one row, and you get one bill with every name on it. One person of ours meets you at the airport and stays reachable until you fly.',
-          'A company gets its tax invoice, and a hall for a day if you like. Schools get one free place for a teacher with every twelve children, and rooms on one floor.',
+          'From ten guests on you travel together in one minibus, sit in one row on the ferry and get one bill with every name on it. One of us meets you at the airport and stays reachable until you fly.',
+          'Companies get a tax invoice, and a hall for a day if they like. Schools bring one teacher free with every twelve children, and sleep on one floor.',
         ],
         prices: [
           { what: 'Friends and families, four nights', price: 19500, per: 'a person, from ten on' },
@@ -56,8 +40,7 @@ export const services: Service[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'You book the flight yourself, through the agent or the counter that your office prescribes. We plan the land part around it: hotels, ferries, cars.',
-          'We bill the land part by itself, with dates, names and each night on its own line, as your office needs it. Ask your office first whether your concession covers the Andamans this year.',
+          'Book the flight through the agent or counter that your office prescribes, and ask the office first whether the Andamans count this year. We’ll plan hotels, ferries and cars around it, and bill them by themselves, with dates, names and each night on its own line.',
         ],
         prices: [
           { what: 'The bill with names and nights', price: 500, per: 'for the family' },
@@ -71,7 +54,7 @@ export const services: Service[] = [
       '/packages/honeymoon-4-nights-5-days',
     ],
     summary:
-      'Day-by-day Andaman plans from Port Blair, four to eight days: what our packages cover, what you pay yourself, and how to divide your nights.',
+      'Andaman trips written day by day in Port Blair: where you sleep, which boat you take and what it costs. For couples, families, groups and LTC.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -79,45 +62,16 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Car Rental',
     heading: 'A car with a driver, on each island',
     paragraph:
-      'We arrange an air-conditioned car with a driver. It can meet you at the airport or take you around the town for half a day. It can also go to Chidiya Tapu, about an hour to the south.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. The car doesn’t cross to Havelock or Neil; another one meets your ferry there. Take it for a ride, a day or the whole trip.',
     sections: [
-      {
-        heading: 'Roads and daylight',
-        paragraphs: [
-          'The roads of South Andaman have hills and bends, and short drives take time. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it.',
-          'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
-        ],
-      },
-      {
-        heading: 'The road to Baratang',
-        paragraphs: [
-          'This road goes through a tribal reserve. Vehicles cross it only in escorted convoys, and leave Port Blair at about 3 am.',
-          'In the reserve nobody may stop, take photographs or give anything. Please book this trip only if you can keep this rule.',
-        ],
-      },
-      {
-        heading: 'What the driver should know',
-        points: [
-          'How many seats and suitcases you need',
-          'The ages of the children',
-          'The help you need to get in and out',
-          'Your flight or ferry, and its time',
-        ],
-      },
-      {
-        heading: 'If you change the route',
-        paragraphs: [
-          'A detour is extra use of the car, and our packages do not cover it. Agree on the price before you leave the route.',
-        ],
-      },
       {
         heading: 'A car by the day',
         paragraphs: [
-          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250.',
+          'You have the car for eight hours or 80 km, with driver and fuel. Each hour more is ₹250.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -128,6 +82,18 @@ export const services: Service[] = [
         ],
         example: true,
       },
+      {
+        heading: 'The road to Baratang',
+        paragraphs: [
+          'You leave Port Blair at about 3 am, because the road crosses a tribal reserve and cars pass only in escorted convoys. By law nobody may stop, take photographs or give anything. Please book this trip only if you can keep to that.',
+        ],
+      },
+      {
+        heading: 'Two things to tell us',
+        paragraphs: [
+          'Send us your flight or ferry and how many people and suitcases come along, with the ages of children. And agree on a detour before you take it: our packages don’t cover the extra kilometres.',
+        ],
+      },
     ],
     related: [
       '/topplaces/baratang',
@@ -135,7 +101,7 @@ export const services: Service[] = [
       '/sightseeing/samudrika-naval-marine-museum',
     ],
     summary:
-      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: airport rides, Chidiya Tapu, the Baratang convoy, and what to tell us first.',
+      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides, sunset at Chidiya Tapu and the Baratang convoy.',
     image: {
       src: '/images/services/carrental.svg',
       alt: 'A small white car rounds a bend on a forest road high above the sea at noon',
@@ -143,44 +109,34 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. You can book rooms alone, or ask for another kind of room in a package.',
+      'Wake up above the harbour in Port Blair, a few steps from the sand on Havelock, or among the fields of Neil. We book rooms on all three, and as far north as Diglipur, alone or as part of a package. Tell us which class you like and what matters to you, and you’ll have the names in writing before you pay.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair, in the town: near the market and the jetties',
-          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but do not swim there. You need a car to reach the town',
-          'Havelock, east coast: most of the hotels. At low tide the sea goes far out, and you cannot swim then',
-          'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
-          'Neil: cottages among fields, with quiet evenings',
-          'Rangat and Diglipur: few rooms, and simple ones',
+          'Port Blair: in town you’re near market and jetties; Corbyn’s Cove has palms and a sea to look at, and needs a car',
+          'Havelock, east coast: most of the hotels; at low tide the sea goes too far out for a swim',
+          'Havelock, west coast: a few hotels near Radhanagar and its sunset',
+          'Neil: cottages among fields, and quiet evenings',
+          'Rangat and Diglipur: few rooms, and plain ones',
         ],
       },
       {
-        heading: 'Power, hot water, internet',
-        paragraphs: [
-          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The internet is slow on Neil. India has 230 volts and sockets of types C, D and M: from abroad bring an adapter.',
-        ],
-      },
-      {
-        heading: 'Guests from abroad',
-        paragraphs: [
-          'Bring passport and visa: Indian hotels must register you.',
-        ],
-      },
-      {
-        heading: 'Tell us early',
-        paragraphs: [
-          'Our package prices are {term:per}. Tell us before you book if you need one of these:',
-        ],
+        heading: 'Tell us before we book',
         points: [
-          'An extra bed, or a room for one person',
-          'A room on the ground floor',
+          'A room of your own, an extra bed or the ground floor',
           'Vegetarian food',
+          'Hot water, which not every room has; power cuts happen everywhere now and then, and Neil’s internet is slow',
+        ],
+      },
+      {
+        heading: 'From abroad',
+        paragraphs: [
+          'Hotels must register you, so keep passport and visa at hand. Bring an adapter for 230 volts and sockets of types C, D and M.',
         ],
       },
     ],
@@ -191,7 +147,7 @@ export const services: Service[] = [
       '/topplaces/diglipur',
     ],
     summary:
-      'Rooms in Port Blair, Havelock, Neil and the north: where to stay, what to know about power and hot water, and which weeks to book early.',
+      'Hotels in Port Blair, Havelock, Neil and the north in three classes: which coast to choose, what to tell us first, and what each class adds.',
     image: {
       src: '/images/services/hotelbooking.svg',
       alt: 'A cottage with a lamp on its veranda stands under bent palms in monsoon rain',
@@ -199,52 +155,38 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'We look for flights in the week you want, so that they fit your ferries. From Chennai or Kolkata the flight takes a little over two hours. Our package prices do not include the flight: we tell you the fare, and you decide.',
+      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each in time for your ferry. From Chennai or Kolkata you’re in the air for a little over two hours.',
     sections: [
       {
-        heading: 'Airport and airlines',
+        heading: 'What it costs',
         paragraphs: [
-          'You land at Veer Savarkar International Airport (IXZ). Your ticket may say Port Blair or Sri Vijaya Puram.',
-          'We look for seats with all airlines on this route. Not all of them fly to Port Blair now: we ask. With Singapore Airlines you change in Chennai.',
-        ],
-      },
-      {
-        heading: 'What we need for a fare',
-        points: [
-          'The city you start from',
-          'How many adults, and the ages of the children',
-          'Your dates, and whether you can fly a day earlier or later',
-        ],
-      },
-      {
-        heading: 'Flights, ferries and dives',
-        points: [
-          'Ask us before you plan a ferry for the day you land',
-          'Spend the night before your flight home in Port Blair',
-          'Choose a fare that you can change',
-          'Leave a day between your last dive and the flight',
-        ],
-      },
-      {
-        heading: 'If you are not an Indian citizen',
-        paragraphs: [
-          'You may need a permit: ask us before you book a flight.',
-        ],
-      },
-      {
-        heading: 'Our fee',
-        paragraphs: [
-          'You get two or three flights with their fares within one day. Say yes, and the ticket is in your mail within two hours. You pay the airline’s fare and our fee, and nothing if you don’t book.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. Say yes, and the ticket is in your mail within two hours.',
         ],
         prices: [
           { what: 'A ticket there and back', price: 300, per: 'a person' },
           { what: 'Together with one of our trips', price: 150, per: 'a person' },
         ],
         example: true,
+      },
+      {
+        heading: 'What we need',
+        points: [
+          'Your city, and whether you can fly a day earlier or later',
+          'How many adults, and the ages of the children',
+        ],
+      },
+      {
+        heading: 'Flights, ferries and dives',
+        points: [
+          'Your ticket may say Port Blair or Sri Vijaya Puram: both mean Veer Savarkar International (IXZ)',
+          'Sleep in Port Blair before you fly home, and choose a fare that you can change',
+          'Leave a day between your last dive and the flight',
+          'If you’re not an Indian citizen, talk to us about permits before you book',
+        ],
       },
     ],
     related: [
@@ -253,7 +195,7 @@ export const services: Service[] = [
       '/blogs/five-days-for-a-first-visit',
     ],
     summary:
-      'Flights to Port Blair (IXZ): which airlines fly there, what to send us for a fare, and how much time to leave for the ferry and after a dive.',
+      'Flights to Port Blair (IXZ): two or three choices within a day, each in time for your ferry, our fee, and how long to wait after a dive.',
     image: {
       src: '/images/services/airticketing.svg',
       alt: 'An aeroplane’s wing over ringed reefs and dark islets, seen from a window seat at sunset',
@@ -261,48 +203,42 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, in a package or alone. Government ships also go to islands farther away.',
+      'From the deck you watch Port Blair’s lighthouse slip behind you, and before the tea is cold the first green of Havelock is ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock: {minutes:port-blair-to-havelock} minutes; back: {minutes:havelock-to-port-blair}',
+          'Port Blair to Havelock, or back: {minutes:port-blair-to-havelock} minutes',
           'Port Blair to Neil, or back: {minutes:port-blair-to-neil} minutes',
           'Havelock to Neil, or back: {minutes:havelock-to-neil} minutes',
         ],
       },
       {
-        heading: 'Wharf, papers and classes',
+        heading: 'What it costs',
         paragraphs: [
-          'Your ticket names the wharf. Be there at least 1 hour before departure, on government ships earlier.',
-          'Bring each passenger’s original photo identity card. Private ships usually allow 20 to 25 kg of luggage a person.',
+          'You pay the operator’s fare and our fee. Within four hours, from 9 am to 7 pm, you’ll have the sailings of your day, and the tickets within an hour of your yes. In our packages seats are in the price and there’s no fee.',
         ],
+        prices: [
+          { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
+        ],
+        example: true,
       },
       {
-        heading: 'What we need first',
+        heading: 'What we need',
         points: [
           'The day, and a second choice of sailing',
-          'How many adults, and the ages of the children',
-          'The nationality of each passenger',
+          'How many adults, the ages of children, and everybody’s nationality',
         ],
       },
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'We look for the next ferry with you. Each operator has its own rule for refunds: we send it before you pay.',
+          'We’ll look for the next seat with you. You’ll have the operator’s refund rules from us before you pay.',
         ],
-      },
-      {
-        heading: 'Our fee',
-        paragraphs: [
-          'You get the sailings of your day within four hours, from 9 am to 7 pm, and the tickets within an hour of your yes. In our packages the seats are in the price and there is no fee.',
-        ],
-        prices: [{ what: 'A seat on a private ship', price: 100, per: 'a person and sailing' }],
-        example: true,
       },
     ],
     related: [
@@ -312,7 +248,7 @@ export const services: Service[] = [
       '/blogs/a-morning-at-haddo-wharf',
     ],
     summary:
-      'Ferry seats between Port Blair, Havelock and Neil: operators, crossing times, classes, what we need from you, and what happens when a ferry is cancelled.',
+      'Ferry seats between Port Blair, Havelock and Neil: crossing times, our fee, what we need from you, and what happens when a ferry is cancelled.',
     image: {
       src: '/images/services/cruiseferrybooking.svg',
       alt: 'A gangway leads from a stone wharf up to a tall white bow, a full moon behind the mast',
@@ -324,45 +260,33 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
-      'Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we book the instructor and the hour.',
+      'Kneel on white sand, breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we’ll book the instructor and the hour. Certified divers get a boat, a buddy and the deeper sites.',
     sections: [
       {
-        heading: 'Three kinds of dives',
+        heading: 'Three ways to dive',
         points: [
-          'Try-dive, from age ten: to 12 m at most, with an instructor',
-          'A course: several days, then a card',
-          'Boat dives: to 18 m with an open-water card, usually to 30 m with an advanced one; bring your logbook',
+          'A first dive, to 12 m at most, with an instructor beside you',
+          'A course of several days, with a card at the end',
+          'Boat dives for card holders: 18 m with an open-water card, usually 30 m with an advanced one',
         ],
       },
       {
-        heading: 'Dive sites off Havelock',
+        heading: 'Sites off Havelock',
         points: [
-          'The Aquarium and Nemo Reef: 6 to 15 m; beginners to 12 m',
-          'The Wall: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m',
-          'Johnny’s Gorge: about 30 m, advanced',
-          'Dixon’s Pinnacle: deep, advanced',
+          'The Aquarium and Nemo Reef, 6 to 15 m, easy',
+          'The Wall, from about 10 m and steep, also for new divers',
+          'White House Rock, 8 to 50 m',
+          'Johnny’s Gorge, about 30 m, and Dixon’s Pinnacle: advanced',
         ],
       },
       {
-        heading: 'When to dive',
+        heading: 'When, and what to know',
         paragraphs: [
-          'The season is roughly November to April. The sea is 28 to 30 °C all year. {guide:flying-after-a-dive}',
-        ],
-      },
-      {
-        heading: 'Before you dive',
-        paragraphs: [
-          'In 2017 the navy had the islands’ one recompression chamber, in Port Blair.',
-        ],
-        points: [
-          'Tell us if you need nitrox or a wetsuit: we’ll book a centre that has it',
-          'Carry cash, and insurance that names diving',
-          'With a foreign passport, ask us about the permit',
+          'Come between November and April, in water of 28 to 30 °C. {guide:flying-after-a-dive} Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],
@@ -372,7 +296,7 @@ export const activityPages: Service[] = [
       '/blogs/your-first-dive-at-havelock',
     ],
     summary:
-      'Try-dives to 12 metres, courses for beginners, and the dive sites off Havelock for certified divers with their depths: what suits you, and when to dive.',
+      'First dives to 12 metres, courses for beginners, and the dive sites off Havelock with their depths: what suits you, when to come, what it costs.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -380,44 +304,30 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'A guide walks with you on the sea bed, and a helmet gives you air. Add it to your trip, and we’ll book your hour.',
+      'You can walk among reef fish without swimming a stroke. The helmet rests on your shoulders like a bell, open at the bottom; air pumped in from above keeps the water below your chin. A guide takes your hand, and along a rope or a rail you go, at North Bay near Port Blair or at Elephant Beach on Havelock.',
     sections: [
       {
-        heading: 'Where, and from what age',
+        heading: 'On the way down',
         paragraphs: [
-          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Children from eight on may come along.',
+          'Swallow, or move your jaw, and lift a hand if an ear hurts: the guide will stop with you.',
         ],
       },
       {
-        heading: 'How much time it takes',
-        paragraphs: [
-          'With the boat ride, the briefing and the waiting it takes half a morning. The walk itself lasts 20 minutes.',
-        ],
-      },
-      {
-        heading: 'How the air stays in',
-        paragraphs: [
-          'The helmet rests on your shoulders and is open at the bottom. Air is pumped into it from above and keeps the water away from your face.',
-        ],
-      },
-      {
-        heading: 'Who should stay on the boat',
+        heading: 'Stay on the boat if you',
         points: [
-          'People with a cold or sinus trouble',
-          'People with a heart complaint',
-          'People who had an operation recently',
-          'Pregnant women',
-          'People who cannot clear their ears',
+          'have a cold, sinus trouble or ears that you can’t clear',
+          'have a heart complaint or had an operation recently',
+          'are pregnant',
         ],
       },
     ],
     related: ['/watersports/sea-walk', '/topplaces/northbay', '/watersports/elephanta'],
     summary:
-      'A helmet walk on the sea bed for people who cannot swim: how the air stays in, how long it takes, who should stay on the boat, and where it is offered.',
+      'A helmet walk on the sea bed for people who can’t swim: how the air stays in, how long it takes, what it costs and who should stay on the boat.',
     image: {
       src: '/images/services/seawalking.svg',
       alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',
@@ -425,40 +335,31 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'You float on the sea with a mask and look down at coral and fish, even if you cannot swim. Add a guide to your trip, and mask and vest come with him.',
+      'Lie on the water, look down, and a whole town goes about its day below you. You don’t have to swim: hold on to the ring, and your guide pulls you over brain corals and clownfish. Add a guide to your trip, and mask and vest come along.',
     sections: [
       {
         heading: 'Where to go',
         points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes',
-          'Elephant Beach on foot: about 1.8 km through the forest, not at high tide',
-          'North Bay, a short boat ride from Port Blair',
-          'Bharatpur, Neil: shallow water, good for a first try',
-          'Jolly Buoy: a whole day with a permit and without plastic',
+          'Elephant Beach, Havelock: 20 to 30 minutes by boat, or 1.8 km on foot through the forest, never at high tide',
+          'Bharatpur, Neil: shallow, and right for a first try',
+          'North Bay: a short boat ride from Port Blair',
+          'Jolly Buoy: a whole day, with a permit and without plastic',
         ],
       },
       {
-        heading: 'The right hour',
+        heading: 'How to see most',
         paragraphs: [
-          'Go around high tide, on a day with little wind: you then float well above the coral.',
-        ],
-      },
-      {
-        heading: 'Mask, shirt and vest',
-        points: [
-          'Test the mask without its strap: breathe in, and it should stay on',
-          'Wear a shirt against the sun',
-          'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
+          'Go around high tide on a calm day, when you float well above the coral. Try the mask without its strap: breathe in, and it should stay on. A shirt keeps the sun off your back.',
         ],
       },
       {
         heading: 'In the water',
         paragraphs: [
-          'Go in only where the guide shows you, because boats cross the shallow water. Do not stand on coral.',
+          'Stay where the guide takes you, because boats cross the shallows, and never stand on coral.',
         ],
       },
     ],
@@ -477,43 +378,36 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'With a guide you paddle through Havelock’s mangrove creeks, and around new moon also after dark, when plankton may glow. Add it to your trip, and we’ll book the hour of the tide.',
+      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon you go out in the dark, and when plankton is about, each stroke lights up blue.',
     sections: [
       {
-        heading: 'Why the tide sets the hour',
+        heading: 'Day or night',
         paragraphs: [
-          'The tide fills the creeks and empties them twice a day. So the tours start at a different hour each day.',
-        ],
-      },
-      {
-        heading: 'Night tours',
-        paragraphs: [
-          'At night the guides look for plankton that glows. The chance is best around new moon, from October to April. At night guests come from age 14 on, by day from eight.',
+          'The tide fills and empties the creeks twice a day, so we’ll book the hour it gives us. For the glow, choose a night close to new moon between October and April. It’s nature’s show: bright on one evening, faint on the next.',
         ],
       },
       {
         heading: 'What to bring',
         points: [
           'A shirt with long sleeves, against sun and mosquitoes',
-          'A hat with a cord',
-          'Water in a steel bottle',
+          'A hat on a cord, and water in a steel bottle',
           'Sandals with straps, which stay on in mud',
         ],
       },
       {
-        heading: 'Rules in the creek',
+        heading: 'In the creek',
         paragraphs: [
-          'Because of crocodiles go only with a guide who knows the creek, and stay in the boat. Keep the life vest on, even if you swim well.',
+          'Crocodiles live in these creeks. Stay with the guide, keep your hands in the kayak, and keep the life vest on even if you swim well.',
         ],
       },
     ],
     related: ['/watersports/kayaking', '/packages/explore-havelock', '/topplaces/havelock-island'],
     summary:
-      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, what to bring, who may come at night, and why you need a local guide.',
+      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, what to bring, who may come at night, and what it costs.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a lagoon in the low sun that stands between dark mangroves',
@@ -521,45 +415,40 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     name: 'Parasailing',
-    heading: '15 to 20 minutes high above the sea',
+    heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you need no practice. Add it to your trip, and we’ll book your morning.',
+      'The rope goes tight, your feet leave the deck, and the noise of the engine falls away below you. You hang in the quiet over the bay, with the whole coast at your feet, and you need no practice at all. Add it to your trip, and we’ll book your morning.',
     sections: [
-      {
-        heading: 'Who should not fly',
-        paragraphs: [
-          'Do not fly if you are pregnant or have a bad back or a heart complaint. You fly from age twelve on. Tell us if you weigh more than 100 kg.',
-        ],
-      },
-      {
-        heading: 'From a boat or from a beach',
-        paragraphs: [
-          'On a boat you start and land on a small platform at the back. On a beach you run a few steps and land in shallow water.',
-        ],
-      },
-      {
-        heading: 'When to book, what to wear',
-        paragraphs: [
-          'Book a morning at the start of your stay: if the wind stops the flight, you can fly on another day. Wear shorts and a shirt that may get wet. Leave rings, loose spectacles and your phone on land.',
-        ],
-      },
       {
         heading: 'Three checks',
         paragraphs: [
-          'Look at three things before the crew clip you to the line. If one of them is missing, do not fly.',
+          'Look before the crew clip you to the line, and don’t fly if one of these is missing.',
         ],
         points: [
           'Your life jacket is buckled',
-          'A second person checks your harness',
+          'A second person has checked your harness',
           'One of the crew does nothing but watch you',
+        ],
+      },
+      {
+        heading: 'When to fly',
+        paragraphs: [
+          'Book it early in your stay: if the wind says no, there’s another morning. Wear shorts, and leave rings, loose spectacles and your phone on land. On a beach you run a few steps and land in shallow water; on a boat you start and land on the deck.',
+        ],
+      },
+      {
+        heading: 'Stay down if you',
+        points: [
+          'are pregnant, or have a bad back or heart',
+          'weigh more than 100 kg, unless we’ve cleared it with the crew',
         ],
       },
     ],
     related: ['/watersports/parasailing'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, who should not fly, what to wear, and three things to check.',
+      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, what to wear, three things to check and who should not fly.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',
@@ -567,33 +456,28 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'andamandolphin',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. Add it to a trip that goes to North Bay.',
+      'Sit down, look between your feet, and the reef of North Bay goes by under the glass. The boat is shaped like a dolphin, hence the name; it doesn’t go out to find real ones. You stay dry and seated, and a ray on the sand or a cloud of small fish is yours to spot first.',
     sections: [
       {
         heading: 'What you may see',
         paragraphs: [
-          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy. Dolphins live around the Andamans, but you need luck to see one.',
+          'Coral, fish, perhaps a ray. The water is clearest after a few days without rain. Wild dolphins do live around the Andamans, and with luck you’ll see one from a ferry.',
         ],
       },
       {
-        heading: 'Three boats that show the reef',
+        heading: 'Or one of its neighbours',
         paragraphs: [
-          'North Bay also has small glass-bottom boats, where you sit on a bench in the open air. On the Coral Safari Submarine you go down a stair and sit below the waterline, in a narrow cabin.',
+          'North Bay also has small glass-bottom boats, with a bench in the open air, and the Coral Safari Submarine, where you go down a stair into a narrow cabin below the waterline.',
         ],
       },
       {
-        heading: 'What we find out for you',
+        heading: 'Getting on board',
         paragraphs: [
-          'Give us your dates, and we ask the operator:',
-        ],
-        points: [
-          'Does the boat run on your dates?',
-          'Where do you get on, and are there stairs?',
-          'What can you see if the water is cloudy?',
+          'Tell us if somebody can’t manage stairs or a step, and we’ll choose the boat that suits you. We’ll confirm it for your date.',
         ],
       },
     ],
@@ -602,7 +486,7 @@ export const activityPages: Service[] = [
       '/blogs/andaman-with-children-and-grandparents',
     ],
     summary:
-      'Andaman Dolphin is a boat ride off Port Blair, with glass in the floor: what you may see, who it suits, and what we find out for you.',
+      'Andaman Dolphin is a boat ride at North Bay, off Port Blair, with glass in the floor: what you may see, what it costs and which boat suits whom.',
     image: {
       src: '/images/services/andamandolphin.svg',
       alt: 'Half above the surface, half below: a white boat’s keel set with glass, silver fish wheeling under it',
@@ -610,43 +494,36 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is short, fast, loud and wet. Add it to your trip, and we’ll book a calm morning.',
+      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and for a few minutes there’s nothing but spray and speed. It’s loud, wet and over before your hair is dry again. Add it to your trip, and we’ll book a calm morning near Port Blair.',
     sections: [
       {
-        heading: 'Which beach, which day',
+        heading: 'Before you pay',
         paragraphs: [
-          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Do not swim there: crocodiles have been seen on these coasts.',
-        ],
-      },
-      {
-        heading: 'Agree before you pay',
-        points: [
-          'Whether you may steer',
-          'Who pays if the jet ski is damaged',
+          'Rides go when the sea and the authorities allow. Agree whether you may steer, and who pays if the jet ski is damaged.',
         ],
       },
       {
         heading: 'On the jet ski',
         points: [
           'Buckle your life jacket',
-          'Check that the driver wears the cord that stops the engine after a fall',
-          'Agree on a hand sign for “slower”: the driver cannot hear you',
+          'See that the driver wears the cord that stops the engine after a fall',
+          'Agree on a hand sign for “slower”: nobody hears you over the engine',
         ],
       },
       {
-        heading: 'Who should stay on the beach',
+        heading: 'Stay on the beach',
         paragraphs: [
-          'Do not ride if you are pregnant, have a bad back or have had an operation recently. Watch another ride first: a good driver stays far from swimmers and from the coral.',
+          'Don’t ride if you’re pregnant, have a bad back or had an operation recently. And don’t swim here: crocodiles have been seen on this coast.',
         ],
       },
     ],
     related: ['/watersports/corbyn-cove'],
     summary:
-      'A jet ski ride at Corbyn’s Cove near Port Blair: what to agree before you pay, what to wear, who should not ride, and when the sea is calmer.',
+      'A jet ski ride at Corbyn’s Cove near Port Blair: what it costs, what to agree before you pay, what to check and who should stay on the beach.',
     image: {
       src: '/images/services/jetskiride.svg',
       alt: 'A jet ski throws a fan of white spray across a palm-fringed cove under the midday sun',
@@ -654,37 +531,25 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Add it to your trip, and we’ll book it for noon, when the light is best.',
+      'The boatman cuts the engine, the boat drifts, and five heads bend over one pane of glass: brain coral, a giant clam, a clownfish at home in its anemone. Nobody has to swim. Add it to your trip, and we’ll book it for noon, when the sun lights the bottom.',
     sections: [
       {
-        heading: 'Where there are such boats',
+        heading: 'Where',
         points: [
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur on Neil, close to the beach',
-          'Elephant Beach on Havelock, when the boats go there',
+          'Elephant Beach on Havelock, in season',
           'Jolly Buoy, a day trip with a permit',
-        ],
-      },
-      {
-        heading: 'What you may see',
-        paragraphs: [
-          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone.',
-        ],
-      },
-      {
-        heading: 'Light and wind',
-        paragraphs: [
-          'Go around noon, when the sun is high and lights the bottom. Choose a day without much wind: waves stir up the sand.',
         ],
       },
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts. Tell us if somebody cannot take the step: we ask whether a boat boards from a jetty.',
+          'Wear shorts: you often wade in to your knees and take one high step over the side. If somebody can’t, tell us, and we’ll look for a boat that boards from a jetty. A day with little wind shows you most.',
         ],
       },
     ],
@@ -694,7 +559,7 @@ export const activityPages: Service[] = [
       '/topplaces/jolly-buoy',
     ],
     summary:
-      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, and how to get on board.',
+      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, what it costs and how to get on board.',
     image: {
       src: '/images/services/glassbottomride.svg',
       alt: 'Seen from the reef below, a small boat’s square window frames curious faces and a patch of sun',
