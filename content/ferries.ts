@@ -6,15 +6,14 @@ import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/ferry';
 export const operators: Operator[] = [
   {
     slug: 'makruzz',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     name: 'Makruzz',
     subtitle: 'Catamarans with Premium, Deluxe and Royal seats',
     image: {
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description:
-      'Tell us the day and the island, and we ask Makruzz for seats in the class that you like.',
+    description: 'Tell us the day and the class, and we’ll book your seats.',
     details: [
       'Makruzz sails catamarans between Port Blair, Havelock and Neil.',
     ],
@@ -24,47 +23,44 @@ export const operators: Operator[] = [
       classes: 'Premium, Deluxe and Royal',
       luggage: 'Usually 20 to 25 kg a person',
       children: 'Infants below one year travel free of charge',
-      refund: 'Usually in full when Makruzz or the weather cancels; ask at the counter',
+      refund: 'Usually in full when Makruzz or the weather cancels',
     },
     schedules: [2],
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Green Ocean',
     subtitle: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description:
-      'Tell us the day and the island. We ask Green Ocean when it sails, and what a seat costs.',
+    description: 'Name your day, and we’ll send you its sailings and fares.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
-      'We do not have Green Ocean’s own rules: “Good to know” has the usual ones of private ferries.',
     ],
     fleet: 'private',
     rules: {
       report: 'At least 1 hour before departure',
       luggage: 'Usually 20 to 25 kg a person',
-      children: 'Plan for the full fare from one year of age, and ask us',
+      children: 'Plan for the full fare from one year of age',
       refund: 'Usually in full when the operator or the weather cancels',
     },
     schedules: [3],
   },
   {
     slug: 'itt-majestic',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'ITT Majestic',
     subtitle: 'A private ferry, with 25 kg of luggage a person',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description:
-      'Tell us the day and the island. We ask ITT Majestic for seats, and send you tickets to print.',
+    description: 'We’ll book your seats, and send you the tickets to print.',
     details: [
-      'ITT Majestic sails between Port Blair, Havelock and Neil. Bring your ticket on paper.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil, and asks for your ticket on paper.',
     ],
     fleet: 'private',
     rules: {
@@ -77,7 +73,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'nautika',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Nautika',
     subtitle: 'A private ferry with wheelchair-friendly entry',
     image: {
@@ -85,59 +81,54 @@ export const operators: Operator[] = [
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description:
-      'Tell us the day, and if you want seats together or need help on the gangway. We ask Nautika.',
+      'Need help on the gangway, or seats side by side? Tell us, and we’ll book it that way.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
-      'Nautika says that it has wheelchair-friendly entry. Tell us which help you need, and we ask about your sailing.',
     ],
     fleet: 'private',
     rules: {
-      report: 'At least 1 hour before departure; Nautika itself asks for 45 minutes. Boarding ends 20 minutes before.',
+      report: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
-      children: 'Plan for the full fare from one year of age, and ask us',
+      children: 'Plan for the full fare from one year of age',
       refund: 'In full when weather or a technical problem stops the ship',
     },
     schedules: [5],
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Sea Link',
-    subtitle: 'A private ferry: we ask for the sailings on your date',
+    subtitle: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description:
-      'Tell us the day and the island, and we find out whether Sea Link sails then.',
+    description: 'Name your day, and we’ll confirm the sailing for you.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
-      'We do not have Sea Link’s own rules: “Good to know” has the usual ones of private ferries.',
     ],
     fleet: 'private',
     rules: {
       report: 'At least 1 hour before departure',
       luggage: 'Usually 20 to 25 kg a person',
-      children: 'Plan for the full fare from one year of age, and ask us',
+      children: 'Plan for the full fare from one year of age',
       refund: 'Usually in full when the operator or the weather cancels',
     },
     schedules: [],
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Government Ferries',
     subtitle: 'Ships of the Directorate of Shipping Services',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description:
-      'The government sets the fares. Tell us the day and the island, and we ask for seats.',
+    description: 'The islanders’ own ships, at fares that the government sets. We’ll book yours.',
     details: [
-      'These ships usually take longer and cost less than private ferries.',
-      'Bring the original identity card entered at booking, or you pay ten times the fare.',
-      'Visitors from abroad bring the passport, copies of the passport and of any permit, and the visa. They are not carried beyond Hut Bay on Little Andaman.',
+      'You share the deck with islanders, sacks and bicycles. These ships usually take longer than private ferries and cost less.',
+      'Bring the identity card you gave at booking, in the original, or you pay ten times the fare. From abroad, bring passport and visa, with copies of the passport and of any permit; the ships carry foreign guests no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -173,9 +164,9 @@ export const harbours: Harbour[] = [
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
+    text: 'Usually {least} to {most} minutes on a direct sailing',
     short: '{least} to {most} minutes',
-    note: 'Times are for a direct sailing and depend on the ship. Not every ship sails every day.',
+    note: 'Times are for a direct sailing and depend on the ship. We’ll confirm the sailing for your date.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -188,14 +179,14 @@ export const ferryRules: FerryRules = {
   },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
-  children: { label: 'Children', text: 'Makruzz takes infants below one free. ITT Majestic asks the full fare from one year of age on. Plan for the full fare. For the other ships, ask us.' },
+  children: { label: 'Children', text: 'Plan for the full fare from one year of age; Makruzz takes infants below one free' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels; ITT Majestic and Nautika say so in their rules. Usually little if you cancel in the last two days',
+    text: 'Usually in full when the operator or the weather cancels, usually little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',
-    text: 'Premium, Deluxe and Royal on Makruzz; other operators use other names',
+    text: 'Premium, Deluxe and Royal on Makruzz; other ships have other names for theirs',
   },
   checked: '2026-11-22',
 };
@@ -203,7 +194,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Port Blair to Havelock',
     subtitle: 'To Havelock, officially Swaraj Dweep',
     from: 'port-blair',
@@ -213,7 +204,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'This ferry takes you to Radhanagar beach and most dive centres.',
+      'Board in town after breakfast, and you can be on Radhanagar’s sand the same afternoon.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -224,14 +215,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'On the way out of the harbour look left for the lighthouse of North Bay, and right for Ross Island. Then comes the open sea.',
-      'A ship that calls at Neil first takes longer. Do not book a dive for the hour of arrival, because a ship can be late.',
-      'The jetty is in the north of Havelock. Radhanagar beach is about half an hour away by road.',
+      'As the ship leaves the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea.',
+      'A ship that calls at Neil first takes longer. Keep the hour of arrival free of dives, in case yours is late. From the jetty, in the north of Havelock, Radhanagar is half an hour away by road.',
     ],
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Havelock to Port Blair',
     subtitle: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
@@ -241,7 +231,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description:
-      'Sail at least one day before you fly home, because a ship can be late or cancelled.',
+      'The hills of Port Blair come up ahead, and you have an evening in town before you fly.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -252,14 +242,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'From May to December plan two nights in Port Blair.',
-      'A ship that calls at Neil takes longer.',
-      'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
+      'Sail at least a day before your flight home, from May to December two days, because a ship can be late or cancelled. A ship that calls at Neil takes longer.',
+      'The airport is about 2 km from the town. With a package your car waits at the wharf. Without one, tell us the name of the ship, and we’ll send a car.',
     ],
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Port Blair to Neil',
     subtitle: 'To Neil, officially Shaheed Dweep',
     from: 'port-blair',
@@ -269,7 +258,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description:
-      'It takes you to a small, flat island with little traffic.',
+      'You step off onto a small, flat island with little traffic and coral beside the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -281,14 +270,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Some ships sail directly, and some call at Havelock on the way, which takes longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival.',
-      'If you get seasick, ask for a seat low down and in the middle.',
-      'From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty. You can walk there.',
+      'Look down before you look for your car. There are corals and small fish beside the pier. Bharatpur beach begins beside the jetty, close enough to walk.',
+      'Some ships sail directly, others call at Havelock on the way, and both may be listed as “Port Blair to Neil”. Compare the hours of arrival. If you get seasick, ask us for a seat low down and in the middle.',
     ],
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Neil to Port Blair',
     subtitle: 'Back to the town, past Ross Island',
     from: 'neil-island',
@@ -298,7 +286,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description:
-      'Take it on the day before your flight, or earlier.',
+      'Take it the day before your flight at the latest, and end your trip with an evening in Port Blair.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -310,15 +298,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'You then have a night in Port Blair before the flight.',
-      'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
-      'There is little shade on the pier.',
-      'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',
+      'There’s little shade on the pier, so bring a hat and water.',
+      'A ship that calls at Havelock takes longer, and the first to leave may not be the first to arrive. If you need a car, order it before you sail: those that wait at the wharf are soon taken.',
     ],
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Havelock to Neil',
     subtitle: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -328,7 +314,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description:
-      'The shortest crossing. With a morning ship you can be at Bharatpur beach in the afternoon.',
+      'The shortest crossing. Sail in the morning, and in the afternoon you’re in the shallows of Bharatpur.',
     minutes: { least: 40, most: 90 },
     km: 18,
     operators: [
@@ -340,13 +326,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Fewer ships sail here than to Port Blair, and some seats are taken by passengers from Port Blair. Book this crossing before the others, and then the hotels. Havelock first suits you if you dive: the dive is then far from the flight.',
-      'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
+      'Fewer ships sail here than to Port Blair, and passengers from town already sit in some of the seats. We book this crossing first and the hotels around it. Divers should go this way round: Havelock first puts the dive far from the flight.',
+      'If you hope to walk to the rock arch on the day you land, tell us. The walk needs low tide.',
     ],
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     name: 'Neil to Havelock',
     subtitle: 'Island to island, to Radhanagar beach',
     from: 'neil-island',
@@ -355,8 +341,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description:
-      'With Neil first, you have Radhanagar beach and the dive centres at the end.',
+    description: 'See Neil first, and Radhanagar’s long sand waits at the end.',
     minutes: { least: 40, most: 90 },
     km: 18,
     operators: [
@@ -368,9 +353,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Most of our trips go to Havelock first. If you do not dive, you can ask for Neil first: more ships usually sail to Port Blair from Havelock. If you dive, keep to Havelock first. The dive is then far from the flight.',
-      'Islanders depend on the government ship: ask for a seat days ahead. Its hour can change.',
-      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
+      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef.',
+      'More ships usually sail to Port Blair from Havelock, which is a reason to see Neil first. If you dive, keep to Havelock first. Order your car before you land: the jetty is crowded when two ships come in together.',
     ],
   },
 ];
