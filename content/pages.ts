@@ -128,7 +128,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Ferries between Port Blair, Havelock and Neil: who sails, how long it takes, and when to report.',
+      lead: 'Stand at the rail with the wind in your face, and the next island is already in sight. We’ll book your seats from Port Blair to Havelock and Neil.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -137,17 +137,17 @@ export const pages = {
     operators: {
       label: 'Ships',
       heading: 'Popular Cruise',
-      lead: 'Private ferries, and the government’s own ships.',
+      lead: 'Private ferries and the government’s own ships.',
     },
     routes: {
       label: 'Where to',
       heading: 'Ferry Routes',
     },
     weather: {
-      heading: 'Weather and delays',
+      heading: 'What the sea decides',
       paragraphs: [
-        'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
-        'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first, from May to December two.',
+        'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries for days.',
+        'So we never put your ferry and your flight home on one day. You sleep in Port Blair first, one night as a rule and two from May to December.',
       ],
     },
   },
@@ -202,7 +202,7 @@ export const pages = {
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: '{count:sports} water sports and {count:beaches} beaches: what happens there, and what to bring.',
+      lead: 'Walk on the sea bed in the morning and watch the sun go down from the sand. Choose among {count:sports} water sports and {count:beaches} beaches.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -211,13 +211,13 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'For some, such as the sea walk, you need not swim. All depend on the weather.',
+      lead: 'You can do most of these without swimming a stroke. The weather has the last word, so we’ll book them early in your stay.',
     },
-    activities: 'How to book and prepare them',
+    activities: 'Book and prepare them',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'For sunset, shade, coral and turtles. Not all are for swimming: read the page first.',
+      lead: 'Come for sunset, shade, coral or turtles. Each page says whether you can swim there.',
     },
   },
   sights: {
@@ -228,7 +228,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'A rock arch, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
+      lead: 'See the cells of the Cellular Jail by day, a cave by torchlight, and the sun go down between islands.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
@@ -237,7 +237,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair. Some have a closed day.',
+      lead: 'Most are in or near Port Blair. We’ll plan your days around their closed ones.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -248,7 +248,7 @@ export const pages = {
     aliases: ['Flights from Delhi, Kolkata and Chennai', 'Airlines'],
     title: 'Flights to Port Blair',
     summary:
-      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
+      'Tell us your city and your dates. We’ll send you flights to Port Blair that meet your ferries, each with its fare, by email, chat or phone.',
     updated: '2026-11-26',
     banner: {
       heading: 'Discover Your New Adventure',
@@ -263,36 +263,35 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by email, messaging app or call. We tell you the fare before anything is booked.',
+      note: 'Our team replies by email, messaging app or call. You’ll know the fare before anything is booked.',
     },
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
+      lead: 'Flights change with the season, so we’ll compare all of these for your dates.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
-        heading: 'An airport near the town',
+        heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. We do not know whether a direct flight from Delhi goes on your day: the airlines’ pages say so. If not, you change in Chennai or Kolkata. With a change the journey takes most of a day: plan no ferry for that day.',
-      },
-      {
-        heading: 'Not an Indian citizen?',
-        paragraph:
-          'Ask us about permits, and look at the authorities’ page, before you book a flight.',
-        link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
+          'You land at Veer Savarkar International (IXZ), about 2 km from the middle of Port Blair (Sri Vijaya Puram), and mostly by day. From Chennai or Kolkata it takes a little over two hours. From Delhi we’ll look for a direct flight first; otherwise you change in one of the two. A journey with a change takes most of a day, so plan no ferry for it.',
       },
       {
         heading: 'Take a morning flight',
         paragraph:
-          'Then you have the afternoon for Port Blair. If you land after the hour that a trip names, you miss that afternoon’s outing. Ask us before you plan a ferry for the same day.',
+          'Land in the morning, and your first afternoon in Port Blair is yours. Each trip names the hour by which to land for it. Let us plan the ferry before you count on one the same day.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry: spend a night in Port Blair first, from May to December two. Choose a fare that you can change, and leave a full day between the last dive and the flight.',
+          'Sleep in Port Blair before you fly home, from May to December two nights, because a ferry can be late or cancelled. Choose a fare that you can change, and leave a full day between your last dive and the flight.',
+      },
+      {
+        heading: 'Not an Indian citizen?',
+        paragraph: 'You may need a permit. Talk to us before you book a flight.',
+        link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
     ],
   },
@@ -300,12 +299,12 @@ export const pages = {
     aliases: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
-      'Write to {company:name}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
+      'Write to {company:name}, chat or call. Tell us who’s coming and when, and a person in Port Blair answers with a plan and a price.',
     updated: '2026-11-26',
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'A person in Port Blair reads what you write. Without internet, call or send an SMS.',
+      lead: 'Tell us who’s coming and what you dream of seeing. A person in Port Blair reads it, and writes you a plan with one price.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -314,20 +313,20 @@ export const pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'Write an email at any hour. Chat, call or send an SMS during office hours.',
+      lead: 'Write at any hour. During office hours somebody picks up the phone, too.',
     },
     next: {
       heading: 'What happens next',
       steps: [
-        'We read your enquiry, and answer {time}.',
-        'You get a plan. If something is unclear, we ask first. If you land within two weeks, please call us.',
-        'You decide. You pay nothing on this site.',
+        'A person reads your enquiry, and you have our answer {time}. Landing within two weeks? Call us.',
+        'You get a plan, day by day, with hotels, ferries and one price.',
+        'Change it until you like it. You pay nothing on this site.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Your dates and the number of people help us most.',
+      lead: 'With your dates and the number of people we can start at once.',
     },
   },
   posts: {
