@@ -31,14 +31,14 @@ export const operators: Operator[] = [
     slug: 'green-ocean',
     updated: '2026-11-28',
     name: 'Green Ocean',
-    subtitle: 'A private ferry between Port Blair, Havelock and Neil',
+    subtitle: 'A private ferry to Havelock and Neil',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description: 'Name your day, and we’ll send you its sailings and fares.',
     details: [
-      'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
+      'Its ships sail between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     rules: {
@@ -98,14 +98,14 @@ export const operators: Operator[] = [
     slug: 'sea-link',
     updated: '2026-11-28',
     name: 'Sea Link',
-    subtitle: 'A private ferry between Port Blair, Havelock and Neil',
+    subtitle: 'Another private ferry to Havelock and Neil',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description: 'Name your day, and we’ll confirm the sailing for you.',
     details: [
-      'Sea Link sails between Port Blair, Havelock and Neil.',
+      'It sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     rules: {

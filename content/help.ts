@@ -6,12 +6,12 @@ export const help: Help = {
   heading: 'Help',
   lead: '112 works from any phone in India that has a signal.',
   numbers: [
-    { number: '112', name: 'Emergency', what: 'Police, fire brigade, ambulance: all emergencies in India' },
-    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard: people in danger at sea' },
+    { number: '112', name: 'Emergency', what: 'Police, fire brigade and ambulance, anywhere in India' },
+    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard, for people in danger at sea' },
     {
       number: '1363',
       name: 'Tourist helpline',
-      what: 'Ministry of Tourism, day and night, in twelve languages but not in Tamil: Hindi, English, Arabic, Chinese, French, German, Italian, Japanese, Korean, Portuguese, Russian, Spanish. Also 1800 111 363.',
+      what: 'Ministry of Tourism, day and night, in twelve languages from Hindi and English to Arabic, German and Japanese. Also 1800 111 363.',
     },
   ],
   checked: '2026-11-22',

@@ -1,7 +1,7 @@
 import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { interpolate } from '@/lib/text/interpolate';
-import { ferriesMapData, ferryLinks, linksTo, rulesOf } from './ferry-facts';
+import { ferriesMapData, ferryLinks, rulesOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A company or office whose ships sail between the islands. */
@@ -26,10 +26,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
   cardText: ({ description }) => description,
   lead: ({ description }) => description,
   paragraphs: ({ details }) => details,
-  facts: (item) => [
-    ...rulesOf(item),
-    { label: pages.ferries.routes.label, value: linksTo(ferryRoutesOf(item)) },
-  ],
+  facts: rulesOf,
   links: () => ferryLinks,
   map: (item) => ferriesMapData(ferryRoutesOf(item)),
   related: (item) => [
