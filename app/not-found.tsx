@@ -14,7 +14,7 @@ export default function NotFound() {
       <div>
         <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <NextLinks links={links} className="flex flex-wrap" />
+        <NextLinks links={links} />
       </div>
       {/* Not `first`: Next would have every page of the site fetch it in advance. */}
       <Picture

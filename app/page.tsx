@@ -11,9 +11,8 @@ import { packageLists } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.home));
+export const metadata = pageMetadata(routes.home);
 
 export default function HomePage() {
   return (

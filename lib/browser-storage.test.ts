@@ -1,29 +1,47 @@
 /** @jest-environment jsdom */
-import { readFromBrowser, readFromTab, saveInBrowser, saveInTab } from './browser-storage';
+import {
+  isRefused,
+  readFromBrowser,
+  readFromTab,
+  saveInBrowser,
+  saveInTab,
+  subscribeToBrowser,
+} from './browser-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
-  ['the tab', () => {}],
-  ['the page alone, where the browser refuses to store', refuseToStore],
-])('a value is remembered by %s until it is forgotten', (_, prepare) => {
-  prepare();
-  expect(readFromTab('arrive')).toBeUndefined();
-  saveInTab('arrive', '');
+test('a value is stored in the tab until it is removed', () => {
+  expect(readFromTab('draft')).toBeUndefined();
   saveInTab('draft', { name: 'Asha' });
-  expect(readFromTab('arrive')).toBe('');
   expect(readFromTab('draft')).toEqual({ name: 'Asha' });
   saveInTab('draft', undefined);
-  saveInTab('arrive', undefined);
   expect(readFromTab('draft')).toBeUndefined();
 });
 
-test('what is stored for later visits can be read, and a refusal is told', () => {
+test('a text is stored for later visits; if the browser refuses, the page alone has it', () => {
   expect(readFromBrowser('readPosts')).toBeNull();
-  expect(saveInBrowser('readPosts', '[]')).toBe(true);
+  saveInBrowser('readPosts', '[]');
   expect(readFromBrowser('readPosts')).toBe('[]');
+  expect(isRefused('readPosts')).toBe(false);
   refuseToStore();
-  expect(saveInBrowser('readPosts', '[1]')).toBe(false);
+  saveInBrowser('readPosts', '[1]');
+  expect(readFromBrowser('readPosts')).toBe('[1]');
+  expect(isRefused('readPosts')).toBe(true);
+  jest.restoreAllMocks();
+  saveInBrowser('readPosts', '[2]');
+  expect(readFromBrowser('readPosts')).toBe('[2]');
+  expect(isRefused('readPosts')).toBe(false);
+});
+
+test('listeners hear of the texts of their own name until they unsubscribe', () => {
+  const listener = jest.fn();
+  const unsubscribe = subscribeToBrowser('saved', listener);
+  saveInBrowser('saved', '[]');
+  saveInBrowser('arrival', '');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  saveInBrowser('saved', '[1]');
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 function refuseToStore() {

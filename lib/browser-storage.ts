@@ -1,4 +1,4 @@
-// If these keys changed, visitors would lose what their browsers have stored.
+// Under other keys, visitors would lose what their browsers have stored.
 
 /** What is stored for later visits: the saved list, the day of arrival, the choices for a trip, the cached pages, the read posts. */
 const keys = {
@@ -13,8 +13,13 @@ type StoredName = keyof typeof keys;
 /** Before the names of what is stored until the tab is closed: drafts of enquiries. */
 const prefixOfTab = 'enquiry:';
 
-/** @returns the text stored under this name; null when none can be read */
+/** The texts that the browser has refused to store. They are lost when the visitor leaves the page. */
+const refused = new Map<StoredName, string>();
+
+/** @returns the text stored under this name; null if there is none */
 export function readFromBrowser(name: StoredName): string | null {
+  const text = refused.get(name);
+  if (text !== undefined) return text;
   try {
     return localStorage.getItem(keys[name]);
   } catch {
@@ -22,26 +27,39 @@ export function readFromBrowser(name: StoredName): string | null {
   }
 }
 
-/**
- * Stores a text for later visits.
- * @returns whether it is stored: site data may be blocked, the disk full, and some browsers refuse without a word
- */
-export function saveInBrowser(name: StoredName, text: string): boolean {
+/** Stores a text for later visits and calls the listeners of its name. */
+export function saveInBrowser(name: StoredName, text: string): void {
+  refused.delete(name);
   try {
     localStorage.setItem(keys[name], text);
   } catch {
-    return false;
+    // Site data may be blocked, or the disk full.
   }
-  return readFromBrowser(name) === text;
+  // Some browsers refuse without an error.
+  if (readFromBrowser(name) !== text) refused.set(name, text);
+  dispatchEvent(new Event(`stored:${name}`));
 }
 
-// Values that one tab remembers until it is closed, by name. Where the browser forbids it (blocked site
-// data, a full disk), the page alone remembers them.
-const inMemory = new Map<string, unknown>();
+/** Whether the browser has refused to store the last text of this name. */
+export function isRefused(name: StoredName): boolean {
+  return refused.has(name);
+}
 
-/** @returns the last value remembered under this name; undefined when none can be read */
+/**
+ * Calls back when a stored text may have changed: on this page, in another tab, or on another page while this one
+ * was in the browser's cache for Back.
+ * @returns a function that ends this
+ */
+export function subscribeToBrowser(name: StoredName, listener: () => void): () => void {
+  const events = [`stored:${name}`, 'storage', 'pageshow'];
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}
+
+/** @returns the value stored in this tab under this name; undefined if there is none */
 export function readFromTab<Value>(name: string): Value | undefined {
-  if (inMemory.has(name)) return inMemory.get(name) as Value;
   try {
     return JSON.parse(sessionStorage.getItem(prefixOfTab + name) ?? 'null') ?? undefined;
   } catch {
@@ -49,20 +67,19 @@ export function readFromTab<Value>(name: string): Value | undefined {
   }
 }
 
-/** Remembers a value that JSON can hold; undefined forgets what is remembered. */
+/** Stores a value that JSON can hold until the tab is closed; undefined removes it. */
 export function saveInTab(name: string, value: unknown): void {
-  inMemory.delete(name);
   try {
     if (value === undefined) sessionStorage.removeItem(prefixOfTab + name);
     else sessionStorage.setItem(prefixOfTab + name, JSON.stringify(value));
   } catch {
-    inMemory.set(name, value);
+    // The fields still hold what was typed; only a reload loses it.
   }
 }
 
 /**
- * Makes the name `localStorage` mean nothing where the browser blocks site data. There the mere name throws, even
- * behind `typeof`, and the client of the mail service, which looks for it as it loads, would not load.
+ * Makes `localStorage` undefined where the browser blocks site data. There any use of the name throws, even behind
+ * `typeof`, so the client of the mail service, which reads it when it loads, would not load.
  */
 export function hideBlockedStorage(): void {
   try {

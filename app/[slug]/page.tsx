@@ -2,10 +2,9 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ServiceText } from '@/components/company/service-text';
 import { ItemData } from '@/components/seo/page-data';
-import { findItem, itemsOf } from '@/lib/content/query/items';
+import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -17,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const service = findItem('service', (await params).slug);
-  return service && pageMetadata(sitePageOf(service));
+  return service && pageMetadata(routeOf(service));
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -6,9 +6,8 @@ import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.about));
+export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
   return (

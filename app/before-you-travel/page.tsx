@@ -3,9 +3,8 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.before));
+export const metadata = pageMetadata(routes.before);
 
 export default function BeforePage() {
   const { banner, ask } = pages.before;

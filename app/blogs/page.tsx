@@ -9,9 +9,8 @@ import { getPosts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.posts));
+export const metadata = pageMetadata(routes.posts);
 
 export default function PostsPage() {
   const { banner, list } = pages.posts;

@@ -8,9 +8,8 @@ import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.contact));
+export const metadata = pageMetadata(routes.contact);
 
 export default function ContactPage() {
   const { banner, form } = pages.contact;

@@ -15,9 +15,8 @@ import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.ferries));
+export const metadata = pageMetadata(routes.ferries);
 
 export default function FerriesPage() {
   const { banner, weather, operators, routes: ways } = pages.ferries;

@@ -13,9 +13,8 @@ import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
+export const metadata = pageMetadata(routes.ferryCancelled);
 
 export default function FerryCancelledPage() {
   const { banner, operators, phrases, ask } = pages.ferryCancelled;

@@ -12,10 +12,9 @@ import { labels, pages } from '@/lib/content/query/site';
 import { flightsLine } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
-export const metadata = pageMetadata(sitePage(routes.flights));
+export const metadata = pageMetadata(routes.flights);
 
 export default function FlightsPage() {
   const { banner, action, form } = pages.flights;

@@ -2,9 +2,8 @@ import { MapPage } from '@/components/map/map-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.map));
+export const metadata = pageMetadata(routes.map);
 
 export default function IslandsMap() {
   return (

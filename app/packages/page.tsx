@@ -4,9 +4,8 @@ import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.packages));
+export const metadata = pageMetadata(routes.packages);
 
 export default function PackagesPage() {
   return (

@@ -2,9 +2,8 @@ import { PhrasesPage } from '@/components/guide/phrases-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.phrases));
+export const metadata = pageMetadata(routes.phrases);
 
 export default function Page() {
   return (

@@ -3,9 +3,8 @@ import { TermsText } from '@/components/guide/terms';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.prices));
+export const metadata = pageMetadata(routes.prices);
 
 export default function PricesPage() {
   const { banner, ask } = pages.prices;

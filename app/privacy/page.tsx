@@ -4,9 +4,8 @@ import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.privacy));
+export const metadata = pageMetadata(routes.privacy);
 
 export default function PrivacyPage() {
   return (

@@ -8,9 +8,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.search));
+export const metadata = pageMetadata(routes.search);
 
 export default function SearchPage() {
   const { banner, field, examples, said, results, next, list } = pages.search;

@@ -5,9 +5,8 @@ import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.sights));
+export const metadata = pageMetadata(routes.sights);
 
 export default function SightsPage() {
   const { banner, hotspots } = pages.sights;

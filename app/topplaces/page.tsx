@@ -7,9 +7,8 @@ import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.places));
+export const metadata = pageMetadata(routes.places);
 
 export default function PlacesPage() {
   const { banner, top, offbeat } = pages.places;

@@ -5,9 +5,8 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.sports));
+export const metadata = pageMetadata(routes.sports);
 
 export default function SportsPage() {
   const { banner, trending, activities, beaches } = pages.sports;

@@ -4,9 +4,8 @@ import { Openings } from '@/components/guide/openings';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/site-pages/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.seasons));
+export const metadata = pageMetadata(routes.seasons);
 
 export default function SeasonsPage() {
   const { banner, ask } = pages.seasons;

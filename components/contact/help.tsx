@@ -1,7 +1,7 @@
+import { withPhones } from '@/components/ui/phones';
 import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/guide';
 import { OfficialSource } from './official-source';
-import { withPhones } from './phones';
 
 /** The emergency numbers in large type, each with who answers. */
 export function HelpNumbers() {

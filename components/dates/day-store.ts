@@ -1,25 +1,24 @@
 import type { StartIsland } from '@/components/islands/start-islands';
-import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
+import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
 import { setParameter } from '@/lib/set-parameter';
 
 // The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
 
-const change = 'daychange';
-
-/** The day, when the browser refuses to store it. It is then forgotten with the page. */
-let unstored: string | undefined;
-
 /** @returns the day of arrival as year-month-day; undefined when none is chosen, or when it is past */
 export function readDay(): string | undefined {
-  const day = unstored ?? readFromBrowser('arrival') ?? '';
+  const day = readFromBrowser('arrival') ?? '';
   return checkArrival(day) ? undefined : day;
 }
 
 /** @param day year-month-day; empty for none */
 export function writeDay(day: string): void {
-  unstored = saveInBrowser('arrival', day) ? undefined : day;
-  dispatchEvent(new Event(change));
+  saveInBrowser('arrival', day);
+}
+
+/** Calls back when the day may have changed. @returns a function that ends this */
+export function subscribeToDay(listener: () => void): () => void {
+  return subscribeToBrowser('arrival', listener);
 }
 
 /**
@@ -31,19 +30,6 @@ export function takeOverSharedDay(): void {
   if (!shared) return;
   writeDay(shared);
   history.replaceState(history.state, '', setParameter(location.href, arrivalParameter));
-}
-
-/**
- * Calls back when the day may have changed: on this page, in another tab, or on another page while this one was in
- * the browser's cache for Back.
- * @returns a function that ends this
- */
-export function subscribeToDay(listener: () => void): () => void {
-  const signs = [change, 'storage', 'pageshow'];
-  for (const sign of signs) addEventListener(sign, listener);
-  return () => {
-    for (const sign of signs) removeEventListener(sign, listener);
-  };
 }
 
 /**

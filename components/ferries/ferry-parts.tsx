@@ -1,9 +1,9 @@
 import { OfficialSource } from '@/components/contact/official-source';
-import { withPhones } from '@/components/contact/phones';
 import { Topic } from '@/components/guide/topic';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { withPhones } from '@/components/ui/phones';
 import { FoldedRow, Row } from '@/components/ui/row';
 import type { GuideEntry } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
@@ -14,14 +14,7 @@ type Dated = { dated: boolean };
 /** Entries of a guide, each a row with its answer, which shows the rest when it is opened. */
 export function GuideRows({ entries, dated }: { entries: readonly GuideEntry[] } & Dated) {
   return entries.map((block) => (
-    <FoldedRow
-      key={block.id}
-      id={block.id}
-      level="h2"
-      heading={block.heading}
-      short={block.short}
-      renderText={withPhones}
-    >
+    <FoldedRow key={block.id} id={block.id} level="h2" heading={block.heading} short={block.short}>
       <Rest {...block} dated={dated} />
     </FoldedRow>
   ));
@@ -50,8 +43,8 @@ function Rest({ dated, ...block }: GuideEntry & Dated) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs} renderText={withPhones} />
-      {points && <BulletPoints points={points} renderText={withPhones} />}
+      <Paragraphs texts={paragraphs} />
+      {points && <BulletPoints points={points} />}
       {quotesTerms && <ExampleTerms />}
       <OfficialSource {...block} checked={dated ? checked : undefined} />
     </div>

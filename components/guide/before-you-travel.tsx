@@ -1,6 +1,5 @@
 import { HelpNumbers } from '@/components/contact/help';
 import { OfficialSource } from '@/components/contact/official-source';
-import { withPhones } from '@/components/contact/phones';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow } from '@/components/ui/row';
@@ -43,8 +42,8 @@ function Block({ usual, ...block }: BlockProps) {
   const checked = block.checked === usual ? undefined : block.checked;
   return (
     <FoldedRow id={id} heading={heading} short={short}>
-      <Paragraphs texts={paragraphs} renderText={withPhones} />
-      {points && <BulletPoints points={points} renderText={withPhones} />}
+      <Paragraphs texts={paragraphs} />
+      {points && <BulletPoints points={points} />}
       <OfficialSource {...block} checked={checked} />
     </FoldedRow>
   );

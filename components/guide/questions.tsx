@@ -1,4 +1,4 @@
-import { withPhones } from '@/components/contact/phones';
+import { withPhones } from '@/components/ui/phones';
 import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
 import { type QuestionGroup, questionGroups, usualCheck } from '@/lib/content/query/guide';

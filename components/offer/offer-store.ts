@@ -12,13 +12,10 @@ export type Choice = {
   shown?: { route: string; text: string };
 };
 
-/** The choice where the browser stores nothing: this page alone knows it then. */
-let unstored: string | undefined;
-
 /** The visitor's choice. Anybody can edit what a browser stores: what can't be read is none. */
 export function readChoice(): Choice {
   try {
-    return JSON.parse(unstored ?? readFromBrowser('offer') ?? '{}') ?? {};
+    return JSON.parse(readFromBrowser('offer') ?? '{}') ?? {};
   } catch {
     return {};
   }
@@ -26,8 +23,7 @@ export function readChoice(): Choice {
 
 /** Changes parts of the visitor's choice. */
 export function saveChoice(change: Choice): void {
-  const text = JSON.stringify({ ...readChoice(), ...change });
-  unstored = saveInBrowser('offer', text) ? undefined : text;
+  saveInBrowser('offer', JSON.stringify({ ...readChoice(), ...change }));
 }
 
 /**

@@ -8,14 +8,12 @@ type Props = {
   item: Item;
   /** Shows only its icon on phones. */
   short?: boolean;
+  /** By default it is a card's: over the picture, and over the link that covers the card. */
   className?: string;
 };
 
-/** Where a card shows the button: over its picture, and over the link that covers the card. */
-export const onCard = 'save-on-card';
-
 /** Saves an item, or takes it off the list (saved.island.ts). Items of a type that can't be saved have no button. */
-export function SaveButton({ item, short, className = onCard }: Props) {
+export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   if (!itemTypeOf(item).isSaveable) return null;
   const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;
   return (

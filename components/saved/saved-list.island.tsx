@@ -1,9 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { FactHeading, TripFacts } from '@/components/comparison/trip-facts';
 import { DatedTripView } from '@/components/dates/dated-trip.island';
 import { NextLinks } from '@/components/ui/next-links';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
@@ -46,15 +47,6 @@ type Props = {
     SaveMessages & { trips: string; others: string; gone: string; shared: Section; own: string };
 };
 
-/** Everything that has been on the list since the page was opened. What is taken off stays in its place. */
-let shown: readonly string[] = [];
-
-function readShown(): readonly string[] {
-  const added = readSaved().filter((route) => !shown.includes(route));
-  if (added.length > 0) shown = [...shown, ...added];
-  return shown;
-}
-
 const none: readonly string[] = [];
 const neverChanges = () => () => {};
 
@@ -68,8 +60,11 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
     () => location.search,
     () => undefined,
   );
-  const own = useSyncExternalStore(subscribeToSaved, readShown, () => none);
   const saved = useSyncExternalStore(subscribeToSaved, readSaved, () => none);
+  // An item that is removed from the list keeps its place until the visitor leaves the page.
+  const [own, setOwn] = useState(saved);
+  const added = saved.filter((route) => !own.includes(route));
+  if (added.length > 0) setOwn([...own, ...added]);
   if (search === undefined) return null;
   const shared = readSavedRoutes(search);
   const isShared = shared.length > 0;
@@ -82,17 +77,24 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
   const others = listed.filter((item) => !item.facts);
   return (
     <div className="space-y-14">
-      {isShared && <SharedHeading {...messages.shared} own={messages.own} />}
+      {isShared && (
+        <div>
+          <SectionHeading {...messages.shared} />
+          <p className="mt-4">
+            <TextLink href={routes.saved}>{messages.own}</TextLink>
+          </p>
+        </div>
+      )}
       {list.length === 0 && <EmptyList {...empty} />}
       {trips.length > 0 && (
         <div>
-          <h2 className="text-3xl md:text-4xl">{messages.trips}</h2>
+          <SectionHeading heading={messages.trips} size="part" />
           <SideBySide trips={trips} facts={facts} messages={messages} />
         </div>
       )}
       {others.length > 0 && (
         <div>
-          <h2 className="text-3xl md:text-4xl">{messages.others}</h2>
+          <SectionHeading heading={messages.others} size="part" />
           <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
             {others.map((item) => (
               <li key={item.route}>
@@ -202,15 +204,9 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
   );
 }
 
-function SaveToggle({
-  route,
-  name,
-  messages,
-}: {
-  route: string;
-  name: string;
-  messages: SaveMessages;
-}) {
+type ToggleProps = { route: string; name: string; messages: SaveMessages };
+
+function SaveToggle({ route, name, messages }: ToggleProps) {
   const isSaved = useSyncExternalStore(subscribeToSaved, readSaved, () => none).includes(route);
   return (
     <button
@@ -225,26 +221,12 @@ function SaveToggle({
   );
 }
 
-function SharedHeading({ label, heading, lead, own }: Section & { own: string }) {
-  return (
-    <div>
-      <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-      <h2 className="mt-3 text-section">{heading}</h2>
-      <p className="mt-4 text-lead text-quiet">{lead}</p>
-      <p className="mt-4">
-        <TextLink href={routes.saved}>{own}</TextLink>
-      </p>
-    </div>
-  );
-}
-
 function EmptyList({ heading, text, links, picture }: Props['empty']) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
       <div>
-        <h2 className="text-section">{heading}</h2>
-        <p className="mt-4 text-lead text-quiet">{text}</p>
-        <NextLinks links={links} className="flex flex-wrap" />
+        <SectionHeading heading={heading} lead={text} />
+        <NextLinks links={links} />
       </div>
       <ItemPicture src={picture} />
     </div>

@@ -24,7 +24,7 @@ export function SavedPage() {
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>
-          <NextLinks links={saveable} className="flex flex-wrap" />
+          <NextLinks links={saveable} />
         </div>
         <Island
           name="saved-list"

@@ -1,8 +1,9 @@
 import { showToast } from '@/components/toast/toast.island';
+import { isRefused } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
-import { isStorageBlocked, readSaved, subscribeToSaved, toggleSaved } from './saved-store';
+import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 
 /** Makes a Save button change the list, and shows on it whether its item is saved. */
 export function startSaveButton(root: HTMLElement): void {
@@ -30,11 +31,11 @@ export function startSavedLink(root: HTMLElement): void {
     const count = saved.length || '';
     number.textContent = `${count}`;
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
-    link.href = isStorageBlocked() ? savedListUrl(saved, location.origin) : routes.saved;
+    link.href = isRefused('saved') ? savedListUrl(saved, location.origin) : routes.saved;
   };
   subscribeToSaved(() => {
     show();
-    if (isStorageBlocked()) showToast(link.href);
+    if (isRefused('saved')) showToast(link.href);
   });
   show();
 }

@@ -3,6 +3,7 @@ import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { CopyLink, type ShareMessages } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
 import type { PageLink } from '@/lib/routes';
@@ -63,9 +64,7 @@ export function SendList({ items, phone, email, messages }: Props) {
 function LinkGroup({ label, heading, lead, children }: Group & { children: ReactNode }) {
   return (
     <div>
-      <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-      <h2 className="mt-2 text-3xl">{heading}</h2>
-      <p className="mt-3 text-quiet">{lead}</p>
+      <SectionHeading label={label} heading={heading} lead={lead} size="part" />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
     </div>
   );

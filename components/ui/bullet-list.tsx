@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { Disclosure } from './disclosure';
+import { withPhones } from './phones';
 
 type Props = {
   heading: string;
@@ -32,18 +31,12 @@ export function BulletList({ heading, items, level: Heading = 'h4', disclosed }:
   );
 }
 
-type PointsProps = {
-  points: readonly string[];
-  /** What becomes of each point; it stands as it is, unless given. */
-  renderText?: (point: string) => ReactNode;
-};
-
-/** A bulleted list. */
-export function BulletPoints({ points, renderText = withNoBreakSpaces }: PointsProps) {
+/** A bulleted list, in which telephone numbers are links. */
+export function BulletPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
       {points.map((point) => (
-        <li key={point}>{renderText(point)}</li>
+        <li key={point}>{withPhones(point)}</li>
       ))}
     </ul>
   );

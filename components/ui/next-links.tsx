@@ -1,21 +1,17 @@
 import { buttonStyle } from './button-style';
 import { rowLink } from './text-link';
 
-type Props = {
-  links: readonly { label: string; href: string }[];
-  /** How the others stand. */
-  className: string;
-};
+type Props = { links: readonly { label: string; href: string }[] };
 
 /** Where to go from a page that has nothing else: the first link is the one that most people take. */
-export function NextLinks({ links, className }: Props) {
+export function NextLinks({ links }: Props) {
   const [first, ...others] = links;
   return (
     <>
       <a href={first?.href} className={`${buttonStyle()} mt-8`}>
         {first?.label}
       </a>
-      <ul className={`mt-4 gap-x-5 ${className}`}>
+      <ul className="mt-4 flex flex-wrap gap-x-5">
         {others.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className={rowLink}>

@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { withPhones } from './phones';
 
-type Props = {
-  texts: readonly string[];
-  /** What becomes of each text; without it, figures stay with their words. */
-  renderText?: (text: string) => ReactNode;
-};
-
-/** Running text. */
-export function Paragraphs({ texts, renderText = withNoBreakSpaces }: Props) {
-  return texts.map((text) => <p key={text}>{renderText(text)}</p>);
+/** Running text, in which telephone numbers are links. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{withPhones(text)}</p>);
 }

@@ -1,7 +1,7 @@
 import './row.css';
 import type { ReactNode } from 'react';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { Icon } from './icon';
+import { withPhones } from './phones';
 
 type Props = {
   /** The id of its heading, where links lead to it. */
@@ -25,10 +25,8 @@ export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
 
 type FoldedProps = Props & {
   id: string;
-  /** What stands under the heading, or beside it, as long as the row is closed, too. */
+  /** The text under the heading, or beside it, that is also shown while the row is closed. */
   short?: string;
-  /** What becomes of `short`; its numbers stay in one line, unless given. */
-  renderText?: (short: string) => ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
 };
@@ -43,7 +41,6 @@ export function FoldedRow({
   heading,
   level: Heading = 'h3',
   short,
-  renderText = withNoBreakSpaces,
   open,
   children,
 }: FoldedProps) {
@@ -56,7 +53,7 @@ export function FoldedRow({
         {heading}
       </Heading>
       <div>
-        {short && <p className="first-letter:uppercase">{renderText(short)}</p>}
+        {short && <p className="first-letter:uppercase">{withPhones(short)}</p>}
         <details className="fold" open={open}>
           <summary aria-labelledby={id}>
             <Icon name="plus" />

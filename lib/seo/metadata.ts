@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { sitePage } from '@/lib/site-pages/site-pages';
 import { absoluteUrl } from './absolute-url';
 import { limits } from './limits';
 import { shareImage, shareSize } from './share-image';
-import type { SitePage } from './site-page';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,
  * Open Graph (https://ogp.me) and X card.
- * @param page as `sitePage` returns it
+ * @param route the address of a page of the site
  */
-export function pageMetadata(page: SitePage): Metadata {
-  const { route, title, summary, image, unlisted } = page;
+export function pageMetadata(route: string): Metadata {
+  const { title, summary, image, unlisted } = sitePage(route);
   const isPost = route.startsWith(`${routes.posts}/`);
   return {
     title: { absolute: fullTitle(title) },

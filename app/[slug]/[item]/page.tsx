@@ -4,7 +4,6 @@ import { ItemData } from '@/components/seo/page-data';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Params = { slug: string; item: string };
 type Props = { params: Promise<Params> };
@@ -26,7 +25,7 @@ async function findItemOf(params: Promise<Params>) {
 
 export async function generateMetadata({ params }: Props) {
   const item = await findItemOf(params);
-  return item && pageMetadata(sitePageOf(item));
+  return item && pageMetadata(routeOf(item));
 }
 
 export default async function Page({ params }: Props) {

@@ -5,13 +5,12 @@ import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';
 import { ItemData } from '@/components/seo/page-data';
-import { findItem } from '@/lib/content/query/items';
+import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -23,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const post = findItem('post', (await params).id);
-  return post && pageMetadata(sitePageOf(post));
+  return post && pageMetadata(routeOf(post));
 }
 
 export default async function PostPage({ params }: Props) {
