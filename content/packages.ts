@@ -20,7 +20,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You’re on the beach early, back for the nap, and out again before dusk.',
       'Bedtime is in the same Havelock room for two nights.',
-      'You take three ferries, or two on a date without Neil.',
+      'You take two ferries, or three when their times allow the stop on Neil.',
     ],
     itinerary: [
       {
@@ -36,7 +36,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before the heat',
-        text: 'Radhanagar comes straight after breakfast. The sea gets deep quickly, so you paddle between the flags, where lifeguards watch. After the nap you hunt for hermit crabs in the tide pools of the east shore.',
+        text: 'A car takes you to Radhanagar straight after breakfast. The sea gets deep quickly, so you paddle between the flags, where lifeguards watch. After the nap you hunt for hermit crabs in the tide pools of the east shore.',
         stay: 'havelock-island',
       },
       {
@@ -47,7 +47,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'It’s a short drive. Keep dry clothes at hand.',
+        text: 'It’s a short drive to the airport. Keep dry clothes at hand.',
       },
     ],
     landBy: '15:00',
@@ -86,13 +86,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'The gangway moves a little. Tell us who needs an arm, and we’ll speak to the ship before you board.',
+        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the ship before you board. After lunch nobody goes farther than the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The reef through a glass floor',
-        text: 'A small boat goes to Elephant Beach, where glass-bottom boats usually float out over the coral. You pay the boatmen there, and climb in from the water. Those who stay behind have a slow morning.',
+        text: 'A small boat goes to Elephant Beach, where glass-bottom boats usually float out over the coral. You pay the boatmen, and climb in from the water. Those who stay behind have a slow morning.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -103,7 +103,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The jail tells its story',
-        text: 'You sail back. After dark you sit in the open yard of the Cellular Jail and hear what its walls have seen.',
+        text: 'You sail back. After dark you sit in the open yard of the Cellular Jail while voices tell its story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -131,7 +131,7 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
     },
     description: [
-      'A week for children who ask why, from a whale’s skeleton to crabs under a rock arch',
+      'For those who ask why all day, from a whale’s skeleton to the crabs under a rock arch',
       '{nights:family-6-nights-7-days}',
       'The lighthouse from the old twenty-rupee note, seen from its own bay',
     ],
@@ -255,11 +255,11 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'A car takes you to the airport, about 2 km away.',
+        text: 'A car takes you to the airport.',
       },
     ],
     landBy: '14:00',
-    special: 'Baratang’s caves, the cliff of Munda Pahad and a forest walk to the reef, which no shorter family trip has',
+    special: 'The only family trip with Baratang’s caves, the cliff of Munda Pahad and a forest walk to the reef',
     unsuited: 'toddlers, and guests who like to sleep late',
     ask: [
       'When is high tide on our day for the forest path?',
@@ -279,13 +279,13 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
     description: [
-      'Four evenings on four shores, and one of them at a candle-lit table',
+      'Each dusk by another sea, and one of them at a candle-lit table for two',
       '{nights:honeymoon-4-nights-5-days}',
       'Sunset on two beaches that face west, Laxmanpur and Radhanagar',
     ],
     overview: [
       'By the last evening you’ll have watched the light go from a headland, two beaches and a harbour.',
-      'A candle-light dinner for two, a cake and flowers on the bed are in your price.',
+      'Flowers lie on the bed when you arrive, and one evening ends by candlelight.',
       'Three ferries form a triangle, so you never sail the same water twice.',
     ],
     itinerary: [
@@ -342,7 +342,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'You unpack once, and have two days on Havelock with nothing to be back for.',
-      'We’ll lay your table on the beach on the evening with the best tide. A cake and flowers on the bed are in the price too.',
+      'Flowers lie on the bed when you arrive. We’ll lay your table on the beach on the evening with the best tide.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
     itinerary: [
@@ -369,7 +369,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry, and then an evening walk along the sea front.',
+        text: 'You take one direct ferry, and have the evening for a walk along the sea front.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -404,7 +404,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Each day in the water prepares you for the next.',
       'We’ll apply for the marine park’s permit. The dive is yours to add below.',
-      'Your price has a dinner on the beach in it, a cake, and flowers on the bed.',
+      'One evening your table stands on the sand, with a cake to follow.',
     ],
     itinerary: [
       {
@@ -472,7 +472,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'You have time to see a favourite beach twice.',
       'If it rains, today’s plan can wait until tomorrow.',
-      'Your price has dinner on the beach in it, a cake, flowers and an hour with a photographer.',
+      'One evening you dine on the beach, and for an hour a photographer walks along it with you.',
     ],
     itinerary: [
       {
@@ -498,7 +498,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'A ferry of {minutes:havelock-to-neil} minutes takes you to an island of fields and palms. In the evening you walk on Laxmanpur, which faces the sunset.',
+        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. In the evening you walk on Laxmanpur, which faces the sunset.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -509,7 +509,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'You sail in {minutes:neil-to-port-blair} minutes, and have the evening for a last long dinner.',
+        text: 'After the ferry there’s a free evening for a last long dinner.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -544,10 +544,10 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'You’ll have stood in the cells of the jail, watched the sun go down at Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
+      'By the fourth morning you’ll have stood in the cells of the jail, watched the sun go down at Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
-      'You take three ferries, or two on a date without Neil.',
+      'You take two ferries, or three when their times allow the stop on Neil.',
       'Land by noon, and you see the jail by daylight too.',
     ],
     itinerary: [
@@ -565,7 +565,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. When the times don’t allow it, you sail back direct from Havelock.',
+        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second takes you back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -575,7 +575,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'The shortest trip we plan, and the only one that fits a long weekend',
+    special: 'The shortest trip we plan, with as much of the islands as four days hold',
     unsuited: 'guests who like to travel slowly',
     ask: [
       'Can we stop on Neil on our date?',
@@ -605,7 +605,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Deer on Ross Island',
-        text: 'A short launch ride takes you to roofless houses under fig roots, and to deer that graze between them. The launches stop well before dark, so fly early.',
+        text: 'A short launch ride takes you to roofless houses under fig roots, and to deer that graze between them. The launches stop well before dark, so take an early flight.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -658,12 +658,12 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One day is for the shore and the creek, the other for the forest and the reef.',
       'Ask us before you buy the flight. If you land too late for the ferry, you lose a night on Havelock.',
-      'You take two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three when their times allow the stop on Neil.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'You’re at the wharf at least 1 hour before the ship leaves, and by evening you hear the sea from Havelock.',
+        text: 'You’re at the wharf at least 1 hour before the ship leaves, and by evening you’re barefoot on Havelock.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -681,7 +681,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You see Neil’s flat fields and, at low tide, the rock arch. When ferry times don’t allow the stop, you sail straight to Port Blair.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch, and sail on to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -818,7 +818,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     landBy: '15:00',
     special: 'More hours under the trees than any other trip',
-    unsuited: 'guests who find steep paths hard, or do not like mud and insects',
+    unsuited: 'guests who find steep paths hard, or don’t like mud and insects',
     ask: [
       'Which birds can we hope for in our month?',
       'Are the paths open after several days of rain?',
@@ -842,7 +842,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We’ll go through the rules of the convoy with you beforehand.',
-      'You take two ferries, or three with the stop on Neil.',
+      'You take two ferries, or three when their times allow the stop on Neil.',
     ],
     itinerary: [
       {
@@ -865,7 +865,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat. When the times don’t allow the stop, you sail straight to Port Blair.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat. Then you sail on to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -899,8 +899,8 @@ export const themedPackages: ThemedPackage[] = [
       'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
-      'A cake and flowers on the bed are in the price.',
-      'You take two ferries, or three with the stop on Havelock.',
+      'Flowers lie on the bed when you arrive, and there’s a cake to share.',
+      'You take two ferries, or three when their times allow the stop on Havelock.',
     ],
     itinerary: [
       {
@@ -921,7 +921,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar by daylight',
-        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car. When the times don’t allow it, you return direct from Neil.',
+        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -956,7 +956,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The light show comes first, so you know the story when you see the cells.',
       'You take three ferries, each on a different day.',
-      'A whole morning is for Ross Island.',
+      'After the history come two quiet evenings, at Radhanagar and Laxmanpur.',
     ],
     itinerary: [
       {
@@ -996,7 +996,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'The most history of all our trips, and the jail twice',
+    special: 'The most history of all our trips, with a whole morning on Ross Island',
     unsuited: 'guests who want to snorkel, and small children',
     ask: [
       'Which of the evening shows are in English?',
