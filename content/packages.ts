@@ -173,7 +173,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'You sail back, and at night you sit in the yard of the Cellular Jail while the show tells its story.',
+        text: 'You sail back. At night you sit in the yard of the Cellular Jail, and light moves over its walls as the story is told.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -248,7 +248,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The light show',
-        text: 'You sail back. In the yard of the Cellular Jail the evening show tells its story.',
+        text: 'You sail back. After dark the Cellular Jail becomes its own stage, with light and sound.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -279,7 +279,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
     description: [
-      'Each dusk by another sea, and one of them at a candle-lit table for two',
+      'Each dusk on another shore, and one of them at a candle-lit table for two',
       '{nights:honeymoon-4-nights-5-days}',
       'Sunset on two beaches that face west, Laxmanpur and Radhanagar',
     ],
@@ -302,7 +302,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dusk at Radhanagar',
-        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes along the beach, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
+        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes along the sand, away from the crowd, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -403,7 +403,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Each day in the water prepares you for the next.',
-      'We’ll apply for the marine park’s permit. The dive is yours to add below.',
+      'We’ll apply for the marine park’s permit. The dive is extra, and yours to add below.',
       'One evening your table stands on the sand, with a cake to follow.',
     ],
     itinerary: [
@@ -559,7 +559,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar towards evening',
-        text: 'You sail to Havelock, and reach Radhanagar two hours before sunset, with time to sit under the trees.',
+        text: 'You sail to Havelock. At Radhanagar you have two hours before sunset, to sit under the trees and watch the light change.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -789,7 +789,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. Then you wait on the shore for the sunset.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. Then you watch the sunset from the shore, which is no place for a swim.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -921,7 +921,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar by daylight',
-        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car.',
+        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car. It’s emptier now than at sunset.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
