@@ -1,26 +1,10 @@
 const groups = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
- * Divides a sum into what is paid to book and the balance.
- * @param percent the deposit in percent of the total; it is rounded to whole rupees
- */
-export function splitDeposit(
-  total: number,
-  percent: number,
-): {
-  total: number;
-  deposit: number;
-  balance: number;
-} {
-  const deposit = Math.round((total * percent) / 100);
-  return { total, deposit, balance: total - deposit };
-}
-
-/**
- * Whether who cancels usually loses the deposit and no more: before the balance is due most have paid nothing else.
- * @param step so many days before a trip, so many percent of its price are kept
+ * Whether a person who cancels usually loses only the deposit, because the balance is not yet due.
+ * @param step the percentage of the price that is kept, and the days before the trip up to which this holds
  * @param deposit in percent of the price
- * @param balanceDays so many days before a trip the balance is due
+ * @param balanceDays how many days before the trip the balance is due
  */
 export function isOnlyDepositKept(
   step: { days: number; percent: number },

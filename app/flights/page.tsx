@@ -1,12 +1,13 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { FlightGuide } from '@/components/guide/flight-guide';
 import { Airlines } from '@/components/home/airlines';
 import { SampleTag } from '@/components/offer/sample-tag';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container } from '@/components/ui/section';
+import { PointList } from '@/components/ui/point-list';
+import { Container, Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { flights } from '@/lib/content/query/offer';
 import { labels, pages } from '@/lib/content/query/site';
 import { flightsLine } from '@/lib/offer/offer-facts';
@@ -17,7 +18,7 @@ import { asSentence } from '@/lib/text/sentence';
 export const metadata = pageMetadata(routes.flights);
 
 export default function FlightsPage() {
-  const { banner, action, form } = pages.flights;
+  const { banner, action, form, guide, guideHeading } = pages.flights;
   return (
     <>
       <PageData route={routes.flights} />
@@ -38,7 +39,10 @@ export default function FlightsPage() {
         <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
       </Container>
       <Airlines />
-      <FlightGuide />
+      <Section surface="sand" labelledBy="flight-guide" compact>
+        <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />
+        <PointList points={guide} className="text-base md:grid-cols-2" />
+      </Section>
     </>
   );
 }

@@ -1,15 +1,45 @@
-import { MapPage } from '@/components/map/map-page';
+import { PageBanner } from '@/components/banner/page-banner';
+import { MapDrawing } from '@/components/map/map-drawing';
+import { WhereList } from '@/components/map/where-list';
 import { PageData } from '@/components/seo/page-data';
+import { Container, Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { labels, pages } from '@/lib/content/query/site';
+import { allMaps } from '@/lib/map/item-maps';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.map);
 
-export default function IslandsMap() {
+export default function MapPage() {
+  const { banner, list } = pages.map;
   return (
     <>
       <PageData route={routes.map} />
-      <MapPage />
+      <PageBanner {...banner} plain />
+      <section className="bg-sand">
+        <Container className="py-10">
+          <div className="gap-8 md:columns-2 print:columns-2">
+            {allMaps().map(({ base: { slug, label, heading, lead }, ...map }) => (
+              <figure
+                key={slug}
+                aria-labelledby={slug}
+                className="break-inside-avoid pb-14 max-md:max-w-[30rem]"
+              >
+                <div className="mb-6">
+                  <SectionHeading id={slug} {...{ label, heading, lead }} size="panel" />
+                </div>
+                <MapDrawing map={map} name={heading} />
+              </figure>
+            ))}
+          </div>
+          <p className="text-sm text-quiet">{labels.map.source}</p>
+        </Container>
+      </section>
+      <Section labelledBy="list">
+        <SectionHeading id="list" {...list} className="mb-10" />
+        <WhereList />
+      </Section>
     </>
   );
 }

@@ -1,9 +1,48 @@
-import { OfflinePage } from '@/components/offline/offline-page';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ContactPanel } from '@/components/contact/contact-panel';
+import { Island } from '@/components/islands/island';
+import { Container } from '@/components/ui/section';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getSitePages } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(routes.offline);
 
-export default function Page() {
-  return <OfflinePage />;
+/**
+ * The service worker shows this page in place of one that the phone has no copy of. It has a link to each page of
+ * the site; cached-pages.island.ts shows those of which there is a copy.
+ */
+export default function OfflinePage() {
+  const { banner, list, ask } = pages.offline;
+  return (
+    <>
+      <PageBanner {...banner} plain />
+      <Container className="grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="on-this-phone">
+          <h2 id="on-this-phone" className="text-card">
+            {list}
+          </h2>
+          <Island
+            as="ul"
+            name="cached-pages"
+            when="start"
+            className="mt-4 *:border-t *:border-line"
+          >
+            {getSitePages().map(({ route, heading }) => (
+              <li key={route} hidden>
+                <a href={route} className="block py-3 hover:text-lagoon">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </Island>
+        </section>
+        <div className="max-w-text space-y-6">
+          <p>{ask}</p>
+          <ContactPanel />
+        </div>
+      </Container>
+    </>
+  );
 }

@@ -1,15 +1,35 @@
-import { PhrasesPage } from '@/components/guide/phrases-page';
+import { PageBanner } from '@/components/banner/page-banner';
+import { HelpNumbers } from '@/components/contact/help';
+import { PhraseList } from '@/components/guide/phrase-list';
 import { PageData } from '@/components/seo/page-data';
+import { Container } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { phrases } from '@/lib/content/query/guide';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.phrases);
 
-export default function Page() {
+/** Phrases that a guest shows on the phone to a driver, a hotel or a crew. */
+export default function PhrasesPage() {
   return (
     <>
       <PageData route={routes.phrases} />
-      <PhrasesPage />
+      <PageBanner {...pages.phrases.banner} plain />
+      <Container className="space-y-12 py-8 md:py-12">
+        {phrases.groups.map(({ heading, phrases: inGroup }) => (
+          <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+            <SectionHeading heading={heading} size="part" className="mb-4" />
+            <PhraseList phrases={inGroup} />
+          </section>
+        ))}
+        <HelpNumbers />
+        <p>
+          <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+        </p>
+      </Container>
     </>
   );
 }

@@ -31,8 +31,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
         <div className="opening max-w-text text-lead">
-          {/* Its last line has two words at least. */}
-          <p>{paragraph.replace(/ (?=\S+$)/, '\u00a0')}</p>
+          <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
           <PageOffer route={routeOf(service)} level="h3" />

@@ -2,11 +2,9 @@ import './page-with-contents.css';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
-import { routes } from '@/lib/routes';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
@@ -14,8 +12,6 @@ type Props = {
   updated: string;
   /** The day on which the facts were looked up, where they don't say it themselves. */
   checked?: string | undefined;
-  /** Whether it leads to the search, too. */
-  search?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
@@ -34,7 +30,7 @@ export function PageWithContents({ children, ...contents }: Props) {
 }
 
 /** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
-function TableOfContents({ entries, updated, checked, search }: Omit<Props, 'children'>) {
+function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
   const folded = entries.length > most;
   const list = (
     <ol className="mt-3 border-t border-line text-base">
@@ -55,11 +51,6 @@ function TableOfContents({ entries, updated, checked, search }: Omit<Props, 'chi
         </h2>
         {folded ? <Disclosure text={labels.contents}>{list}</Disclosure> : list}
       </nav>
-      {search && (
-        <p className="mb-3">
-          <TextLink href={routes.search}>{labels.search}</TextLink>
-        </p>
-      )}
       {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
       {!checked && (
         <p className="text-base text-quiet">

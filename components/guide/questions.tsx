@@ -17,7 +17,6 @@ export function QuestionsText() {
       entries={questionGroups}
       updated={pages.questions.updated}
       checked={usualCheck(openings)}
-      search
     >
       {questionGroups.map(({ questions, ...group }, index) => (
         <Topic

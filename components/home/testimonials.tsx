@@ -3,8 +3,7 @@ import { Carousel } from '@/components/carousel/carousel';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Testimonial } from '@/lib/content/query/home';
-import { testimonials } from '@/lib/content/query/home';
+import { type Testimonial, testimonials } from '@/lib/content/query/home';
 import { labels, pages } from '@/lib/content/query/site';
 
 const messages = pages.places.testimonials;
@@ -52,10 +51,8 @@ function TestimonialCard({ item }: { item: Testimonial }) {
           height={400}
           className="size-14 flex-none rounded-full"
         />
-        <span>
-          <span className="block font-semibold">
-            {item.name}, {item.city}
-          </span>
+        <span className="font-semibold">
+          {item.name}, {item.city}
         </span>
       </figcaption>
     </figure>

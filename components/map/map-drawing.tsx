@@ -5,7 +5,7 @@ import { coastPath } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
 type Props = {
-  map: DrawnMap;
+  map: Omit<DrawnMap, 'base'>;
   name: string;
   /** The page's own route: no mark is a link to it. */
   route?: string;

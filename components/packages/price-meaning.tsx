@@ -1,3 +1,4 @@
+import { SampleTag } from '@/components/offer/sample-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,7 +7,6 @@ import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
-import { ExampleTerms } from './example-terms';
 
 const { deposit, cancellation, season } = terms;
 const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ short }) =>
@@ -39,12 +39,12 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
 /** Explains the prices once, after the cards: a quiet paragraph. */
 export function PriceNote() {
   return (
-    <ExampleTerms terms={[terms.per]} className="max-w-text">
-      {pages.packages.priceNote}
+    <p className="max-w-text text-base text-quiet">
+      <SampleTag of={[terms.per]} /> {pages.packages.priceNote}
       <span className="mt-2 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
       </span>
-    </ExampleTerms>
+    </p>
   );
 }

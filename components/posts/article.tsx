@@ -5,11 +5,10 @@ import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { routeOf } from '@/lib/content/query/items';
-import { type Place, placesBySlug, shortNameOf } from '@/lib/content/query/places';
+import { itemsBySlug, routeOf } from '@/lib/content/query/items';
+import { type Place, shortNameOf } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
-import { keepHyphenatedWords } from '@/lib/text/no-break-spaces';
 
 /**
  * A post in the page's twelve columns and the two margins beside them: headings in the first three,
@@ -17,7 +16,7 @@ import { keepHyphenatedWords } from '@/lib/text/no-break-spaces';
  */
 export function Article({ post }: { post: Post }) {
   const { description, sections } = post;
-  const places = placesBySlug(post.places);
+  const places = itemsBySlug('place', post.places);
   const pictures = sections.filter(({ image }) => image);
   // How many rows the places may take: until a picture needs their columns.
   const second = pictures[1];
@@ -25,7 +24,7 @@ export function Article({ post }: { post: Post }) {
   return (
     <article className="grid px-5 py-16 text-lg leading-8 print:block print:leading-normal md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24">
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
-        {keepHyphenatedWords(description)}
+        {description}
       </p>
       {sections.map((section, index) => (
         <Fragment key={section.paragraphs[0]}>

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What stands in the row, for who hears its buttons. */
+  /** What the row shows, for people who hear its buttons. */
   name: string;
-  /** What the buttons that turn the row say. */
+  /** The names of the buttons that scroll the row. */
   earlier: string;
   later: string;
-  /** The tag around the row. */
+  /** The element of the row. */
   as?: 'div' | 'ul';
-  className?: string;
   children: ReactNode;
 };
 
 /** Cards side by side in a row that scrolls. Each has a width of its own. */
-export function Scroller({ name, earlier, later, as: Row = 'div', className, children }: Props) {
+export function Scroller({ name, earlier, later, as: Row = 'div', children }: Props) {
   return (
-    <div className={`scroller-view ${className ?? ''}`}>
+    <div className="scroller-view">
       <Row
         className="scroller print:grid print:grid-cols-2"
         data-earlier={`${earlier}: ${name}`}

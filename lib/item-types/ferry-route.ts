@@ -1,10 +1,6 @@
 import type { BoatTerminal } from 'schema-dts';
-import {
-  type FerryRoute,
-  type Harbour,
-  harboursOf,
-  operatorsOf,
-} from '@/lib/content/query/ferries';
+import { type FerryRoute, type Harbour, harboursOf } from '@/lib/content/query/ferries';
+import { itemsBySlug } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
@@ -52,7 +48,10 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   paragraphs: ({ details }) => details,
   facts: (item) => [
     ...factsOf(item),
-    { label: pages.ferries.operators.label, value: linksTo(operatorsOf(item)) },
+    {
+      label: pages.ferries.operators.label,
+      value: linksTo(itemsBySlug('operator', item.operators)),
+    },
   ],
   links: () => ferryLinks,
   map(item) {

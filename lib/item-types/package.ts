@@ -1,8 +1,8 @@
-import { routeOf } from '@/lib/content/query/items';
+import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { classesOf } from '@/lib/content/query/offer';
 import { isStopover, namesOf, type Package } from '@/lib/content/query/packages';
-import { placesBySlug, shortNameOf } from '@/lib/content/query/places';
+import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
@@ -38,7 +38,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     provider: { '@id': agencyId },
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: placesBySlug(item.places).map((place, index) => ({
+      itemListElement: itemsBySlug('place', item.places).map((place, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: {
@@ -100,7 +100,7 @@ function nightsInShort(item: Package): string {
 
 /** Where a trip goes, and whether it only stops there. */
 function placesOf(item: Package) {
-  return placesBySlug(item.places).map((place) => ({
+  return itemsBySlug('place', item.places).map((place) => ({
     name: shortNameOf(place.slug),
     route: routeOf(place),
     ...(isStopover(item, place.slug) && { note: labels.stop }),

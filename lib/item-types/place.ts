@@ -1,4 +1,4 @@
-import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/ferries';
+import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, sportsAt, town } from '@/lib/content/query/places';
@@ -60,7 +60,7 @@ export const place: ItemTypeWithDialog<Place> = {
     {
       id: 'ferryRoutes',
       heading: labels.ferriesHere,
-      items: [...ferryRoutesTo(item.slug), ...ferryRoutesFrom(item.slug)],
+      items: ferryRoutesAt(item.slug),
     },
     nearbyItems(item, sportsAt(item.slug)),
   ],

@@ -1,6 +1,5 @@
 import type { Season } from '@/content/schema/fields';
 import { addDays, isInSeason } from '@/lib/dates/calendar-day';
-import { splitDeposit } from '@/lib/money';
 
 /** Who travels: those who pay as adults, children who pay less, and those who pay only for the ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
@@ -34,9 +33,6 @@ export type Wish = {
   arrival?: string | undefined;
 };
 
-/** Children of this age pay as children; older ones as adults. */
-export const oldestChild = 11;
-
 /** The rooms of a party: one for two adults, and never more than four people in one. */
 export function roomsFor({ adults, children }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
@@ -54,8 +50,9 @@ export function totalOf({ price, nights, ferries, extras, party, arrival }: Wish
     toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
   const surcharge = dearNights(nights, arrival, rates) * rooms * (rates.season?.perRoom ?? 0);
-  const sums = splitDeposit(trip + added + surcharge, rates.deposit);
-  return { ...sums, trip, extras: added, surcharge };
+  const total = trip + added + surcharge;
+  const deposit = Math.round((total * rates.deposit) / 100);
+  return { trip, extras: added, surcharge, total, deposit, balance: total - deposit };
 }
 
 /** How many adults are the third in their room. */

@@ -1,4 +1,4 @@
-import { keepHyphenatedWords, routeWithNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces';
+import { routeWithNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces';
 
 /** ~ stands for a space at which no line may break. */
 const marked = (text: string) => text.replaceAll('\u00a0', '~');
@@ -18,10 +18,4 @@ test.each([
 
 test('the name of a route breaks before "to", not after it, and not inside a word', () => {
   expect(marked(routeWithNoBreakSpaces('Toto Town to Boto'))).toBe('Toto Town to~Boto');
-});
-
-test('a word with a hyphen after its first few letters stays whole', () => {
-  expect(keepHyphenatedWords('A try-dive, half-day, 4-hour')).toBe(
-    'A try-\u2060dive, half-day, 4-hour',
-  );
 });

@@ -24,8 +24,3 @@ export function routeWithNoBreakSpaces(text: string): string {
 export function keepBracketsTogether(text: string): string {
   return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
 }
-
-/** Keeps together a word with a hyphen after its first few letters, for large letters: "try-dive". */
-export function keepHyphenatedWords(text: string): string {
-  return text.replace(/(?<!\p{L})(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
-}

@@ -1,19 +1,15 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from '@/lib/content/load/store';
-import { type ItemOf, itemsBySlug, itemsOf } from './items';
+import { type ItemOf, itemsOf } from './items';
 
 export type { Harbour, Schedule };
 export type Operator = ItemOf<'operator'>;
 export type FerryRoute = ItemOf<'ferryRoute'>;
 
-/** The ferry routes that lead to a place or to the town; none where no ferry lands. */
-export function ferryRoutesTo(place: string): FerryRoute[] {
-  return itemsOf('ferryRoute').filter(({ to }) => to === place);
-}
-
-/** The ferry routes that leave a place or the town; none where no ferry lands. */
-export function ferryRoutesFrom(place: string): FerryRoute[] {
-  return itemsOf('ferryRoute').filter(({ from }) => from === place);
+/** The ferry routes to a place or the town, then those from it; none where no ferry lands. */
+export function ferryRoutesAt(place: string): FerryRoute[] {
+  const all = itemsOf('ferryRoute');
+  return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
 }
 
 /** The two harbours of a ferry route: their names, and the coordinates of their jetties. */
@@ -33,11 +29,6 @@ export function harbourOf(slug: string): Harbour {
 
 /** The harbours, and what holds on every ferry route, whichever ship sails it. */
 export const { harbours, ferryRules } = content;
-
-/** The operators that sail a ferry route. */
-export function operatorsOf({ operators }: FerryRoute): Operator[] {
-  return itemsBySlug('operator', operators);
-}
 
 /** The ferry routes that an operator sails. */
 export function ferryRoutesOf({ slug }: Operator): FerryRoute[] {

@@ -2,17 +2,12 @@ import type { Town } from '@/content/schema/place';
 import { content } from '@/lib/content/load/store';
 import { shortNameIn } from '@/lib/content/short-name';
 import { usualName } from './aliases';
-import { type ItemOf, itemsBySlug, itemsOf } from './items';
+import { type ItemOf, itemsOf } from './items';
 
 export type Place = ItemOf<'place'>;
 
 /** Where every trip begins and ends; it has no page. */
 export const town: Town = content.town;
-
-/** The places with these slugs, in this order; the town is left out. */
-export function placesBySlug(slugs: readonly string[]): Place[] {
-  return itemsBySlug('place', slugs);
-}
 
 /** The place or the town with this slug, for its name and coordinates. */
 export function findPlaceOrTown(slug: string): Town | undefined {
