@@ -136,7 +136,7 @@ export const topPlaces: Place[] = [
     description:
       'A flat, green island, {km:port-blair-to-neil} km from Port Blair and small enough to cycle round, with a coral lagoon, a rock arch, and one beach each for sunrise and sunset.',
     history: [
-      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came in the 1960s, most of them from East Pakistan, and named their villages from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. Since 2018 the island has been called Shaheed Dweep.',
+      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came in the 1960s, most of them from East Pakistan, and named four of their five villages from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. Since 2018 the island has been called Shaheed Dweep.',
       'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines from Port Blair: cash machines are few, and the health centre is small.',
     ],
     closing:
@@ -299,7 +299,7 @@ export const topPlaces: Place[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, for a walkway through the mangroves and a bay with benches made of driftwood.',
+      'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, to walk above the mangroves on planks and see the sun come out of the sea at Amkunj.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. They live on rice, areca, fish and the traffic on the road.',
       'An autorickshaw or a car takes you from the town to the beaches. Eateries in the bazaar serve rice, fish and vegetables; carry cash. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
@@ -319,7 +319,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'The road comes down to a bay of coarse sand and flat rock, with benches made of drifted logs. Bring a picnic, and come early: the sun rises out of the sea.',
+          'The road comes down to a bay of coarse sand and flat rock, with benches made of drifted logs. Come at sunrise and bring your breakfast; on calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -368,7 +368,7 @@ export const topPlaces: Place[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish come close. Your hair stays dry. Stay out with a cold, ear trouble, a weak heart or if you’re pregnant.',
+          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish come close. Your hair stays dry. It’s not for you with a cold, ear or sinus trouble, a weak heart, after an operation or when pregnant.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -412,7 +412,7 @@ export const offbeatPlaces: Place[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The way there is what keeps it empty.',
+      'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
     history: [
       'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since. Surfers have come since the late 1990s, though never many.',
       'You may visit the east coast from Hut Bay northwards; the rest is closed by law. A bus runs along the one road, the bazaar has eateries, and the rooms are simple. Bring enough cash and your medicines, because the hospital is in Port Blair.',
@@ -432,7 +432,7 @@ export const offbeatPlaces: Place[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf, a white fall on dark rock. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Never dive into the pools: they’re shallow.',
+          'A path over streams and roots leads to White Surf, where the water falls over dark rock. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Never dive into the pools: they’re shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
