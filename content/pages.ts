@@ -168,7 +168,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Start with Havelock and Neil, an easy ferry ride from Port Blair, and add a morning in the harbour or the long road north.',
+      lead: 'Begin with Havelock and Neil, a ferry ride from Port Blair, then add a morning in the harbour or the long road north.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -177,7 +177,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Few people get this far. We’ll plan Long Island and Little Andaman on request, and apply for your Jolly Buoy permit.',
+      lead: 'Long Island and Little Andaman reward people with time, and we’ll plan them on request. For Jolly Buoy we’ll apply for your permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -463,7 +463,7 @@ export const pages = {
     plankton: 'Plankton glows',
     openings: {
       label: 'Open and closed',
-      heading: 'Days when the gates are shut',
+      heading: 'What’s open when you’re here',
       lead: 'These are the usual days. We’ll confirm them for your dates and plan around the closed ones.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       patterns: {
@@ -619,7 +619,7 @@ export const pages = {
   map: {
     title: 'Map of the Andaman Islands',
     summary:
-      'See how far it is from Port Blair to Havelock, Neil, Baratang, Diglipur and Little Andaman, where the ferries run, and what’s near your hotel.',
+      'See where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman lie, how the ferries run between them, and what to see at each.',
     updated: '2026-11-28',
     banner: {
       heading: 'The islands on a map',

@@ -16,8 +16,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-28',
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
-    subtitle:
-      'Deer, and the ruins of the old British headquarters',
+    subtitle: 'Spotted deer, and ruins held up by fig roots',
     at: { north: 11.675, east: 92.763 },
     way: ['port-blair-and-ross'],
     image: {
@@ -25,7 +24,7 @@ export const topPlaces: Place[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A short launch ride from Port Blair, a roofless church stands in the grip of a fig tree and deer doze in the doorways.',
+      'A short launch ride from Port Blair takes you to a roofless church, walls in the grip of fig roots, and deer dozing in the doorways.',
     history: [
       'After 1858 the British ran their penal settlement from Ross. Convicts cleared the forest for a church, a bakery, a printing press and tennis courts. When the settlement was given up, the forest walked back in, and now fig roots hold up the walls they once split.',
       'Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943. You step from the jetty into the launch. The main paths are paved, with climbs.',
@@ -58,7 +57,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-28',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
-    subtitle: 'Tall forest, rice fields and long beaches',
+    subtitle: 'Tall forest, long beaches and a reef off the sand',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
     image: {
@@ -68,7 +67,7 @@ export const topPlaces: Place[] = [
     description:
       'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
-      'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, such as Govindnagar and Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
+      'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
       'Most hotels are on the east coast; Radhanagar faces the sunset in the west. Taxis wait at the jetty, and with your driving licence you can hire a scooter. Carry some cash and your regular medicines.',
     ],
     closing:
@@ -77,7 +76,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Come two hours early, walk the firm sand along the water, and stay until the sun drops into the sea. Swim between the flags, where the lifeguards watch.',
+          'Come two hours early, walk the firm sand, and stay until the sun drops into the sea. Swim between the flags, where lifeguards watch.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -126,7 +125,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-28',
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
-    subtitle: 'Vegetable plots, five villages and a rock arch',
+    subtitle: 'Five villages, a rock arch and nowhere to hurry to',
     at: { north: 11.83, east: 93.04 },
     way: ['port-blair-and-neil'],
     image: {
@@ -136,11 +135,11 @@ export const topPlaces: Place[] = [
     description:
       'A flat, green island, {km:port-blair-to-neil} km from Port Blair and small enough to cycle round, with a coral lagoon, a rock arch, and one beach each for sunrise and sunset.',
     history: [
-      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came in the 1960s, most of them from East Pakistan, and named four of their five villages from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. Since 2018 the island has been called Shaheed Dweep.',
-      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines from Port Blair: cash machines are few, and the health centre is small.',
+      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. Since 2018 the island has been called Shaheed Dweep.',
+      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines from Port Blair.',
     ],
     closing:
-      'Stay one night at least, two if you can: you’ll have the arch at low tide, a sunset, a sunrise, and an afternoon with nothing in it.',
+      'Stay one night at least, two if you can: then there’s time for the arch at low tide, a sunset, a sunrise, and an afternoon in the shallows with the children.',
     thingsToDo: [
       {
         name: 'The natural rock arch',
@@ -181,7 +180,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Try the brakes, and keep left: the few lorries are fast.',
+          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: the few lorries are fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -193,7 +192,7 @@ export const topPlaces: Place[] = [
     slug: 'baratang',
     updated: '2026-11-28',
     name: 'Baratang',
-    subtitle: 'Mangroves, limestone caves and a mud volcano',
+    subtitle: 'A mangrove creek, a limestone cave and bubbling mud',
     at: { north: 12.12, east: 92.79 },
     way: ['port-blair-and-baratang'],
     image: {
@@ -212,7 +211,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat runs along a broad strait, then slips into a gap between the leaves. Fiddler crabs wave one large claw. Wear your life jacket and keep your hands inside.',
+          'The boat runs along a broad strait, then slips into a gap between the leaves. Fiddler crabs wave one large claw. Keep your hands inside.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -242,7 +241,7 @@ export const topPlaces: Place[] = [
     slug: 'diglipur',
     updated: '2026-11-28',
     name: 'Diglipur',
-    subtitle: 'A high peak, a sandbar between two islands, and turtles',
+    subtitle: 'A sandbar between two islands, turtles and a high peak',
     at: { north: 13.25, east: 92.98 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
@@ -252,8 +251,8 @@ export const topPlaces: Place[] = [
     description:
       'The far north rewards the long road: you walk a bar of white sand between two islands, climb Saddle Peak and, from December to March, wait in the dark for turtles.',
     history: [
-      'In 1792 the British moved their young settlement here. Fever broke out, and four years later they gave it up. The farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it. In 2004 the earthquake lifted the coast, and some of the reef is dry now.',
-      'Diglipur is a full day by road from Port Blair. Boats to Ross and Smith leave from Aerial Bay, the fishing harbour, and have steps. Bring enough cash and your medicines, because the hospital is in Port Blair.',
+      'In 1792 the British moved their young settlement here; fever drove them out four years later. The farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it. In 2004 the earthquake lifted the coast, and some of the reef is dry now.',
+      'Diglipur is a full day by road from Port Blair. Boats to Ross and Smith leave from Aerial Bay, the fishing harbour, and have steps. Bring enough cash and your medicines: the hospital is in Port Blair.',
     ],
     closing:
       'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind. We’ll plan a night at Rangat on the way.',
@@ -279,7 +278,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'You wait with the forest staff on cold sand, without a lamp, for a turtle to come out of the sea. They decide on the night, the hour and where you stand.',
+          'You wait with the forest staff on cold sand, without a lamp, for a turtle to come out of the sea. The staff choose the night, the hour and where you stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -291,7 +290,7 @@ export const topPlaces: Place[] = [
     slug: 'rangat',
     updated: '2026-11-28',
     name: 'Rangat',
-    subtitle: 'A town on the road north, with a mangrove walkway',
+    subtitle: 'Empty beaches half-way up the road north',
     at: { north: 12.5, east: 92.92 },
     way: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
@@ -301,7 +300,7 @@ export const topPlaces: Place[] = [
     description:
       'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, to walk above the mangroves on planks and see the sun come out of the sea at Amkunj.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. They live on rice, areca, fish and the traffic on the road.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Among themselves they speak Hindi. They live on rice, areca, fish and the traffic on the road.',
       'An autorickshaw or a car takes you from the town to the beaches. Eateries in the bazaar serve rice, fish and vegetables; carry cash. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
@@ -341,8 +340,8 @@ export const topPlaces: Place[] = [
     description:
       'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
     history: [
-      'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town. The hills above belong to the national park of Mount Harriet, since 2021 called Mount Manipur after the king and nobles who were sent there when they lost the war of 1891.',
-      'On the beach you’ll find changing huts, glass-bottom boats, and stalls that fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it. You step from the boat into sand.',
+      'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town. The hill above, Mount Harriet, has been called Mount Manipur since 2021, after the king and nobles who were sent there when they lost the war of 1891.',
+      'On the beach, stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it. You step from the boat into sand.',
     ],
     closing:
       'Half a day is enough. It suits families, people who don’t swim, and trips too short for Havelock. Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in.',
@@ -445,7 +444,7 @@ export const offbeatPlaces: Place[] = [
     updated: '2026-11-28',
     name: 'Jolly Buoy',
     aliases: ['Mahatma Gandhi Marine National Park'],
-    subtitle: 'A day trip to a coral island, with a permit',
+    subtitle: 'A coral island for a day, with no plastic in your bag',
     at: { north: 11.51, east: 92.61 },
     way: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
     image: {

@@ -72,8 +72,7 @@ export function MonthTable() {
           },
         }))}
       />
-      <div className="mt-8 space-y-2">
-        <p className="text-base text-quiet">{credit}.</p>
+      <div className="mt-8">
         <OfficialSource checked={checked} readMore={[authority]} />
       </div>
     </Section>
