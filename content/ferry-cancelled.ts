@@ -13,19 +13,19 @@ export const ferryCancelled: GuideEntry[] = [
     hours: [
       {
         when: 'In the first hour',
-        text: 'Be early at the counter: everybody from your ship wants the same seats. Ask for the last ship of the day. If the harbour is closed, nothing sails today.',
+        text: 'Everybody from your ship wants the same seats, so be early. Ask for the last ship of the day. If the harbour is closed, nothing sails today.',
       },
       {
         when: 'In the first two hours',
-        text: 'If a ship reaches Port Blair on the day before your flight, keep the flight. If none does, ask the airline to move it.',
+        text: 'Keep your flight if a ship reaches Port Blair on the day before it. If not, move it.',
       },
       {
         when: 'In the evening',
-        text: 'Look at the weather warning for tomorrow. Ask when the counter opens.',
+        text: 'Look at tomorrow’s weather warning. Ask when the counter opens.',
       },
       {
         when: 'On the second day',
-        text: 'Be there when it opens, and ask for each ship of the day. If none sails, keep your room for one more night and move the flight.',
+        text: 'Be there when it opens, and ask for each ship of the day.',
       },
     ],
     checked: '2026-11-22',
@@ -36,7 +36,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
     paragraphs: [
-      'Keep the ticket and the message until you have it. If you paid online or to an agent, ask there, with the booking number.',
+      'If you paid online or to an agent, ask there, with the booking number.',
     ],
     checked: '2026-11-22',
   },
@@ -54,7 +54,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'If you travel with us',
     short: 'You aren’t alone with it: {term:ferry}.',
     paragraphs: [
-      'We look for seats on every ship and call your hotels; if you lose a hotel night, you get back what the hotel gives. On the trip {term:onTrip}, at the number in your plan.',
+      'If you lose a hotel night, you get back what the hotel gives. On the trip {term:onTrip}.',
     ],
     quotesTerms: true,
     checked: '2026-11-22',
@@ -62,19 +62,19 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'Ask the operator or your agent to move the ticket or to pay it back, then call the hotel and the airline.',
-    paragraphs: ['If they refuse to pay, have them say so in writing. We’re glad to help you find a seat.'],
+    short: 'Ask the operator or your agent to move the ticket or pay it back, then call the hotel and the airline.',
+    paragraphs: ['If they refuse, have them say so in writing.'],
     checked: '2026-11-22',
   },
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. “Travel delay” and “missed departure” are the words to look for in your policy.',
-    paragraphs: ['A day late, the operator can still confirm the cancelled ferry in writing.'],
+    short: 'Collect the proof on the same day. In your policy look for “travel delay” and “missed departure”.',
+    paragraphs: ['If you’re a day late, ask the operator for a confirmation.'],
     points: [
       'The ferry ticket and the operator’s message',
       'A photograph of the notice at the counter',
-      'The bills for the extra night and the changed flight',
+      'The bills for the night and the flight',
       'A picture of that day’s weather warning',
     ],
     checked: '2026-11-22',
@@ -85,7 +85,7 @@ export const ferryCancelled: GuideEntry[] = [
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
       'If the sea suddenly goes far out, or after a long, strong earthquake, go to high ground at once.',
-      'In December 2016 a cyclone held some 1,400 visitors on Havelock and Neil for about five days. The administration and the navy brought them to Port Blair when the sea allowed.',
+      'When a cyclone held some 1,400 visitors on Havelock and Neil in December 2016, the administration and the navy brought them to Port Blair after about five days.',
     ],
     checked: '2026-11-22',
     readMore: ['administration'],

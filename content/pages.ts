@@ -525,8 +525,8 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether the ship is late or cancelled, and whether the harbour is closed. Keep the ticket and the operator’s message.',
-        'If you’re our guest, call the number in your plan, and we’ll look for a seat. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
+        'Ask at the counter whether the ship is late or cancelled. Keep the ticket and the operator’s message.',
+        'If you’re our guest, call the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
       ],
@@ -543,7 +543,7 @@ export const pages = {
       others: [
         {
           to: 'To your hotel',
-          text: 'My ferry is cancelled. I’m in …. Is there a room for one more night, and what does it cost? Please keep it for me until I have a seat.',
+          text: 'My ferry is cancelled. I’m in …. Is there a room for one more night, and what does it cost?',
         },
         {
           to: 'To your airline',

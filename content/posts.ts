@@ -13,7 +13,7 @@ export const posts: Post[] = [
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
     },
     description:
-      'One evening on each island, told by the woman who plans our honeymoons, and how she divides your nights between them.',
+      'One evening on each island, and how I’d divide your nights between them.',
     sections: [
       {
         paragraphs: [
@@ -52,7 +52,7 @@ export const posts: Post[] = [
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ships sail to Port Blair from Havelock, and in windy months I like having a second one to choose.',
+          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ships sail to Port Blair from Havelock, and in windy months I like to have a second one to choose from.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const posts: Post[] = [
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'Three islands in five days: deer in the ruins, the sunset at Radhanagar, a rock arch, a lagoon, and what we left out.',
+      'A deer, a sunset, an arch and a lagoon: three islands for a brother in a hurry.',
     sections: [
       {
         paragraphs: [
@@ -140,7 +140,7 @@ export const posts: Post[] = [
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
     },
     description:
-      'How our ferry man spends his free mornings, and how to float over a reef so that it forgets you are there.',
+      'How to float over a reef until it forgets that you’re there.',
     sections: [
       {
         paragraphs: [
@@ -183,7 +183,7 @@ export const posts: Post[] = [
       {
         heading: 'My one question for a boatman',
         paragraphs: [
-          'Does the boat tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. Boatmen hear the question from me so often that they answer before I ask.',
+          'Does the boat tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The boatmen know me by now, and answer before I ask.',
         ],
       },
       {
@@ -206,7 +206,7 @@ export const posts: Post[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'Two hotels, one outing a day and a long rest after lunch: how Meera planned a trip for her aunt’s knees and a boy of four.',
+      'How I planned a trip for two bad knees and a boy of four.',
     sections: [
       {
         paragraphs: [
@@ -223,7 +223,7 @@ export const posts: Post[] = [
         heading: 'For somebody of four',
         paragraphs: [
           'The boy would tell you about the sand first. Radhanagar has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you, under fig roots that have swallowed whole walls. They like to be looked at and not fed. When it rained, we went to Samudrika, which has shells, small aquariums and a whale’s skeleton outside.',
-          'If you go on to Neil, Bharatpur has shallow water over sand and coral, right for a first mask. Bring the child’s own: hired ones are often too big.',
+          'On Neil, Bharatpur has shallow water over coral, right for a first mask. Bring the child’s own, as hired ones are often too big.',
         ],
       },
       {
@@ -239,7 +239,7 @@ export const posts: Post[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies do. Put the medicines in two bags. Leave Baratang and Diglipur for later: the drives are long, and the convoy doesn’t stop for anybody’s stomach.',
+          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang and Diglipur for later: the drives are long, and the convoy doesn’t stop for anybody’s stomach.',
         ],
       },
       {
@@ -262,17 +262,17 @@ export const posts: Post[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The health form, the ears, the first breath, and why Shiny books your dive for the first full morning on the island.',
+      'A form, two stubborn ears and the first breath, and why I’d book yours for your first full morning.',
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re in water up to your waist, with an instructor’s hand on your vest, and already you’re grinning round the mouthpiece. I’ve seen that grin on a girl of ten and on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, with an instructor’s hand on your vest, and already grinning round the mouthpiece. I’ve seen that grin on a girl of ten and on her mother.',
         ],
       },
       {
         heading: 'First, a form',
         paragraphs: [
-          'Before you dive, you fill in a health form. A yes on it doesn’t always mean no dive, but a doctor may have to sign, and that’s hard to arrange on Havelock. Ask us for the form weeks ahead and show it to your own doctor. You need to be ten or older, and you can’t dive with a cold, a blocked nose or last night’s drinks in you.',
+          'Before you dive, you fill in a health form. A yes on it can mean that a doctor has to sign, and that’s hard to arrange on Havelock. Ask us for the form weeks ahead and show it to your own doctor. You need to be ten or older, and you can’t dive with a cold, a blocked nose or last night’s drinks in you.',
         ],
       },
       {
@@ -294,7 +294,7 @@ export const posts: Post[] = [
       {
         heading: 'What I’d ask the dive centre',
         paragraphs: [
-          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Do I get my money back if the sea is rough? What’s your plan in an emergency? A good centre is glad to be asked.',
+          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? What’s the plan in an emergency? A good centre is glad to be asked.',
         ],
       },
       {
@@ -331,11 +331,11 @@ export const posts: Post[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'An hour by the gangway with the man who books our ferries: what to carry, where to sit, and what he does when one is cancelled.',
+      'What to carry, where to sit, and what I do when a ship stays in port.',
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, and all their papers are in one steel lunch box. I stop worrying about them.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, with all their papers in one steel lunch box. I stop worrying about them.',
         ],
       },
       {
@@ -348,13 +348,13 @@ export const posts: Post[] = [
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. Tablets work only in good time, so see your doctor or chemist before the day. As for the class, a better seat is a better seat. All of you arrive at the same minute.',
+          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, see a doctor or chemist before the day. As for the class, a better seat is a better seat, and all of you arrive at the same minute.',
         ],
       },
       {
         heading: 'Half a day on the water',
         paragraphs: [
-          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}, depending on the ship. Add the drive, the wait and the walk to your car at the other end, and I count half a day. I never put two crossings and a sight into the same day if I can help it.',
+          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}, depending on the ship. Add the drive and the wait, and I count half a day for each crossing.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',

@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'We use an enquiry only to answer it and to plan your trip. We never sell it or put you on a mailing list.',
+          'We use an enquiry only to answer it and to plan your trip. We never sell it, and there’s no mailing list.',
       },
       {
         heading: 'You can withdraw',
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'We use these details only for the purpose that is named with them.',
+    lead: 'Each only for the purpose beside it.',
     flight: {
       heading: 'The flight form',
       why: 'To find a flight that fits your plan, and its fare.',
@@ -54,9 +54,9 @@ export const privacy: Privacy = {
       place: { label: 'In the window on every page' },
     },
     added: [
-      'Each message also names what you ask about, your day of arrival if you’ve chosen one, the page that you sent it from and the page before.',
-      'The forms are for people of eighteen or older. If you’re younger, ask a parent or guardian to write.',
-      'Please send no passports, payment cards, children’s names or details of anybody’s health. If somebody needs help, tell us only what help.',
+      'A message also names what you ask about, your day of arrival, the page that you sent it from and the page before.',
+      'If you’re under eighteen, ask a parent or guardian to write.',
+      'Please send no passports, payment cards, children’s names or details of health. If somebody needs help, say only what help.',
     ],
   },
   sections: [
@@ -64,7 +64,7 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'Each form says what its button does: it sends your enquiry, or it prepares a message that you send yourself. In the second case EmailJS receives nothing.',
+        'A form’s button says whether it sends your enquiry or prepares a message that you send yourself. In the second case EmailJS receives nothing.',
       ],
       parts: [
         {
@@ -75,17 +75,17 @@ export const privacy: Privacy = {
         {
           heading: 'Our mailbox',
           paragraph:
-            'A person in Port Blair reads it and answers. Hotels, ferry operators and airlines get only what the booking needs, and only after you’ve agreed to a plan.',
+            'A person in Port Blair reads it. Hotels, ferries and airlines get only what the booking needs, after you’ve agreed to a plan.',
         },
         {
           heading: 'Chat and phone',
           paragraph:
-            'WhatsApp, which belongs to Meta, carries your words under its own terms, and your telephone company knows of a call.',
+            'WhatsApp, which belongs to Meta, carries your words under its own terms. Your telephone company knows of a call.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'The server sees your internet address and the page that you open. The address of a shared link can hold a list or a day of arrival. The host may keep records for a time to prevent attacks.',
+            'The server sees your internet address and that of the page, which can hold a shared list or a day of arrival. It may keep records for a time to prevent attacks.',
         },
       ],
     },
@@ -93,8 +93,8 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'A draft of each form is kept in session storage until you send it or close the tab.',
-        'Local storage keeps your day of arrival, what you choose for a trip (hotels, extras, how many you are), the list of what you save and the posts that you’ve read. What you choose goes into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
+        'Session storage keeps a draft of each form until you send it or close the tab.',
+        'Local storage keeps your day of arrival, your choices for a trip (hotels, extras, how many you are), what you save and the posts that you’ve read. Your choices go into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
         'We see none of it. To remove it, clear the site’s data in your browser’s settings.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. We follow all of them already. You may:',
+        'Under India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 you may:',
       ],
       points: [
         'see what we have about you, what we do with it, and who received it',
@@ -125,14 +125,14 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address below, if you can from the one that you gave in the form. It costs nothing and needs no reasons. We settle a complaint within the ninety days of the Rules. After that you can go to the Data Protection Board of India.',
+        'Write to the address below, if you can from the one in your enquiry. It costs nothing and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India.',
       ],
     },
     {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'If your details reach the wrong people, we tell you and the Data Protection Board without delay what happened, what it may mean for you and what you can do.',
+        'If your details reach the wrong people, we’ll tell you and the Board without delay what happened, what it may mean for you and what you can do.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights, {term:per}, with the tax in it. A couple pays the price twice. Alone you pay {term:alone}.',
+          'From {price:family-4-nights-5-days} for four nights. That’s {term:per}, with the tax in it. A couple pays it twice. Alone you pay {term:alone}.',
           '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner.',
         ],
         link: { label: 'All packages', href: '/packages' },
@@ -90,8 +90,8 @@ export const questions: QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does the ferry take, and which ship is better?',
         answer: [
-          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Between the two it’s {minutes:havelock-to-neil}.',
-          'Private ships are quicker, and they’re in our prices. A government ship usually costs less and takes longer. If you get seasick, sit low down and near the middle, and come between January and April, when the sea is calmest.',
+          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Between the two islands it’s {minutes:havelock-to-neil} minutes.',
+          'Take a private ship, as our trips do. A government ship usually costs less and takes longer. If you get seasick, sit low down and near the middle, and come between January and April, when the sea is calmest.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -134,7 +134,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April: the sea is calmest then and the water clearest. With us {term:season}. Book early for those weeks, for Diwali and for the school holidays.',
+          'January to April: the sea is calmest then and the water clearest. In the busiest weeks {term:season}. Write early for those, for Diwali and for the school holidays.',
           'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. Come with two nights in Port Blair before your flight.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },

@@ -35,8 +35,8 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The listed price is for Standard hotels. Each trip’s page has the total for Deluxe and Luxury, and your plan names the hotels before you pay.',
-      'Rooms are usually ready at about noon. Until then, and after check-out, you can leave your bags at the desk.',
+      'The listed price is for Standard hotels; each trip’s page has the total for Deluxe and Luxury. Your plan names the hotels before you pay.',
+      'Rooms are usually ready at about noon. You can leave your bags at the desk.',
     ],
     example: true,
   },
@@ -44,7 +44,7 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'breakfast from the second day on',
     text: [
-      'If your ship sails before the kitchen opens, breakfast comes in a box. Lunch and dinner are yours to choose.',
+      'If your ship sails before the kitchen opens, breakfast comes in a box.',
     ],
     example: true,
   },
@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and all drives in your plan, to and from the airport too',
     text: [
-      'The car and its driver are for your group alone; ferries, small boats and shows you share. Your plan names each ship before you pay. If the private ones are full, we’ll ask you before we book a government ship.',
-      'Some trips stop on an island between two ferries. If ferry times don’t allow it, you hear it before you pay, and pay only for the ferries and drives that are left. If the stop is dropped later, you get the difference back. Your bags wait in the car; money, papers and medicines stay with you, as we don’t pay for what is missing.',
+      'The car and its driver are for your group alone; ferries, small boats and shows you share. If private ships are full, we’ll ask you before we book a government one.',
+      'If ferry times don’t allow a stop between two ferries, we’ll tell you before you pay, and you pay only for the ferries and drives that are left. If the stop is dropped later, you get the difference back. Your bags may wait in the car: keep money, papers and medicines with you, as we don’t pay for what is missing.',
     ],
     example: true,
   },
@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'A dive, a cake or a candle-light dinner can go on your plan ahead, at these prices. What you choose on the islands you pay there.',
+      'Choose these ahead, and they’re on your plan at this price. What you choose on the islands you pay there.',
     ],
     example: true,
   },
@@ -69,8 +69,8 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets, a child of five to eleven {term:children.percent} of the price',
     text: [
-      'A child under five shares the parents’ bed. Each ferry ticket costs {term:children.ferrySeat}; on Makruzz infants below one sail free.',
-      'From five to eleven a child has a bed of its own. From twelve on, children pay as adults.',
+      'Under five, children share your bed and pay {term:children.ferrySeat} for each ferry. On Makruzz infants below one sail free.',
+      'From five to eleven they have a bed of their own. From twelve on they pay as adults.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'each night from {term:season.surcharge} costs {term:season.perRoom} a room more',
     text: [
-      'That holds for every class of hotels and for trips on request. All other nights keep the listed price.',
+      'That holds for every trip and class of hotels. No other night costs more.',
     ],
     example: true,
   },
@@ -98,7 +98,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: '{term:deposit.percent} to book, the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You say yes to a written plan, and then you pay. With the deposit we book your rooms and seats. If you book within {term:deposit.balanceDays} of landing, you pay it all at once. If the balance may be late, call us before its day.',
+      'You say yes to a written plan, pay the deposit, and we book your rooms and seats. Less than {term:deposit.balanceDays} before you land, you pay it all at once. If you can’t pay in time, call us before that day.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -113,13 +113,14 @@ export const terms: Terms = {
     ],
     example: true,
   },
+  // The short text repeats the first of the steps: change both.
   cancellation: {
     heading: 'If you cancel',
     short: 'a month ahead you lose only 10%, and you can move your dates instead',
     text: [
       'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and anything beyond our share comes back within ten days.',
       'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',
-      'If we can’t give you what’s in your plan, we offer something else, or all your money back within ten days. If a storm stops the whole trip, you move it without a fee of ours, or get what the hotels and ships pay back.',
+      'If we can’t give you what’s in your plan, we’ll offer something else, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply. You see them before you pay.',
     ],
     steps: [
@@ -131,10 +132,10 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night and a dearer ticket are yours to pay',
+    short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
     text: [
-      'We look for the next ship of any operator and call you. You hear what a new ticket costs first. Can’t reach us? Buy a seat and send us the ticket: it counts the same. If you bought only a ferry ticket from us, you get what the operator refunds, once it has paid us.',
-      'If you can’t get to your hotel, we ask it to move the night, and you get what it gives back. The night elsewhere costs what that hotel charges us. Some insurance pays for both.',
+      'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds, once it has paid us.',
+      'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back. A night elsewhere costs what that hotel charges us.',
       'We don’t pay for a flight that you miss. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,
@@ -143,9 +144,9 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'you can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan. Messages of the night we read at 5 am; before an early convoy your driver calls you.',
-      'If you land later than the hour that is named for day 1, the price stays the same. You miss that day’s outing, and the car comes later.',
-      'If your flight to Port Blair is late or cancelled, call at once. We move your car and hotel night and look for a later ship. You pay its tickets, and get back what the operator or hotel gives for what you missed.',
+      'The number is in your plan. We read the night’s messages at 5 am, and before an early convoy your driver calls you.',
+      'If you land later than the hour that is named for day 1, the car comes later. You miss that day’s outing, at the same price.',
+      'If your flight to Port Blair is late or cancelled, call at once. We’ll move your car and hotel night and look for a later ship. You pay its tickets, and get back what ships and hotels give for what you missed.',
       'In an emergency call 112 first, then us.',
     ],
     example: true,
