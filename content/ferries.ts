@@ -21,8 +21,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure',
       classes: 'Premium, Deluxe and Royal',
-      luggage: 'Usually 20 to 25 kg a person',
-      children: 'Infants below one year travel free of charge',
+      children: 'Infants below one year travel free',
       refund: 'Usually in full when Makruzz or the weather cancels',
     },
     schedules: [2],
@@ -41,12 +40,7 @@ export const operators: Operator[] = [
       'Its ships sail between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
-    rules: {
-      report: 'At least 1 hour before departure',
-      luggage: 'Usually 20 to 25 kg a person',
-      children: 'Plan for the full fare from one year of age',
-      refund: 'Usually in full when the operator or the weather cancels',
-    },
+    rules: { report: 'At least 1 hour before departure' },
     schedules: [3],
   },
   {
@@ -64,7 +58,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '1 hour before departure. The counter closes 30 minutes before, and the gate 15 minutes before.',
+      report: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
       luggage: '25 kg a person',
       children: 'The full fare from one year of age',
       refund: 'In full when ITT Majestic does not sail',
@@ -89,7 +83,6 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
-      children: 'Plan for the full fare from one year of age',
       refund: 'In full when weather or a technical problem stops the ship',
     },
     schedules: [5],
@@ -108,12 +101,7 @@ export const operators: Operator[] = [
       'It sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
-    rules: {
-      report: 'At least 1 hour before departure',
-      luggage: 'Usually 20 to 25 kg a person',
-      children: 'Plan for the full fare from one year of age',
-      refund: 'Usually in full when the operator or the weather cancels',
-    },
+    rules: { report: 'At least 1 hour before departure' },
     schedules: [],
   },
   {
@@ -178,8 +166,8 @@ export const ferryRules: FerryRules = {
     text: 'At least 1 hour before departure on private ships, earlier on government ships.',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
-  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
-  children: { label: 'Children', text: 'Plan for the full fare from one year of age; Makruzz takes infants below one free' },
+  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person' },
+  children: { label: 'Children', text: 'Usually the full fare from one year of age' },
   refund: {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels, usually little if you cancel in the last two days',

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { BookTripButton } from '@/components/enquiry/book-trip';
-import { FerryRoutes, SoldBy } from '@/components/ferries/ferry-sections';
+import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
@@ -44,18 +44,16 @@ export default function FerriesPage() {
         whole
       />
       <FerryRoutes withRules />
+      <OperatorTable />
       <Section labelledBy="weather" compact>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
-          <div className="space-y-12">
-            <div className="space-y-4">
-              <SectionHeading id="weather" heading={weather.heading} size="part" />
-              <Paragraphs texts={weather.paragraphs} />
-              <p>
-                <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-              </p>
-            </div>
-            <SoldBy />
+          <div className="space-y-4">
+            <SectionHeading id="weather" heading={weather.heading} size="part" />
+            <Paragraphs texts={weather.paragraphs} />
+            <p>
+              <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+            </p>
           </div>
         </div>
       </Section>

@@ -1,19 +1,19 @@
 import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
 import { CardGrid } from '@/components/ui/card-grid';
-import { Disclosure } from '@/components/ui/disclosure';
+import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import { ferryRules } from '@/lib/content/query/ferries';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { factsOfAllFerryRoutes, furtherFacts } from '@/lib/item-types/ferry-facts';
+import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { routes as addresses } from '@/lib/routes';
-import { joinWords } from '@/lib/text/join-words';
-import { asSentence, capitalize, uncapitalize } from '@/lib/text/sentence';
-import { OperatorList } from './operator-list';
+import { asSentence } from '@/lib/text/sentence';
+import { ScheduleLinks } from './operator-list';
 
-const { routes } = pages.ferries;
+const { operators, routes } = pages.ferries;
 
 /** The ferry routes with a note on their times or, where it is asked for, with what holds on all of them. */
 export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
@@ -41,9 +41,8 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   );
 }
 
-/** What holds on every ferry route; phones show the first facts until the rest is opened. */
+/** What holds on every ferry route. */
 function EveryFerry() {
-  const others = furtherFacts();
   return (
     <>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
@@ -51,24 +50,35 @@ function EveryFerry() {
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
-        <Disclosure text={capitalize(joinWords(others.map(({ label }) => uncapitalize(label))))}>
-          <FactList facts={others} boxed />
-        </Disclosure>
+        <FactList facts={furtherFacts()} boxed />
       </div>
     </>
   );
 }
 
-/** Who sails, with the links to what it says itself; phones show that when it is opened. */
-export function SoldBy() {
+/** The operators side by side: what they say about luggage and children, and the links to their own pages. */
+export function OperatorTable() {
   return (
-    <section aria-labelledby="sold-by">
-      <h2 id="sold-by" className="mb-5 text-3xl leading-tight md:text-4xl">
-        {labels.soldBy}
-      </h2>
-      <Disclosure text={labels.soldBy}>
-        <OperatorList />
-      </Disclosure>
-    </section>
+    <Section surface="sand" labelledBy="operators" compact>
+      <SectionHeading id="operators" heading={labels.soldBy} size="part" className="mb-6" />
+      <DataTable
+        caption={labels.soldBy}
+        columns={[
+          { id: 'name', heading: operators.label },
+          { id: 'luggage', heading: ferryRules.luggage.label },
+          { id: 'children', heading: ferryRules.children.label },
+          { id: 'schedule', heading: labels.schedule },
+        ]}
+        rows={itemsOf('operator').map((operator) => ({
+          id: operator.slug,
+          head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
+          cells: {
+            luggage: ruleOf(operator, 'luggage'),
+            children: ruleOf(operator, 'children'),
+            schedule: <ScheduleLinks operator={operator} short />,
+          },
+        }))}
+      />
+    </Section>
   );
 }

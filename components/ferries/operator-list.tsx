@@ -16,7 +16,7 @@ export function OperatorList() {
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          <ScheduleLinks operator={operator} beside />
+          <ScheduleLinks operator={operator} short />
         </li>
       ))}
     </ul>
@@ -26,13 +26,13 @@ export function OperatorList() {
 type Props = {
   operator: Operator;
   /** Whether the operator's name stands beside the links: then they say it to screen readers alone. */
-  beside?: boolean;
+  short?: boolean;
 };
 
 /** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
-export function ScheduleLinks({ operator, beside = false }: Props) {
+export function ScheduleLinks({ operator, short = false }: Props) {
   const schedules = schedulesOf(operator);
-  if (schedules.length === 0) return <NoSchedule beside={beside} />;
+  if (schedules.length === 0) return <NoSchedule />;
   return (
     <p className="flex flex-wrap gap-x-4">
       {schedules.map(({ id, label, href }) => (
@@ -42,7 +42,7 @@ export function ScheduleLinks({ operator, beside = false }: Props) {
           newTabNote={labels.opensNewTab}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
-          {beside ? <Short label={label} /> : label}
+          {short ? <Short label={label} /> : label}
           <Icon name="arrow-up-right" className="size-4" />
         </ExternalLink>
       ))}
@@ -62,12 +62,10 @@ function Short({ label }: { label: string }) {
   );
 }
 
-/**
- * Says so when it is pressed. Beside a name its line stays at the right edge when it is open.
- */
-function NoSchedule({ beside }: { beside: boolean }) {
+/** Says so when it is pressed. */
+function NoSchedule() {
   return (
-    <details className={beside ? 'flex-1 text-right' : undefined}>
+    <details>
       <summary className={textLink}>{labels.schedule}</summary>
       <p>{labels.noSchedule}</p>
       <p className="text-quiet">{labels.askSchedule}</p>

@@ -14,10 +14,5 @@ test('a ferry route has its figures from its own data and from the rules of all'
     { label: 'Report', value: ferryRules.report.text },
   ]);
   expect(factsOf(back)).toContainEqual({ label: 'Jetty', value: 'Jetty 1' });
-  expect(furtherFacts().map(({ label }) => label)).toEqual([
-    'Papers',
-    'Luggage',
-    'Children',
-    'Refund',
-  ]);
+  expect(furtherFacts().map(({ label }) => label)).toEqual(['Papers', 'Refund']);
 });

@@ -69,25 +69,34 @@ export function factsOfAllFerryRoutes(): Figure[] {
   ];
 }
 
-/** What else holds on every ferry route: papers, luggage, children, refunds. */
+/** What else holds on every ferry route, whoever sails it: papers and refunds. */
 export function furtherFacts(): Figure[] {
-  const { papers, luggage, children, refund } = ferryRules;
-  return [papers, luggage, children, refund].map((rule) => fillFact(rule));
+  return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
 
-/** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
-export function rulesOf({ fleet, rules = {} }: Operator): Figure[] {
-  const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
+/** What holds on an operator's ships: its own rule, or else that of all ferries. */
+export function ruleOf({ rules }: Operator, name: 'luggage' | 'children' | 'refund'): string {
+  return rules?.[name] ?? ferryRules[name].text;
+}
+
+/** What holds on an operator's ships: their jetties where a harbour has two, and the rules. */
+export function rulesOf(operator: Operator): Figure[] {
+  const { fleet, rules = {} } = operator;
+  const own = (['report', 'classes'] as const).flatMap((name) => {
     const value = rules[name];
     return value === undefined ? [] : { label: ferryRules[name].label, value };
   });
+  const all = (['luggage', 'children', 'refund'] as const).map((name) => ({
+    label: ferryRules[name].label,
+    value: ruleOf(operator, name),
+  }));
   const jetties = harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
     .map(({ name, jetties }) => ({
       label: labels.leavesFrom,
       value: `${jetties[fleet]}, ${name}`,
     }));
-  return [...jetties, ...own];
+  return [...jetties, ...own, ...all];
 }
 
 function distanceOf({ km }: FerryRoute): Figure[] {
