@@ -113,7 +113,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The islanders’ own ships, at fares that the government sets. We’ll book yours.',
+    description: 'The islanders’ own ships, at fares that the government sets. We’ll book your seat.',
     details: [
       'You share the deck with islanders, sacks and bicycles. These ships usually take longer than private ferries and cost less.',
       'Bring the identity card you gave at booking, in the original, or you pay ten times the fare. From abroad, bring passport and visa, with copies of the passport and of any permit; the ships carry foreign guests no farther than Hut Bay on Little Andaman.',
