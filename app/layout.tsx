@@ -17,14 +17,14 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),
   title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
-  // Phones would turn digits in the text into phone links, including prices and dates.
+  // Without this, phones turn prices and dates into phone links.
   formatDetection: { telephone: false },
   // Browsers without SVG look for /favicon.ico by themselves.
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
 };
 
 export const viewport: Viewport = {
-  // The bar at the bottom keeps clear of the phone's own.
+  // The contact bar stays clear of the phone's home indicator by safe-area insets.
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <head>
-        {/* Files of their own: no page on a screen waits for the styles of paper. */}
+        {/* Print styles have a file of their own, so that pages on screen do not wait for them. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       <Island as="body" name="dialogs" when="start">

@@ -16,7 +16,7 @@ export default function NotFound() {
         <p className="mt-5 text-lead text-quiet">{lead}</p>
         <NextLinks links={links} />
       </div>
-      {/* Not `first`: Next would have every page of the site fetch it in advance. */}
+      {/* Not `priority`: with it, Next would make every page of the site preload this picture. */}
       <Picture
         image={image}
         sizes="(min-width: 1280px) 592px, (min-width: 1024px) 50vw, calc(100vw - 40px)"

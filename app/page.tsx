@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.home);
 
 export default function HomePage() {
   return (
-    // Phones lay out the sections below the introduction when they come near.
+    // On phones the browser lays out the sections below the introduction only when they come near the viewport.
     <div className="max-md:[&>section:nth-of-type(n+3)]:deferred">
       <HomeData />
       <Hero />

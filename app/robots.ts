@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled; pages that must not be listed say so themselves. */
+/** Crawlers may fetch everything. Pages that must not be listed have a robots meta tag. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

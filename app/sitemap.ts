@@ -7,8 +7,8 @@ import { getSitePages } from '@/lib/site-pages/site-pages';
 export const dynamic = 'force-static';
 
 /**
- * Every page that search engines may list, with its picture, and the day of its last change from
- * the content: the day of the build would say that everything changed.
+ * Every page that search engines may list, with its picture and the date of its last change. The date comes from the
+ * content, because the date of the build would mark every page as changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return getSitePages()

@@ -17,8 +17,8 @@ import { startToast } from '@/components/toast/toast.island';
 import { startPrint } from '@/components/ui/print.island';
 
 /**
- * The code of every island, which nothing else starts. What starts with the page is imported here; all else is
- * loaded when it is due.
+ * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when
+ * its island starts.
  */
 export const islands: Islands = {
   menus: async () => startMenus,
@@ -56,8 +56,8 @@ export const islands: Islands = {
 };
 
 /**
- * The code of an island that React draws (`*.island.tsx`). React is loaded with the first of them.
- * @param component the one that the server has rendered
+ * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.
+ * @param component the component that the server has rendered
  */
 async function drawn<Props extends object>(
   component: Promise<ComponentType<Props>>,

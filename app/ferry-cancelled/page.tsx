@@ -19,7 +19,7 @@ export const metadata = pageMetadata(routes.ferryCancelled);
 export default function FerryCancelledPage() {
   const { banner, operators, phrases, ask } = pages.ferryCancelled;
   const [first, ...others] = ferryCancelled;
-  // The numbers for help say it for all that was looked up on their day.
+  // The section with the emergency numbers shows their date of checking. Other entries show theirs only if one differs.
   const dated = ferryCancelled.some(({ checked }) => checked !== help.checked);
   return (
     <>

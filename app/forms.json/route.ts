@@ -2,7 +2,7 @@ import { makeFormsFile } from '@/lib/content/query/forms';
 
 export const dynamic = 'force-static';
 
-/** What browsers need for the forms; fetched when a visitor turns to one. */
+/** The data that the forms need in the browser. It is fetched when a visitor starts to use a form. */
 export function GET() {
   return Response.json(makeFormsFile());
 }

@@ -10,8 +10,8 @@ import { getSitePages } from '@/lib/site-pages/site-pages';
 export const metadata = pageMetadata(routes.offline);
 
 /**
- * The service worker shows this page in place of one that the phone has no copy of. It has a link to each page of
- * the site; cached-pages.island.ts shows those of which there is a copy.
+ * The service worker shows this page in place of a page that the phone has not cached. It has a link to each page of
+ * the site; cached-pages.island.ts shows the links to cached pages.
  */
 export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;

@@ -2,7 +2,7 @@ import { getSearchRecords } from '@/lib/search/site-records';
 
 export const dynamic = 'force-static';
 
-/** What browsers need for the search; fetched when a visitor turns to its field. */
+/** The records that the search needs in the browser. They are fetched when a visitor focuses the search field. */
 export function GET() {
   return Response.json(getSearchRecords());
 }

@@ -2,7 +2,7 @@ import { makeTripsFile } from '@/lib/dates/trips-file';
 
 export const dynamic = 'force-static';
 
-/** What browsers need for putting dates on the packages; fetched when a visitor chooses a day. */
+/** The data for putting dates on packages in the browser. It is fetched when a visitor chooses a day. */
 export function GET() {
   return Response.json(makeTripsFile());
 }

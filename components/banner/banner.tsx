@@ -3,14 +3,13 @@ import { type Image, Picture } from '@/components/ui/picture';
 
 type Props = {
   image: Image;
-  /** How much of the page's width the whole picture takes, see Picture. */
+  /** The `sizes` of the picture, see Picture. */
   sizes?: string;
-  /** Whether the picture is a page's own (1600 × 1000 px) or a card's (1200 × 800 px). */
+  /** The size of the drawing: that of a page (1600 × 1000 px) or of a card (1200 × 800 px). */
   shape?: 'page' | 'card';
-  /** False where the picture is not the first of its page. */
+  /** False for a picture that is not the first of its page. */
   first?: boolean;
   className: string;
-  /** The words. */
   children: ReactNode;
 };
 
@@ -20,9 +19,9 @@ const shapes = {
 };
 
 /**
- * Words on a deep surface and a picture that nothing lies on: beside the words in a window that is
- * wider than high, otherwise above them. It comes first in the HTML, too: on a slow connection words
- * that are there before it would move.
+ * Text on a dark surface and a picture without anything on top of it: beside the text in a landscape window, otherwise
+ * above it. The picture also comes first in the HTML, so that the text does not move when the rest arrives on a slow
+ * connection.
  */
 export function Banner({
   image,

@@ -8,28 +8,28 @@ import { Banner } from './banner';
 
 type Props = {
   heading: string;
-  /** The small line above the heading, where the breadcrumb is far from it. */
+  /** A small line above the heading, for a page whose breadcrumb is far from it. */
   label?: string;
   lead?: string | undefined;
   image?: Image;
-  /** Leaves the picture out, so that what the page has begins on the first screen. */
+  /** Leaves out the picture, so that the content starts on the first screen. */
   plain?: boolean;
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
   parent?: Step;
-  /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
+  /** The size of the picture, see Banner. Pages of cards have a smaller heading, because their names are longer. */
   shape?: 'page' | 'card';
   /**
-   * A lower picture on phones and tablets, across its whole width: for a list, a page that begins with a form,
-   * or a picture with a part at each edge.
+   * Makes the picture lower and full-width on phones and tablets: for a list, for a page that starts with a form, or
+   * for a picture that must not be cropped.
    */
   low?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
-/** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
+/** The top of a page: picture, breadcrumb, heading and lead. */
 export function PageBanner(props: Props) {
   const { heading, label, lead, image, plain, crumb, parent, shape, low, children } = props;
   const isCard = shape === 'card';

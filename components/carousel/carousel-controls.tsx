@@ -7,12 +7,12 @@ const round =
 
 type Props = {
   controls: 'arrows' | 'dots';
-  /** The names of the dots. */
+  /** The accessible names of the dots. */
   names: string[];
   className: string;
 };
 
-/** The buttons of a carousel, the pause button first. They are not seen before its engine runs. */
+/** The buttons of a carousel, the pause button first. They are invisible until the engine runs. */
 export function CarouselControls({ controls, names, className }: Props) {
   return (
     <div
@@ -35,7 +35,7 @@ export function CarouselControls({ controls, names, className }: Props) {
   );
 }
 
-/** The attributes of a named group. */
+/** Attributes of an element with the role `group`. */
 export const groupProps = (label: string | undefined, description?: string) => ({
   role: 'group',
   'aria-label': label,

@@ -10,23 +10,22 @@ const messages = labels.carousel;
 type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
-  /** What moves the row: Swiper, or Embla by its package for React: the owner asked for both. */
+  /** The library that moves the row: Swiper, or Embla for React. The owner asked for both. */
   engine: 'swiper' | 'embla';
   controls: 'arrows' | 'dots';
   /** The page's heading, when it is in the first slide. */
   pageHeading?: string;
   /**
-   * Sets how many slides are in view (--per-view), the px between them (--gap), the ms until the next one
-   * (--delay), and how fast they move (--speed: in ms for Swiper, in a unit of its own for Embla).
+   * Sets the number of visible slides (--per-view), the gap in px (--gap), the time per slide in ms (--delay) and the
+   * speed of the movement (--speed, in ms for Swiper, in a unit of its own for Embla).
    */
   className: string;
   controlsClassName: string;
 };
 
 /**
- * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.ts),
- * following the carousel pattern of the ARIA Authoring Practices. A single slide is shown without a
- * carousel.
+ * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.ts) and follows the carousel
+ * pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
  */
 export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
   if (slides.length === 1) {
@@ -76,7 +75,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
           when="visible"
           component={EmblaRow}
           props={{}}
-          // Nothing is seen of it, but it is somewhere: what is hidden never comes near.
+          // It renders nothing visible, but it needs a box: an IntersectionObserver never reports a hidden element.
           className="absolute size-px"
         />
       )}

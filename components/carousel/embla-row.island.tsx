@@ -6,7 +6,10 @@ import { runCarousel, type StartEngine } from './rotate';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Lets Embla move the row of the carousel around it. It draws nothing: the row and its buttons stand beside it. */
+/**
+ * Connects Embla to the row of the carousel around it. It renders nothing, because the row and its buttons are beside
+ * it.
+ */
 export function EmblaRow() {
   const place = useRef<HTMLSpanElement>(null);
   const [setRow, embla] = useEmblaCarousel({ active: false });
@@ -18,11 +21,11 @@ export function EmblaRow() {
   return <span ref={place} hidden />;
 }
 
-/** Embla as an engine: active between its start and its end. */
+/** Wraps Embla as an engine. Embla is active until `destroy` is called. */
 function engineOf(embla: Embla): StartEngine {
   return (_, { speed, first }, onMove) => {
     const select = () => onMove(embla.selectedScrollSnap());
-    // By itself it would settle at the pace of the finger.
+    // Without this, Embla settles at the speed of the swipe.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     embla.reInit({ active: true, loop: true, align: 'start', duration: speed, startIndex: first });
     embla.on('select', select).on('pointerUp', settle);

@@ -1,4 +1,4 @@
-/** What a carousel needs from the library that moves its row. Slides are counted from 0. */
+/** The interface to the library that moves the row. Slides are counted from 0. */
 type Engine = {
   next(): void;
   previous(): void;
@@ -6,7 +6,7 @@ type Engine = {
   destroy(): void;
 };
 
-/** The gap is in px, the speed in the library's own unit, where 0 is immediate. */
+/** Starts an engine. The gap is in px, the speed in the library's own unit; 0 moves at once. */
 export type StartEngine = (
   row: HTMLElement,
   options: { perView: number; gap: number; speed: number; first: number },
@@ -16,9 +16,9 @@ export type StartEngine = (
 type Choice = 'play' | 'pause' | undefined;
 
 /**
- * Returns whether a carousel rotates by itself. The visitor's choice with the pause button overrides
- * everything, as in the ARIA Authoring Practices. Under reduced motion it does not start by itself.
- * A mouse or a finger on it, or keyboard focus in it, holds it.
+ * Returns whether a carousel rotates by itself. The pause button overrides everything else, as in the ARIA Authoring
+ * Practices. With reduced motion it does not start by itself. It pauses while a mouse or a finger is on it, or the
+ * keyboard focus is in it.
  */
 function rotationState(choice: Choice, reduced: boolean, held: boolean) {
   if (choice) return choice === 'play' ? 'playing' : 'paused';
@@ -27,9 +27,9 @@ function rotationState(choice: Choice, reduced: boolean, held: boolean) {
 }
 
 /**
- * Rotates the slides of carousel.tsx. If all slides are in view, the row just scrolls. Restarts the engine
- * from the same slide when the number of slides in view or the motion preference changes.
- * @returns a function that ends it
+ * Rotates the slides of carousel.tsx. If all slides are visible, the row only scrolls. When the number of visible
+ * slides or the motion preference changes, the engine restarts at the same slide.
+ * @returns a function that stops it
  */
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,11 +47,11 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Updates the page from all of these variables. The next turn comes after one full delay. */
+  /** Updates the page from the variables above, and restarts the timer. */
   const update = () => {
     const held = hovered || root.querySelector(':focus-visible') !== null;
     const state = rotationState(choice, reducedMotion.matches, held);
-    // The buttons are seen and have their icons by this (carousel-controls.tsx).
+    // The buttons become visible and choose their icons by this attribute (carousel-controls.tsx).
     if (engine) root.dataset.state = state;
     track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
     for (const [index, slide] of slides.entries()) {
@@ -66,7 +66,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
   };
 
-  /** Lays out the row for the window in one task, so that nothing is painted before the engine starts. */
+  /** Sets up the row for the size of the window in one task, so that the browser does not paint in between. */
   const arrange = () => {
     if (!engine) first = nearestSlide(row, slides).index;
     engine?.destroy();
@@ -89,7 +89,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     update();
   };
 
-  // A finger leaves when it is lifted.
+  // A touch fires `pointerleave` when the finger is lifted.
   const onPointer = ({ type }: PointerEvent) => {
     hovered = type === 'pointerenter';
     update();
@@ -127,7 +127,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   };
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
-  // A visitor who swipes just now is not interrupted.
+  // Do not interrupt a visitor who is swiping.
   else row.addEventListener('scrollend', begin, { once: true, signal: ended.signal });
 
   return () => {
@@ -140,7 +140,7 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
 const cssNumber = (row: HTMLElement, property: string) =>
   Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
 
-/** The slide nearest to the row's start, and how far it is from there in px. */
+/** Finds the slide nearest to the start of the row, and its distance from there in px. */
 function nearestSlide(row: HTMLElement, slides: readonly HTMLElement[]) {
   const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
   const distance = Math.min(...away);

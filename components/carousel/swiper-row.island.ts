@@ -1,9 +1,9 @@
 /**
- * Starts a carousel that Swiper moves (carousel.tsx). Its code is loaded when the row comes within 200 px of
- * the screen; if that fails, the row just scrolls. Embla's package is made for React (embla-row.island.tsx).
+ * Starts a carousel with Swiper (carousel.tsx). The code is loaded when the row comes within 200 px of the viewport. If
+ * that fails, the row only scrolls. Embla has an island of its own (embla-row.island.tsx).
  */
 export function startSwiperRow(root: HTMLElement): void {
-  // The pictures of the first view come before the code that moves them.
+  // Load the pictures of the first screen before the code that moves them.
   if (document.readyState !== 'complete') {
     addEventListener('load', () => startSwiperRow(root), { once: true });
     return;

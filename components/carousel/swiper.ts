@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { runCarousel, type StartEngine } from './rotate';
 
-/** Starts a carousel whose row Swiper's core moves, without Swiper's styles. */
+/** Starts a carousel with Swiper's core, without Swiper's styles. */
 export function startSwiper(root: HTMLElement) {
   runCarousel(root, startEngine);
 }
@@ -13,7 +13,8 @@ const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) =
     slidesPerView: perView,
     spaceBetween: gap,
     loop: true,
-    // A slide that looks out at the end of the row (components/home/airlines.css) needs one after it.
+    // If a part of the next slide is visible at the end of the row (components/home/airlines.css), Swiper needs one
+    // more slide after it.
     loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),
     initialSlide: first,
     speed,

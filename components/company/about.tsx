@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { About } from '@/lib/content/query/site';
 
-/** The story of the company: the picture after its first section, the third on a colour of its own. */
+/** The sections of the company's story, with a picture after the first one and a different surface for the third. */
 export function AboutSections({ about: { sections, image, principles } }: { about: About }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function AboutSections({ about: { sections, image, principles } }: { abou
 
 type AboutSectionProps = About['sections'][number];
 
-/** Heading left, text right; points in a row under their heading. */
+/** The heading on the left and the text on the right, or points in a row below the heading. */
 function AboutSection({ label, heading, paragraphs = [], points, link }: AboutSectionProps) {
   return (
     <div

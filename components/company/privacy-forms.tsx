@@ -5,7 +5,7 @@ import { type FormContent, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 
-/** Each form with what it asks for, taken from the form itself, and why. */
+/** The purpose of each form and its fields, which are read from the form itself. */
 export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
   return (
     <section aria-labelledby={texts.id}>

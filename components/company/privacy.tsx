@@ -11,7 +11,7 @@ import { PrivacyForms } from './privacy-forms';
 
 const summaryId = 'in-short';
 
-/** The page in short, what each form asks for, the full text, and who is responsible. */
+/** The privacy page: a summary, the forms, the full text, and the person responsible. */
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
   const { summary, forms, sections, responsible, exampleNote, updated } = privacy;
   return (
@@ -41,11 +41,11 @@ export function PrivacyText({ privacy }: { privacy: Privacy }) {
 }
 
 type SectionProps = Privacy['sections'][number] & {
-  /** Shown under a section that is not confirmed yet. */
+  /** Shown below a section that the owner has not confirmed yet. */
   exampleNote: string;
 };
 
-/** One section of the full text: paragraphs, then its parts or its points. */
+/** A section of the full text: paragraphs, then parts or points. */
 function PrivacySection({ id, heading, exampleNote, ...section }: SectionProps) {
   const { paragraphs, parts = [], points, months, example } = section;
   return (

@@ -16,13 +16,13 @@ import { labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 
-/** What something costs, and for whom or how long: ₹3,200 a day. */
+/** A price as a fact: ₹3,200 a day. */
 const priceFact = ({ what, price, per }: { what: string; price: number; per: string }) => ({
   label: what,
   value: `${formatRupees(price)} ${per}`,
 });
 
-/** The page of a service: its lead, its sections in rows, how to ask, its sport, and what goes with it. */
+/** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const about = itemLinkOf(service);

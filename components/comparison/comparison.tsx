@@ -18,17 +18,17 @@ const { caption, trip: tripHeading, save, sideBySide } = pages.compare;
 
 type FactName = keyof TripFacts;
 
-/** Facts whose values are figures, which stand under each other. */
+/** Facts with numbers, which are aligned below each other. */
 const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
 
-/** The widths of facts with more words than figures. */
+/** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {
   nights: 'whitespace-nowrap',
   special: 'lg:min-w-40',
   unsuited: 'lg:min-w-40',
 };
 
-/** All packages in one table. Those that one saves stand side by side on the page of the saved list. */
+/** All packages in one table. The page of the saved list shows saved packages side by side. */
 export function Comparison() {
   return (
     <Section compact>
@@ -76,7 +76,7 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
   );
 }
 
-/** A trip's picture, its name, its length and its list, and the button that saves it. */
+/** The row heading of a trip: picture, name, length, list and Save button. */
 function TripHead({ trip }: { trip: Package }) {
   const { pageHeading, length, list } = namesOf(trip);
   return (

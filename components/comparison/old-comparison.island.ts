@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Leads from an old address, which named trips (/compare?trips=a,b), to the same trips side by side. */
+/** Redirects an old address with trips (/compare?trips=a,b) to the same trips on the page of the saved list. */
 export function leadToSaved() {
   const trips = new URLSearchParams(location.search).get('trips')?.split(',').filter(Boolean);
   if (!trips?.length) return;

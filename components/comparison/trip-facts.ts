@@ -9,21 +9,20 @@ import { joinWords } from '@/lib/text/join-words';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 
-/** What trips are compared by. */
 type FactName = keyof typeof headings;
 
 export type FactHeading = { name: FactName; heading: string };
 
-/** Each fact of a trip, in one or more lines. */
+/** The facts of a trip. Each has one or more lines. */
 export type TripFacts = Record<FactName, string[]>;
 
-/** The headings of the facts, in the order in which they are shown. */
+/** The headings of the facts, in display order. */
 export const factHeadings: FactHeading[] = (Object.keys(headings) as FactName[]).map((name) => ({
   name,
   heading: headings[name],
 }));
 
-/** What there is to say of a trip under each heading. */
+/** Collects the facts of a trip. */
 export function tripFactsOf(trip: Package): TripFacts {
   const days = itineraryOf(trip);
   const early = days.filter((day) => day.early).length;
@@ -40,7 +39,10 @@ export function tripFactsOf(trip: Package): TripFacts {
   };
 }
 
-/** How many ferries a trip takes: one a day, or more with the stops on the way, which depend on the date. */
+/**
+ * The number of ferries that a trip takes. A day can have one ferry, or two with a stop on the way, depending on the
+ * timetable.
+ */
 function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
   const most = days.flatMap((day) => day.ferries).length;
   const least = days.filter((day) => day.ferries.length > 0).length;
@@ -48,7 +50,7 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
   return least < most ? interpolate(eitherOr, { least, most }) : `${most}`;
 }
 
-/** The days on which travellers should not land, and those before which they should ask. */
+/** The weekdays on which travellers should not land, and those for which they should ask first. */
 function avoidedBy(trip: Package): string {
   const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
     joinWords(closedArrivalsOf(trip, field).weekdays.map(weekdayName)),

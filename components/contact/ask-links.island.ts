@@ -3,7 +3,7 @@ import { chatHref } from '@/lib/contact-links';
 import { formatDay } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The phone number of the chat, the start of the message, and the words for the day of arrival. */
+/** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
 
 /** Adds the day of arrival and the address of the page to the message of a chat link. */
@@ -16,13 +16,13 @@ export function startChatLink(element: HTMLElement, props: unknown): void {
     link.href = chatHref(`${whole}\n${location.href}`, phone);
   };
   addPage();
-  // The address may have changed since.
+  // The address may have changed since the page was loaded.
   for (const sign of ['pointerdown', 'focus', 'click']) link.addEventListener(sign, addPage);
 }
 
 /**
- * Opens Enquire Now in the same tab on phones: Back then leads to the item again. Wide screens keep the new tab
- * of the specification.
+ * On phones, opens Enquire Now in the same tab, so that Back leads to the item again. Wider screens open a new tab, as
+ * the specification asks.
  */
 export function startEnquireLink(link: HTMLElement): void {
   if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');

@@ -13,9 +13,9 @@ import type { ChatLinkProps } from './ask-links.island';
 const [phone] = company.phones;
 
 type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
-  /** The subject of the message; without it, only the greeting. */
+  /** The item that the message is about. Without it, the message is only a greeting. */
   about?: PageLink;
-  /** The message, where it is not about an item. */
+  /** The message, if it is not about an item. */
   text?: string;
 };
 
@@ -36,7 +36,10 @@ export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: 
 
 type EnquireProps = { about: PageLink; variant?: ButtonVariant; className?: string };
 
-/** Leads to the contact page and names the item: in a new tab, on phones in the same (ask-links.island.ts). */
+/**
+ * A link to the contact page that passes on the item. It opens a new tab; on phones it opens in the same tab
+ * (ask-links.island.ts).
+ */
 export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
   return (
     <Island
@@ -57,11 +60,11 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
 
 type AskProps = {
   about: PageLink;
-  /** Whether smaller screens have the call in the bar alone. */
+  /** Whether to hide the call on small screens, where the contact bar has one. */
   callInBar?: boolean;
 };
 
-/** The quick ways to ask about an item: a chat that names it, and a call. */
+/** Quick ways to ask about an item: a chat whose message names it, and a call. */
 export function AskLinks({ about, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">

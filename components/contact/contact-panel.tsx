@@ -6,7 +6,7 @@ import { mailHref, telHref } from '@/lib/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/site';
 import { ChatLink } from './ask-links';
 
-/** The office and its hours, and how to reach it, on a surface that its class names give. */
+/** The office hours and the ways to contact the company. The class names set the surface. */
 export function ContactPanel({ className = '' }: { className?: string }) {
   return (
     <aside
@@ -65,7 +65,7 @@ export function ContactLinks() {
   );
 }
 
-/** The sign of a profile: the network's own, or a globe where it has none that is free to use. */
+/** The icon of a profile: the network's logo, or a globe if its logo may not be used. */
 export function profileIcon(network: Company['social'][number]['network']): IconName {
   return network === 'linkedin' || network === 'other' ? 'globe' : network;
 }

@@ -3,14 +3,14 @@ import { telHref } from '@/lib/contact-links';
 import { help } from '@/lib/content/query/guide';
 import { OfficialSource } from './official-source';
 
-/** The emergency numbers in large type, each with who answers. */
+/** The emergency numbers in large type, each with the service that answers. */
 export function HelpNumbers() {
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name, what }) => (
           <li key={number} className="relative py-3">
-            {/* The whole line calls the number; a second one in it is a link of its own. */}
+            {/* The link covers the whole row. A second number in the text is a link of its own. */}
             <a
               href={telHref(number)}
               className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon narrow:block"

@@ -4,15 +4,17 @@ import { authorityOf, checkedLine } from '@/lib/content/query/guide';
 import { labels } from '@/lib/content/query/site';
 
 type Props = {
-  /** The day on which it was looked up; without it, when the page has said it above. */
+  /** The day on which the fact was checked. Leave it out if the page shows it elsewhere. */
   checked?: string | undefined;
-  /** The offices that decide. */
+  /** The authorities that decide. */
   authorities?: readonly string[] | undefined;
-  /** Those whose pages say more, where no office decides. */
+  /** Sources for further reading, where no authority decides. */
   readMore?: readonly string[] | undefined;
 };
 
-/** When a fact was looked up, who decides, and where to read more; nothing when none of it is given. */
+/**
+ * When a fact was checked, which authorities decide, and where to read more. It renders nothing without any of these.
+ */
 export function OfficialSource({ checked, authorities, readMore }: Props) {
   if (!checked && !authorities && !readMore) return null;
   return (
@@ -32,7 +34,7 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
   );
 }
 
-/** Links to the pages of offices, in a line. The sign of a link stays with its last word. */
+/** Links to authorities, in one line. The icon stays on the same line as the last word of its link. */
 export function Offices({ ids }: { ids: readonly string[] }) {
   return ids.map(authorityOf).map(({ id, label, href }, index) => {
     const last = label.lastIndexOf(' ') + 1;

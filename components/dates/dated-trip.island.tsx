@@ -23,20 +23,20 @@ type Share = {
   newTabNote: string;
   /** The name of the link to the calendar file. */
   calendar: string;
-  /** Says that the trips could not be fetched. */
+  /** The message for a failed request. */
   failed: string;
 };
 
 type Props = {
-  /** Each day, what the trip meets, or that in one line. */
+  /** What to show: every day, all notes, or one line. */
   as: 'days' | 'notes' | 'line';
   /** The route of the trip. */
   trip: string;
-  /** What the links below the days need. */
+  /** The data for the links below the days. */
   share?: Share;
 };
 
-/** A trip on the dates that the visitor has chosen; nothing until then, but for the links that share it. */
+/** A trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripView({ as, trip: route, share }: Props) {
   const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
   const { data, hasFailed } = useTripsFile(day);
@@ -56,7 +56,7 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   );
 }
 
-/** What is known of trips. It is fetched once there is a day. If that fails, another day fetches it again. */
+/** Fetches the data of all trips as soon as a day is chosen. If that fails, the next choice of a day tries again. */
 function useTripsFile(day: string | undefined) {
   const [data, setData] = useState<TripsFile>();
   const [hasFailed, setFailed] = useState(false);
@@ -69,13 +69,13 @@ function useTripsFile(day: string | undefined) {
 
 const fetchTrips = fetchOnce<TripsFile>(tripsPath);
 
-/** The dates of a trip, and what is closed on them. */
+/** The dates of a trip and the closures on them, in one line. */
 function lineOf({ span, notes }: DatedTrip): string {
   const closed = notes.filter(({ severity }) => severity === 'closed');
   return [`${span}.`, ...closed.map(({ text }) => text)].join(' ');
 }
 
-/** The dates of a trip, and what it meets on them, or that there is nothing. */
+/** The dates of a trip and its notes, or a sentence that it has none. */
 function Notes({ trip: { span, notes }, fits }: { trip: DatedTrip; fits: string }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Days({ trip, data }: { trip: DatedTrip; data: TripsFile }) {
   );
 }
 
-/** Notes, in which what does not fit stands out from what is good to know. */
+/** A list of notes. Closures and risks are bold. */
 function NoteList({ notes }: { notes: readonly DateNote[] }) {
   if (notes.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
   );
 }
 
-/** Shares the trip, with its dates where there are any, and offers them as a calendar file. */
+/** Links that share the trip, with its dates if there are any, and the calendar file. */
 function Links({
   name,
   url,

@@ -6,12 +6,12 @@ import { DatedTripView } from './dated-trip.island';
 
 type Props = {
   item: Package;
-  /** Each day, or what the trip meets in one line. */
+  /** What to show: every day, or one line. */
   as: 'days' | 'line';
   className?: string;
 };
 
-/** A trip on the dates that the visitor chooses (day-form.tsx). Until then it has only the links that share the trip. */
+/** A trip on the dates that the visitor chooses (day-form.tsx). Without dates, it shows only the links for sharing. */
 export function DatedTrip({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
   const share = {

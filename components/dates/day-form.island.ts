@@ -2,7 +2,7 @@ import { arrivalParameter, checkArrival, lastArrival } from '@/lib/dates/arrival
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { readDay, subscribeToDay, writeDay } from './day-store';
 
-/** Makes a form choose the day of arrival. An empty field takes the day back. */
+/** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
@@ -11,14 +11,15 @@ export function startDayForm(form: HTMLElement): void {
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
-  // A past day of a shared address is still there (takeOverSharedDay). It is told unless the visitor has a day.
+  // A past day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
+  // has a day.
   const shared = new URLSearchParams(location.search).get(arrivalParameter) ?? '';
   past.hidden = checkArrival(shared) !== 'past' || readDay() !== undefined;
 
   let shown: string | undefined;
   const showDay = () => {
     const day = readDay();
-    // The field keeps a day that is being chosen when another tab calls back.
+    // Do not overwrite a day that the visitor is choosing when another tab reports a change.
     if (day !== shown) input.value = day ?? '';
     shown = day;
   };

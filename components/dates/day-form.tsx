@@ -10,13 +10,13 @@ const messages = labels.dates;
 type Props = {
   id: string;
   className?: string;
-  /** What stands under the field. */
+  /** Content below the field. */
   children?: ReactNode;
 };
 
 /**
- * Asks for the day of arrival (day-form.island.ts), which dates every trip on the page (dated-trip.tsx). The browser
- * itself tells what is wrong with a day.
+ * A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page (dated-trip.tsx). The
+ * browser validates the day.
  */
 export function DayForm({ id, className = '', children }: Props) {
   return (
@@ -31,7 +31,7 @@ export function DayForm({ id, className = '', children }: Props) {
           type="date"
           className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
-        {/* Wide enough for its words in every font, so that it does not move when the site's font arrives. */}
+        {/* Wide enough in every font, so that it does not move when the web font loads. */}
         <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
           {messages.show}
         </button>

@@ -22,8 +22,8 @@ export function subscribeToDay(listener: () => void): () => void {
 }
 
 /**
- * Makes the day of a shared address (?arrive=2026-12-20) the visitor's own, and takes it out of the address. It is
- * called once, before anything reads the day.
+ * Stores the day of a shared address (?arrive=2026-12-20) as the visitor's own, and removes it from the address. It
+ * must be called once, before anything reads the day.
  */
 export function takeOverSharedDay(): void {
   const shared = readArrival(location.search);
@@ -33,8 +33,8 @@ export function takeOverSharedDay(): void {
 }
 
 /**
- * Starts an island as soon as there is a day of arrival, so that visitors who choose none load nothing.
- * @param load the code of the island. When loading it fails, the next choice of a day asks again
+ * Delays an island until a day of arrival is chosen, so that visitors without one load no code.
+ * @param load loads the code of the island; if that fails, the next choice of a day tries again
  */
 export function whenDayChosen(load: () => Promise<StartIsland>): StartIsland {
   return (element, props) => {

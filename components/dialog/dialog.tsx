@@ -5,21 +5,21 @@ type Props = {
   id: string;
   /** The ids of the headings that name the dialog. */
   labelledBy: string;
-  /** The line at its top. */
+  /** The content of its head. */
   title: ReactNode;
   closeLabel: string;
-  /** Stays at the bottom while the content scrolls. */
+  /** The content of its foot, which stays visible while the dialog scrolls. */
   footer?: ReactNode;
-  /** That of the page with the same content and more, which the address bar shows while the dialog is open. */
+  /** The route of the page with the full content. It is the address while the dialog is open. */
   route?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page: a native `<dialog>` that scripts open as a modal one (dialogs.island.ts). Without scripts,
- * its button opens it as a popover, in every browser since 2024 (`command` is newer). One with a route then stays
- * closed, because the link to its page works.
+ * A native `<dialog>` that scripts open as a modal (dialogs.island.ts). Without scripts, its button opens it as a
+ * popover, which all browsers support since 2024 (`command` is newer). A dialog with a route then stays closed, because
+ * the link leads to the page.
  */
 export function Dialog({
   id,
@@ -65,7 +65,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   action?: 'show' | 'hide';
 };
 
-/** A button that opens or closes a dialog. The browser does that itself; scripts only make the dialog modal. */
+/** A button that opens or closes a dialog. It works without scripts; scripts make the dialog modal. */
 export function DialogButton({ dialogId, action = 'show', ...rest }: ButtonProps) {
   return <button {...rest} type="button" popoverTarget={dialogId} popoverTargetAction={action} />;
 }

@@ -2,28 +2,28 @@ import { islandsAdded } from '@/components/islands/start-islands';
 import { isPlainClick } from '@/lib/plain-click';
 import { dialogPath } from '@/lib/routes';
 
-// Two kinds of dialogs. The first stands in the page, such as the side menu: its buttons open it as a popover
-// without scripts, and as a modal dialog with them. The second shows an item over the list of its card, which is a
-// link to the item's page. With scripts, a plain click on the card fetches the dialog and adds a step to the
-// history with the address of that page. Whatever closes the dialog takes the step back; a reload shows the page.
+// There are two kinds of dialogs. The first is part of the page, such as the side menu: its button opens it as a
+// popover without scripts, and as a modal with them. The second shows an item over the list with its card, which is a
+// link to the item's page. With scripts, a plain click on the card fetches the dialog and adds a history entry with the
+// address of that page. Closing the dialog goes back in the history; a reload shows the page.
 
-/** How long to wait for a dialog, in ms. After that, opening the item's page is faster. */
+/** Time limit for fetching a dialog, in ms. After that, the item's page is opened instead. */
 const timeoutMs = 8_000;
 
-/** The dialogs of items that have come or are on their way, by the paths of the items' pages. */
+/** The requests for dialogs, by the path of the item's page. */
 const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
 /**
- * The path that this document was loaded from. Browsers step between a list and its dialog without loading
- * anything, even when a reload has put the item's page in the place of the dialog. Older browsers do not tell it.
+ * The path from which this document was loaded. Browsers go between a list and its dialog without loading a document,
+ * even after a reload has replaced the dialog by the item's page. Older browsers do not provide it.
  */
 const loadedFrom = performance.getEntriesByType('navigation')[0]?.name ?? '';
 const ownPath = loadedFrom.startsWith('http') ? new URL(loadedFrom).pathname : location.pathname;
 
-/** Whether the pointer went down beside a dialog. A press that only ends there may have selected text in it. */
+/** Whether the last press started outside a dialog. A press that only ends there may have selected text inside. */
 let beganBeside = false;
 
-/** Opens and closes all dialogs of the page, and opens the one that the address names. */
+/** Handles all dialogs of the page, and opens the one that the address names. */
 export function startDialogs(body: HTMLElement): void {
   body.addEventListener('pointerdown', (event) => {
     beganBeside = dialogBeside(event) !== undefined;
@@ -31,7 +31,7 @@ export function startDialogs(body: HTMLElement): void {
   body.addEventListener('click', onClick);
   // This event does not bubble.
   body.addEventListener('close', onClose, { capture: true });
-  // A click elsewhere, Escape or a step in the history cancels what a card waits for.
+  // A click elsewhere, Escape or a history step cancels the request of a card.
   const onAnyClick = ({ detail }: MouseEvent) => detail < 2 && stopWaiting();
   document.addEventListener('click', onAnyClick, { capture: true });
   document.addEventListener('keydown', ({ key }) => {
@@ -39,7 +39,7 @@ export function startDialogs(body: HTMLElement): void {
   });
   addEventListener('popstate', followAddress);
   addEventListener('pageshow', ({ persisted }) => persisted && followAddress());
-  // A step may have been taken before this script came.
+  // The history may have changed before this script was loaded.
   void followAddress();
 }
 
@@ -59,7 +59,7 @@ function onClick(event: MouseEvent) {
 /** Opens or closes the dialog of a button. */
 function pressButton(button: HTMLButtonElement, event: MouseEvent) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  // What was opened before the scripts came is a popover until it is closed.
+  // A dialog that was opened before the script loaded is a popover until it is closed.
   if (!(dialog instanceof HTMLDialogElement) || isPopover(dialog)) return;
   event.preventDefault();
   if (button.matches('[popovertargetaction=hide]')) dialog.close();
@@ -68,26 +68,27 @@ function pressButton(button: HTMLButtonElement, event: MouseEvent) {
 }
 
 function openFrom(button: HTMLElement, dialog: HTMLDialogElement) {
-  // When the dialog closes, the focus returns to what has it now. Safari doesn't focus buttons, and the menu closes.
+  // When the dialog closes, the focus returns to the element that has it now. Safari does not focus buttons, and a
+  // button in the menu disappears with the menu.
   const summary = button.closest('details[name=menu]')?.querySelector('summary');
   (summary ?? button).focus({ preventScroll: true });
   button.closest('dialog')?.close();
   dialog.showModal();
 }
 
-/** Browsers without popovers (Safari 16) refuse the selector. */
+/** Browsers without popovers (Safari 16) throw on the selector. */
 function isPopover(dialog: HTMLDialogElement): boolean {
   return 'popover' in dialog && dialog.matches(':popover-open');
 }
 
-/** @returns the dialog on whose backdrop a pointer is: the events of a backdrop are those of its dialog */
+/** @returns the dialog whose backdrop an event hit; events on a backdrop have the dialog as their target */
 function dialogBeside({ target, clientX: x, clientY: y }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom ? target : undefined;
 }
 
-/** Ignores the second click of a double click: it would hit what the first one has just shown or uncovered. */
+/** Ignores the second click of a double click, which would hit an element that the first click has revealed. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -100,13 +101,13 @@ function ignoreSecondClick(): void {
 async function openDialogOf(card: HTMLAnchorElement) {
   ignoreSecondClick();
   card.ariaBusy = 'true';
-  // When the dialog closes, the focus returns to the card. Safari doesn't focus links that are clicked.
+  // When the dialog closes, the focus returns to the card. Safari does not focus clicked links.
   card.focus({ preventScroll: true });
   const dialog = await fetchDialog(card.pathname);
   if (!card.ariaBusy) return;
   if (!dialog) return location.assign(card.href);
   history.pushState({ dialog: true }, '', card.pathname);
-  // A reload shows the item's page from its top.
+  // After a reload, the item's page starts at its top.
   history.scrollRestoration = 'manual';
   ignoreSecondClick();
   await followAddress();
@@ -122,9 +123,9 @@ async function followAddress() {
   const path = location.pathname;
   const namesDialog = path !== ownPath;
   const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
-  // If there was another step meanwhile, its own call does the rest.
+  // Another history step has happened meanwhile; its own call does the rest.
   if (location.pathname !== path) return;
-  // After the next frame the browser has restored the scroll position, which a reload keeps.
+  // By the next frame the browser has restored the scroll position, which the reload then keeps.
   if (namesDialog && !named) {
     return void requestAnimationFrame(() => setTimeout(() => location.reload()));
   }
@@ -134,16 +135,16 @@ async function followAddress() {
   named?.showModal();
 }
 
-/** When the dialog that the address names is closed, takes a step back in the history. */
+/** Goes back in the history when the dialog of the current address is closed. */
 function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || target.open) return;
   if (history.state?.dialog && location.pathname === target.dataset.address) history.back();
 }
 
 /**
- * Fetches a dialog once, and puts it into the page.
+ * Fetches a dialog once and inserts it into the page.
  * @param route the path of the item's own page
- * @returns undefined when the dialog can't be loaded; the next call tries again
+ * @returns undefined if the dialog can't be loaded; the next call tries again
  */
 async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined> {
   const request = requests.get(route) ?? requestDialog(route);
@@ -153,7 +154,7 @@ async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined
   return dialog;
 }
 
-/** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */
+/** Uses XMLHttpRequest, which can return a document: `fetch` returns text, and Trusted Types forbid parsing it. */
 function requestDialog(route: string): Promise<HTMLDialogElement | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -163,7 +164,7 @@ function requestDialog(route: string): Promise<HTMLDialogElement | undefined> {
     request.timeout = timeoutMs;
     request.onloadend = () => {
       const { status, response } = request;
-      // In `npm run dev` the answer is a page with other dialogs.
+      // In `npm run dev` the response is a whole page, which also contains other dialogs.
       const dialog = status === 200 && response?.querySelector('dialog[data-address]');
       resolve(dialog ? insertDialog(dialog) : undefined);
     };

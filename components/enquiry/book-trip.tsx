@@ -5,8 +5,8 @@ import { EnquiryPart } from './enquiry-section';
 const id = 'book-trip';
 
 /**
- * A short enquiry over any page: the specification's name, email and address, and the trip and the day, which are
- * filled in where the page knows them.
+ * A short enquiry form in a popup on every page: name, e-mail and address, as specified, plus the trip and the day,
+ * which are filled in on the page of a trip.
  */
 export function BookTrip() {
   return (
@@ -26,7 +26,7 @@ export function BookTrip() {
   );
 }
 
-/** Opens the popup of `BookTrip`, which is on every page. */
+/** A button that opens the popup of `BookTrip`. */
 export function BookTripButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId={id} className={className}>

@@ -3,24 +3,23 @@ import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import type { FormName } from '@/lib/enquiry/message';
 import type { Values } from '@/lib/enquiry/validation';
 
-// A draft is what is typed into a form. The tab keeps it until it is sent: after a reload, Back, or a crash it is
-// in the fields again.
+// A draft is the unsent content of a form. It is stored in the tab, and restored after a reload, Back or a crash.
 
-/** Saves the draft of a form. When all values are empty, none is kept. */
+/** Saves the draft of a form, or removes it if all values are empty. */
 export function saveDraft(name: FormName, values: Values): void {
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
   saveInTab(name, isEmpty ? undefined : { values });
 }
 
-/** @returns the draft of a form; undefined when there is none, or what is stored can't be one */
+/** @returns the draft of a form; undefined if there is none, or if the stored value is invalid */
 export function readDraft(name: FormName): Values | undefined {
   const values = readFromTab<{ values?: unknown }>(name)?.values;
   return typeof values === 'object' && values ? (values as Values) : undefined;
 }
 
 /**
- * Starts the form in a part of the page at once when it has a draft, so that a visitor sees what is already
- * written. Without a draft, the form starts when the visitor begins to use the page.
+ * Starts a form at once if it has a draft, so that the visitor sees it. Other forms start when the visitor uses the
+ * page.
  */
 export function startDraft(part: HTMLElement): void {
   const name = part.querySelector('form')?.dataset.enquiry as FormName;

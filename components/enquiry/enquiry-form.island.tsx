@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * An enquiry form. Its fields are plain HTML, so they keep what is typed before the scripts load. Until then its
- * button is off, and the line below says so.
+ * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
+ * button is disabled, and a line below it explains why.
  */
 export function EnquiryForm({ name, data, enquiry }: Props) {
   const { messages, mail, reply } = data;
@@ -69,7 +69,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
           type="submit"
           name="send"
           disabled={loading}
-          // Not `disabled` while sending: that would take the focus away.
+          // Not `disabled` while sending, because a disabled button loses the focus.
           aria-disabled={sending}
           className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
         >
@@ -95,19 +95,19 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** On the server the day of the build, in the browser the current day. `limitDates` corrects the served form. */
+/** The day of the build on the server, the current day in the browser. `limitDates` updates the rendered form. */
 const firstDay = dayInIndia();
 
 type FieldsProps = {
   name: FormName;
   form: FormContent;
-  /** The note beside the label of a field that may stay empty. */
+  /** The note beside the label of an optional field. */
   optional: string;
   readOnly: boolean;
   issues: Issues;
 };
 
-/** The fields of a form. The width of the form decides about columns: the popup is narrow on every screen. */
+/** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
 function Fields({ name, form, optional, readOnly, issues }: FieldsProps) {
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">

@@ -17,14 +17,14 @@ import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
-  /** How to reach us, under the note; on wide screens both stand beside the fields. */
+  /** Contact details below the note; on wide screens both are beside the fields. */
   contact?: ReactNode;
-  /** Whether visitors can't wait. A call is then the next step, and the heading is beside the fields. */
+  /** Whether the enquiry is urgent: the next step is then a call, and the heading is beside the fields. */
   urgent?: boolean;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
-/** An enquiry form on a page, under its heading. */
+/** A section with an enquiry form. */
 export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
   return (
     <Island
@@ -38,7 +38,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <EnquiryPart
         name={name}
         when="visible"
-        // The contact page has it beside the form.
+        // The contact page shows the next steps beside the form.
         showsNext={name !== 'contact'}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
@@ -59,13 +59,13 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
 type PartProps = {
   name: FormName;
   when: 'visible' | 'open';
-  /** Whether a success shows what happens next, in place of the notes. */
+  /** Whether to show the next steps after a success, in place of the notes. */
   showsNext: boolean;
   className: string;
   children?: ReactNode;
 };
 
-/** A form and its notes. After a success, what happens next takes the place of the notes. */
+/** A form and its notes. After a success, the next steps replace the notes. */
 export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
@@ -85,8 +85,8 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
 }
 
 /**
- * What happens after an enquiry and by when, and where most questions are answered already.
- * @param name of the form, for its id
+ * The next steps after an enquiry, and links to answers.
+ * @param name the form, for the id of the heading
  */
 export function AfterEnquiry({ name, className = '' }: { name: FormName; className?: string }) {
   const { heading, steps } = pages.contact.next;
@@ -111,7 +111,7 @@ export function AfterEnquiry({ name, className = '' }: { name: FormName; classNa
 
 const noteLink = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** Under a form: what the data is for, and the ways to ask that need no form and no scripts. */
+/** The notes below a form: how the data is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
   const [phone] = company.phones;

@@ -12,16 +12,16 @@ type Props = {
   name: FormName;
   data: FormsFile;
   state: EnquiryState;
-  /** Undefined on the server, where there is nothing to tell. */
+  /** Undefined on the server. */
   enquiry: Enquiry | undefined;
 };
 
-/** The statuses that have had the focus. When React has to start again, the focus stays where it is. */
+/** Statuses that have already been focused, so that a restart of React does not move the focus again. */
 const focused = new WeakSet<Status>();
 
 /**
- * What the visitor is told of an enquiry, above its fields. It is read aloud at once, and gets the focus when it
- * answers a press. What nobody has asked for, such as a restored draft, leaves the focus where it is.
+ * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
+ * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
 export function EnquiryStatus({ name, data, state, enquiry }: Props) {
   const { messages } = data;
@@ -33,12 +33,12 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
     if (!takesFocus || focused.has(status)) return;
     focused.add(status);
     box.current?.focus({ preventScroll: true });
-    // At the top, so that as many fields as possible are in view below it.
+    // Scroll it to the top, so that as many fields as possible are visible below it.
     box.current?.scrollIntoView();
   }, [status, takesFocus]);
 
   function sendNow() {
-    // The button goes, and would take the focus along.
+    // The button is about to be removed, and the focus would be lost with it.
     box.current?.focus();
     enquiry?.submit();
   }
@@ -49,7 +49,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
   const { icon, look, text } =
     looks[isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed'];
   const isRestored = status.name === 'idle' && status.isRestored;
-  // Without a text it takes no room.
+  // An empty status takes no space.
   const restored = isRestored ? 'text-quiet' : 'mb-0';
   const reason = 'reason' in status ? status.reason : undefined;
   const button = reason && reasons[reason].button;
@@ -58,7 +58,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
       ref={box}
       tabIndex={-1}
       data-alert={alert ? '' : undefined}
-      // Close to the header, so that nothing of the heading above it is in sight.
+      // Scrolls close to the header, so that the heading above is out of view.
       className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white ${isReady ? 'p-5' : 'px-4 py-3'} ${look}` : restored}`}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
@@ -107,7 +107,7 @@ function alertIn(status: Status, missing: string, messages: FormsFile['messages'
   return 'reason' in status ? messages.unsent[status.reason] : undefined;
 }
 
-/** The fields in which something is wrong. Each leads to its field, which says what to do. */
+/** Links to the fields with mistakes. Each field shows its own message. */
 function IssueList({ name, form, issues }: { name: FormName; form: FormContent; issues: Issues }) {
   function goToField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -135,11 +135,14 @@ const large = 'min-h-14 text-lg';
 
 type OtherWaysProps = {
   enquiry: Enquiry;
-  /** Whether these are the first choice, since the site has no mail service: then they are large. */
+  /** Whether these are the main choice, because the site has no mail service. They are large then. */
   isFirst: boolean;
 };
 
-/** Sends the same text by chat, e-mail or telephone, and shows it. It follows what is typed. */
+/**
+ * Links that send the same text by chat, e-mail or phone, and the text itself. They are updated while the visitor
+ * types.
+ */
 function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
   const { messages, phone, email, forms } = enquiry.data;
   const [text, setText] = useState('');
@@ -153,7 +156,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
     return () => form?.removeEventListener('input', update);
   }, [enquiry]);
 
-  /** The fields may have changed since the button was pressed: mistakes are told, and nothing is sent. */
+  /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
     if (hasNoIssues(enquiry.findIssues())) return;
     event.preventDefault();
