@@ -7,13 +7,13 @@ import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
-import { startAddOns } from '@/components/offer/add-ons.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPriceFilter } from '@/components/packages/price-filter.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
+import { startExtras } from '@/components/trip-options/extras.island';
 import { startPrint } from '@/components/ui/print.island';
 
 /**
@@ -46,8 +46,9 @@ export const islands: Islands = {
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
-  'add-ons': async () => startAddOns,
-  offer: async () => (await import('@/components/offer/offer.island')).startOffer,
+  extras: async () => startExtras,
+  'trip-options': async () =>
+    (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,
   'dated-trip': async () =>
     whenDayChosen(() =>

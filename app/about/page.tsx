@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AboutSections } from '@/components/company/about';
-import { Team } from '@/components/offer/team';
+import { Team } from '@/components/company/team';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';

@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { SampleReply } from '@/components/company/sample-reply';
+import { Team } from '@/components/company/team';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { AfterEnquiry, EnquirySection } from '@/components/enquiry/enquiry-section';
-import { SampleReply } from '@/components/offer/sample-reply';
-import { Team } from '@/components/offer/team';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';

@@ -1,19 +1,19 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { SampleTag } from '@/components/company/sample-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
-import { SampleTag } from '@/components/offer/sample-tag';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { flights } from '@/lib/content/query/offer';
 import { labels, pages } from '@/lib/content/query/site';
-import { flightsLine } from '@/lib/offer/offer-facts';
+import { flights } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { asSentence } from '@/lib/text/sentence';
+import { flightsLine } from '@/lib/trip-options/option-facts';
 
 export const metadata = pageMetadata(routes.flights);
 
@@ -34,7 +34,7 @@ export default function FlightsPage() {
       </Container>
       <Container className="py-8">
         <h2 className="text-3xl">
-          {labels.offer.flights} <SampleTag of={flights} />
+          {labels.options.flights} <SampleTag of={flights} />
         </h2>
         <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
       </Container>

@@ -2,9 +2,8 @@ import '@/components/ui/drop-cap.css';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { FactList } from '@/components/items/fact-list';
 import { Related } from '@/components/items/related';
-import { PageOffer } from '@/components/offer/page-offer';
-import { SampleTag } from '@/components/offer/sample-tag';
 import { ExampleTerms } from '@/components/packages/example-terms';
+import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -15,6 +14,7 @@ import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
+import { SampleTag } from './sample-tag';
 
 /** A price as a fact: ₹3,200 a day. */
 const priceFact = ({ what, price, per }: { what: string; price: number; per: string }) => ({
@@ -34,7 +34,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <PageOffer route={routeOf(service)} level="h3" />
+          <PagePrices route={routeOf(service)} level="h3" />
           {sections.map(({ heading, paragraphs = [], points, prices, quotesTerms, example }) => (
             <Row key={heading} heading={heading}>
               <Paragraphs texts={paragraphs} />

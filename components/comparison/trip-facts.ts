@@ -3,9 +3,9 @@ import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatClock, weekdayName } from '@/lib/dates/date-words';
-import { classAdditions } from '@/lib/offer/offer-facts';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
+import { classAdditions } from '@/lib/trip-options/option-facts';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 

@@ -10,9 +10,9 @@ import { company, labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
-import { peopleLine } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { peopleLine } from '@/lib/trip-options/option-facts';
 import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {

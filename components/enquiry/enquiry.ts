@@ -1,5 +1,5 @@
 import { readDay } from '@/components/dates/day-store';
-import { choiceLines, readChoice } from '@/components/offer/offer-store';
+import { choiceLines, readChoice } from '@/components/trip-options/choice-store';
 import { hideBlockedStorage } from '@/lib/browser-storage';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';

@@ -4,7 +4,6 @@ import { ExampleTerms } from '@/components/packages/example-terms';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FoldedRow, Row } from '@/components/ui/row';
-import { addOns } from '@/lib/content/query/offer';
 import { priceRange } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
 import {
@@ -15,9 +14,10 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { priceInWords } from '@/lib/offer/offer-facts';
+import { extras } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { priceInWords } from '@/lib/trip-options/option-facts';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
@@ -104,7 +104,7 @@ function TermRows({ terms }: TermRowsProps) {
       )}
       <Paragraphs texts={term.text} />
       {name === 'extras' && (
-        <FactList facts={addOns.map((one) => ({ label: one.name, value: priceInWords(one) }))} />
+        <FactList facts={extras.map((one) => ({ label: one.name, value: priceInWords(one) }))} />
       )}
     </FoldedRow>
   ));

@@ -11,7 +11,7 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
-  | 'add-ons'
+  | 'extras'
   | 'chat-link'
   | 'cached-pages'
   | 'copy-link'
@@ -25,7 +25,7 @@ export type IslandName =
   | 'enquiry'
   | 'menus'
   | 'next-post'
-  | 'offer'
+  | 'trip-options'
   | 'offline-note'
   | 'old-comparison'
   | 'posts'

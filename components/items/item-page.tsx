@@ -2,7 +2,6 @@ import { Banner } from '@/components/banner/banner';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
-import { OfferSection } from '@/components/offer/offer-section';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { Itinerary } from '@/components/packages/itinerary';
 import { Price } from '@/components/packages/price';
@@ -10,6 +9,7 @@ import { PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
+import { TripOptions } from '@/components/trip-options/trip-options';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
@@ -80,7 +80,7 @@ export function ItemPage({ item }: Props) {
         <>
           <TripDates item={item} />
           <div className="print:hidden">
-            <OfferSection item={item} />
+            <TripOptions item={item} />
             <Section compact>
               <PriceSection item={item} />
             </Section>

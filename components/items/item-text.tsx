@@ -1,5 +1,5 @@
 import { ScheduleLinks } from '@/components/ferries/operator-list';
-import { PageOffer } from '@/components/offer/page-offer';
+import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -30,7 +30,7 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points(item)} />}
-      {item.type === 'sport' && <PageOffer route={routeOf(item)} level={level} />}
+      {item.type === 'sport' && <PagePrices route={routeOf(item)} level={level} />}
       {item.type === 'operator' && <ScheduleLinks operator={item} />}
     </>
   );

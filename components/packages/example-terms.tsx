@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/offer/sample-tag';
+import { SampleTag } from '@/components/company/sample-tag';
 import { getTerms } from '@/lib/content/query/terms';
 
 const terms = getTerms().map(({ term }) => term);

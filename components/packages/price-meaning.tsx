@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/offer/sample-tag';
+import { SampleTag } from '@/components/company/sample-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';

@@ -84,7 +84,7 @@ export const labels = {
     byTrip: 'A line that names a place applies only to trips that go there.',
   },
   sample: 'Sample',
-  offer: {
+  options: {
     heading: 'Hotels, extras and your total',
     orSimilar: 'or similar',
     listed: 'The listed price',

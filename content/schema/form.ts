@@ -12,7 +12,7 @@ const fieldSchema = z.strictObject({
   label: shortText,
   type: z
     .enum(['text', 'email', 'tel', 'date', 'number', 'textarea', 'choice'])
-    .describe('what is typed; choice offers the classes of hotels in content/offer.ts'),
+    .describe('what is typed; choice offers the classes of hotels in content/trip-options.ts'),
   required: z.boolean(),
   autoComplete: z
     .enum(['name', 'email', 'tel', 'address-line1'])

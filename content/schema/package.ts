@@ -63,7 +63,7 @@ const shared = {
     'the latest landing at which the first day still works as written, as hours:minutes, such as 13:00',
   ),
   includes: listOrNone(reference, 6).describe(
-    'what is in the price of two besides the trip: slugs of addOns in content/offer.ts; no such line for none',
+    'what is in the price of two besides the trip: slugs of extras in content/trip-options.ts; no such line for none',
   ),
   special: line.describe('what this trip has over its neighbours in the list, in one line'),
   unsuited: line.describe('for whom it is wrong, in a few words'),

@@ -16,7 +16,6 @@ import {
   phrasesSchema,
   questionGroupSchema,
 } from '@/content/schema/guide';
-import { offerSchema } from '@/content/schema/offer';
 import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
 import {
   priceBandsSchema,
@@ -45,6 +44,7 @@ import {
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { aliasSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
+import { tripOptionsSchema } from '@/content/schema/trip-options';
 import type * as files from '@/lib/content/load/files';
 import { routes } from '@/lib/routes';
 
@@ -103,7 +103,7 @@ export const collections = {
   baseMaps: { file: 'content/map.ts', schema: listOf(baseMapSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
-  offer: { file: 'content/offer.ts', schema: offerSchema },
+  tripOptions: { file: 'content/trip-options.ts', schema: tripOptionsSchema },
   openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guideGroupSchema) },

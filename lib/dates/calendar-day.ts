@@ -47,6 +47,12 @@ export function isInSeason({ from, to }: Season, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
+/** The nights of a stay that are in a season, as year-month-day. On the day of the flight nobody sleeps there. */
+export function nightsInSeason(season: Season, arrival: string, nights: number): string[] {
+  const dates = Array.from({ length: nights }, (_, night) => addDays(arrival, night));
+  return dates.filter((date) => isInSeason(season, date));
+}
+
 /** Whether a season touches a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
   const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))];

@@ -2,7 +2,14 @@ import type { BusyPeriod } from '@/content/schema/opening';
 import { formatRupees, isOnlyDepositKept } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from './calendar-day';
+import {
+  addDays,
+  daysBetween,
+  isInSeason,
+  monthOf,
+  nightsInSeason,
+  weekdayOf,
+} from './calendar-day';
 import {
   datesInWords,
   formatShortDay,
@@ -51,7 +58,7 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
       return notes.map((one) => ({ ...one, day: index + 1 }));
     }),
     ...lookAtSea(dates, context),
-    ...lookAtPrice(dates, data),
+    ...lookAtPrice(context),
     ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.messages)),
   ];
   return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
@@ -96,10 +103,9 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay
 }
 
 /** Nights that cost more, and what that comes to for a room, where it is known. */
-function lookAtPrice(dates: readonly string[], data: TripsFile): DateNote[] {
+function lookAtPrice({ trip, arrival, data }: TripOnDay): DateNote[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
-  // On the day of the flight nobody sleeps there.
-  const nights = dates.slice(0, -1).filter((night) => surcharge && isInSeason(surcharge, night));
+  const nights = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
   if (nights.length === 0) return [];
   const text = countPhrase(messages.surcharge, nights.length, { nights: datesInWords(nights) });
   const sum =

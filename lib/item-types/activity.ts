@@ -1,10 +1,10 @@
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
-import { addOnsOn } from '@/lib/content/query/offer';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { extrasOn } from '@/lib/content/query/trip-options';
 import { activityMap } from '@/lib/map/item-maps';
-import { lowestPriceOn } from '@/lib/offer/offer-facts';
 import { geoCoordinates, offerData, serviceData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
+import { lowestPriceOn } from '@/lib/trip-options/option-facts';
 import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
 
@@ -43,7 +43,7 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   documentTitle: ({ name }) => interpolate(seo.titles.sport, { name }),
   data: (item, page) => ({
     ...serviceData(item.name, page, item.where),
-    offers: addOnsOn(routeOf(item)).map(({ name, price }) => offerData(name, price, page.url)),
+    offers: extrasOn(routeOf(item)).map(({ name, price }) => offerData(name, price, page.url)),
   }),
   facts: (item) => [
     ...activity.facts(item),

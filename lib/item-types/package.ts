@@ -1,15 +1,15 @@
 import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { classesOf } from '@/lib/content/query/offer';
 import { isStopover, namesOf, type Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
+import { classesOf } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
-import { offerFacts } from '@/lib/offer/offer-facts';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
+import { optionFacts } from '@/lib/trip-options/option-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
@@ -69,7 +69,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   points: ({ overview }) => ({ heading: labels.overview, items: overview }),
   facts: (item) => [
     { label: labels.tripFacts.headings.special, value: item.special },
-    ...offerFacts(item),
+    ...optionFacts(item),
     { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
     ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
   ],
@@ -85,7 +85,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     { id: 'map', heading: labels.map.trip },
     { id: 'days', heading: labels.dayByDay },
     { id: 'dates', heading: labels.dates.legend },
-    { id: 'offer', heading: labels.offer.heading },
+    { id: 'options', heading: labels.options.heading },
     { id: 'price', heading: labels.priceMeaning },
   ],
 };

@@ -8,18 +8,18 @@ import {
 } from '@/lib/content/query/guide';
 import { airlines } from '@/lib/content/query/home';
 import { getItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
-import { addOns } from '@/lib/content/query/offer';
 import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, synonyms } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
+import { extras } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { searchWeights } from '@/lib/item-types/search-weights';
-import { offersOn } from '@/lib/offer/offer-facts';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
+import { optionsOn } from '@/lib/trip-options/option-facts';
 import { addSynonyms, type SearchRecord } from './search';
 
 const { kinds } = pages.search;
@@ -62,7 +62,7 @@ function itemRecord(item: Item): SearchRecord {
     line: leads(item).map(asSentence).join(' '),
     also: 'aliases' in item ? item.aliases : undefined,
     under: searchUnder?.(item),
-    text: [...summary(item), ...searchText(item), ...offersOn(route)].map(asSentence).join(' '),
+    text: [...summary(item), ...searchText(item), ...optionsOn(route)].map(asSentence).join(' '),
     weight: searchWeight?.(item),
   };
 }
@@ -111,7 +111,7 @@ function anchorRecords(): SearchRecord[] {
       kind: kinds.term,
       href: `${routes.prices}#${name}`,
       line: asSentence(short),
-      text: [...text, ...(name === 'extras' ? addOns.map((one) => one.name) : [])].join(' '),
+      text: [...text, ...(name === 'extras' ? extras.map((one) => one.name) : [])].join(' '),
     })),
     ...guide.map((one) => entryRecord(one, routes.before, kinds.guide)),
     ...ferryCancelled.map((one) => entryRecord(one, routes.ferryCancelled, kinds.ferryCancelled)),

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
-import { SampleTag } from '@/components/offer/sample-tag';
+import { SampleTag } from '@/components/company/sample-tag';
 import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';

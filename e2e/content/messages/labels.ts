@@ -50,7 +50,7 @@ export const labels = {
     byTrip: 'By trip.',
   },
   sample: 'A sample',
-  offer: {
+  options: {
     heading: 'Hotels, extras and your total',
     orSimilar: 'or similar',
     listed: 'The listed price',

@@ -33,9 +33,9 @@ const office = entryOf('authorities', 'an office in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/ferries.ts');
 const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/ferries.ts');
 const opening = entryOf('openings', 'an entry of content/opening.ts');
-const addOn: Target = {
-  what: 'one of the addOns in content/offer.ts',
-  names: ({ offer }) => offer.addOns.map(({ slug }) => slug),
+const extra: Target = {
+  what: 'one of the extras in content/trip-options.ts',
+  names: ({ tripOptions }) => tripOptions.extras.map(({ slug }) => slug),
 };
 const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
@@ -48,13 +48,13 @@ const references: Record<string, Target> = {
       [`${name}.itinerary.visits`, placeWithPage],
       [`${name}.itinerary.sees`, opening],
       [`${name}.itinerary.stay`, place],
-      [`${name}.includes`, addOn],
+      [`${name}.includes`, extra],
     ]),
   ),
-  'offer.classes.hotels.place': place,
-  'offer.addOns.places': place,
-  'offer.addOns.pages': page,
-  'offer.sampleReply.trip': {
+  'tripOptions.classes.hotels.place': place,
+  'tripOptions.extras.places': place,
+  'tripOptions.extras.pages': page,
+  'tripOptions.sampleReply.trip': {
     what: 'a package with a price',
     names: (content) => namesIn(content, ['honeymoonPackages', 'familyPackages']),
   },

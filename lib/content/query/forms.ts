@@ -6,9 +6,9 @@ import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { classes } from './offer';
 import { company, labels } from './site';
 import { terms } from './terms';
+import { classes } from './trip-options';
 
 /** A form, with what each choice offers. */
 export type FormContent = Omit<WrittenForm, 'fields'> & {

@@ -1,6 +1,6 @@
 import { FactList } from '@/components/items/fact-list';
-import { people } from '@/lib/content/query/offer';
 import { company, labels } from '@/lib/content/query/site';
+import { people } from '@/lib/content/query/trip-options';
 import { SampleTag } from './sample-tag';
 
 /** Who answers, in which languages, and under which numbers the company is registered. */
@@ -8,7 +8,7 @@ export function Team() {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
-        {labels.offer.people} <SampleTag of={[...people, company]} />
+        {labels.options.people} <SampleTag of={[...people, company]} />
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {people.map(({ name, does, languages }) => (

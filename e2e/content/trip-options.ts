@@ -1,7 +1,7 @@
-import type { Offer } from '@/content/schema/offer';
+import type { TripOptions } from '@/content/schema/trip-options';
 
-/** Two classes of hotels, and an add-on of each sort: by day, by night, and in the price of the honeymoons. */
-export const offer: Offer = {
+/** Two classes of hotels, and an extra of each sort: by day, by night, and in the price of the honeymoons. */
+export const tripOptions: TripOptions = {
   classes: ['Plain', 'Grand'].map((name, index) => ({
     name,
     what: `${name} rooms`,
@@ -9,7 +9,7 @@ export const offer: Offer = {
     hotels: ['port-blair', 'north-island'].map((place) => ({ place, names: [`${name} Hotel`] })),
     example: true,
   })),
-  addOns: [
+  extras: [
     {
       slug: 'helmet-walk',
       name: 'Helmet walk',

@@ -1,34 +1,34 @@
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
 import {
-  type AddOn,
-  addOnsOn,
   classes,
   classesOf,
+  type Extra,
+  extrasOn,
   flights,
   includedIn,
   people,
-} from '@/lib/content/query/offer';
-import type { Package } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
+} from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 
-const messages = labels.offer;
+const messages = labels.options;
 
-/** What an add-on costs, and whom: ₹3,500 a person. */
-export function priceInWords({ price, per }: Pick<AddOn, 'price' | 'per'>): string {
+/** What an extra costs, and whom: ₹3,500 a person. */
+export function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
-/** What a page sells, in a line for each: its add-ons, or the classes of hotels. */
-export function offersOn(route: string): string[] {
+/** What a page sells, in a line for each: its extras, or the classes of hotels. */
+export function optionsOn(route: string): string[] {
   if (route === '/hotelbooking') return classes.map(({ name, what }) => `${name}: ${what}`);
-  return addOnsOn(route).map((one) => `${one.name}, ${priceInWords(one)}`);
+  return extrasOn(route).map((one) => `${one.name}, ${priceInWords(one)}`);
 }
 
 /** The lowest price of what a page is about: From ₹3,500 a person; undefined where it has none. */
 export function lowestPriceOn(route: string): string | undefined {
-  const [least] = addOnsOn(route).toSorted((one, other) => one.price - other.price);
+  const [least] = extrasOn(route).toSorted((one, other) => one.price - other.price);
   return least && interpolate(messages.fromPrice, { sum: priceInWords(least) });
 }
 
@@ -51,7 +51,7 @@ export function classAdditions(item: Package): string[] {
 }
 
 /** What a trip's price has for two, what other hotels and the flights add: each in one line. */
-export function offerFacts(item: Package): { label: string; value: string }[] {
+export function optionFacts(item: Package): { label: string; value: string }[] {
   const [first] = classesOf(item);
   const included = includedIn(item);
   const worth = formatRupees(included.reduce((sum, { price }) => sum + price, 0));

@@ -1,24 +1,24 @@
-import { addOnsOn, classes } from '@/lib/content/query/offer';
+import { SampleTag } from '@/components/company/sample-tag';
 import { labels } from '@/lib/content/query/site';
+import { classes, extrasOn } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
-import { AddOnList } from './add-on-list';
 import { ClassCards } from './class-cards';
-import { SampleTag } from './sample-tag';
+import { ExtraList } from './extra-list';
 
-const messages = labels.offer;
+const messages = labels.options;
 
 type Props = { route: string; level: 'h2' | 'h3' | 'h4' };
 
-/** What a page sells: the add-ons that it is about, or the hotels by class. */
-export function PageOffer({ route, level: Heading }: Props) {
-  const addOns = addOnsOn(route);
+/** What a page sells: the extras that it is about, or the hotels by class. */
+export function PagePrices({ route, level: Heading }: Props) {
+  const extras = extrasOn(route);
   const hasHotels = route === '/hotelbooking';
-  if (addOns.length === 0 && !hasHotels) return null;
+  if (extras.length === 0 && !hasHotels) return null;
   return (
     <section className={hasHotels ? 'mb-10' : 'mb-8 max-w-text'}>
       <Heading className="mb-4 text-2xl">
         {hasHotels ? messages.hotels : messages.prices}{' '}
-        <SampleTag of={hasHotels ? classes : addOns} />
+        <SampleTag of={hasHotels ? classes : extras} />
       </Heading>
       {hasHotels ? (
         <ClassCards
@@ -29,7 +29,7 @@ export function PageOffer({ route, level: Heading }: Props) {
           })}
         />
       ) : (
-        <AddOnList addOns={addOns} />
+        <ExtraList extras={extras} />
       )}
     </section>
   );

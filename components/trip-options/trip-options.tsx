@@ -2,20 +2,20 @@ import { EnquireLink } from '@/components/contact/ask-links';
 import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { itineraryOf } from '@/lib/content/query/itinerary';
-import { addOnsFor, classesOf, rates } from '@/lib/content/query/offer';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
+import { classesOf, extrasFor, rates } from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
-import { partyInWords } from '@/lib/offer/party-in-words';
-import { type Party, totalOf } from '@/lib/offer/total';
 import { interpolate } from '@/lib/text/interpolate';
 import { asSentence } from '@/lib/text/sentence';
-import { AddOnList } from './add-on-list';
+import { partyInWords } from '@/lib/trip-options/party-in-words';
+import { type Party, totalOf } from '@/lib/trip-options/total';
 import { ClassCards } from './class-cards';
-import type { OfferProps } from './offer.island';
+import { ExtraList } from './extra-list';
+import type { TripOptionsData } from './trip-options.island';
 
-const messages = labels.offer;
+const messages = labels.options;
 
 /** How many may be chosen of each. */
 const most: Party = { adults: 12, children: 6, toddlers: 4 };
@@ -26,7 +26,7 @@ export function partyOf({ collection }: Pick<Package, 'collection'>): Party {
 }
 
 /** What a trip's totals are worked out from. */
-export function offerOf(item: Package): OfferProps {
+export function offerOf(item: Package): TripOptionsData {
   return {
     route: itemLinkOf(item).route,
     messages,
@@ -35,26 +35,26 @@ export function offerOf(item: Package): OfferProps {
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
     classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
-    extras: addOnsFor(item).map(({ slug, price, per, leastAge }) => ({
+    extras: extrasFor(item).map(({ slug, price, per, leastAge }) => ({
       ...{ slug, price, per, leastAge },
     })),
   };
 }
 
-/** Hotels by class, add-ons that fit the trip, and one total for the party and the day (offer.island.ts). */
-export function OfferSection({ item }: { item: Package }) {
+/** Hotels by class, extras that fit the trip, and one total for the party and the day (trip-options.island.ts). */
+export function TripOptions({ item }: { item: Package }) {
   const offer = offerOf(item);
   const classes = classesOf(item);
-  const addOns = addOnsFor(item);
+  const extras = extrasFor(item);
   const party = partyOf(item);
   const who = partyInWords(party, messages.party);
   const totalIn = (price: number) => totalOf({ ...offer, price, party, extras: [] }, rates);
   return (
-    <Section surface="sand" labelledBy="offer" compact>
-      <form className="space-y-10" {...islandAttributes('offer', 'visible', offer)}>
+    <Section surface="sand" labelledBy="options" compact>
+      <form className="space-y-10" {...islandAttributes('trip-options', 'visible', offer)}>
         <fieldset>
           <legend className="mb-5">
-            <h2 id="offer" className="text-3xl">
+            <h2 id="options" className="text-3xl">
               {messages.heading}
             </h2>
           </legend>
@@ -73,12 +73,12 @@ export function OfferSection({ item }: { item: Package }) {
             choosable
           />
         </fieldset>
-        {addOns.length > 0 && (
+        {extras.length > 0 && (
           <fieldset>
             <legend className="mb-4">
               <h3 className="text-2xl">{messages.extras}</h3>
             </legend>
-            <AddOnList addOns={addOns} inForm />
+            <ExtraList extras={extras} inForm />
           </fieldset>
         )}
         <Total item={item} offer={offer} sums={totalIn(offer.classes[0]?.price ?? 0)} who={who} />
@@ -89,7 +89,7 @@ export function OfferSection({ item }: { item: Package }) {
 
 type TotalProps = {
   item: Package;
-  offer: OfferProps;
+  offer: TripOptionsData;
   sums: ReturnType<typeof totalOf>;
   who: string;
 };
@@ -137,10 +137,10 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
       </div>
       <div>
         <output className="block">
-          <span data-offer="line" className="block">
+          <span data-sum="line" className="block">
             {line}
           </span>
-          <strong data-offer="total" className="tabular block font-serif text-4xl font-normal">
+          <strong data-sum="total" className="tabular block font-serif text-4xl font-normal">
             {formatRupees(sums.total)}
           </strong>
         </output>
@@ -152,7 +152,7 @@ function Total({ item, offer: { hasPrice, classes }, sums, who }: TotalProps) {
               className="flex justify-between gap-4 border-t border-white/25 py-1.5"
             >
               <dt>{messages.rows[row]}</dt>
-              <dd data-offer={row}>{formatRupees(sums[row])}</dd>
+              <dd data-sum={row}>{formatRupees(sums[row])}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ test('a class and an extra chosen on a trip are in its total and in the enquiry'
 }) => {
   await page.goto('/packages/honeymoon-2-nights');
   await waitForHydration(page);
-  const total = page.locator('[data-offer=total]');
+  const total = page.locator('[data-sum=total]');
   const grand = page.locator('label', { has: page.getByRole('radio', { name: 'Grand' }) });
   await grand.click();
   // Two adults, each with two nights more at ₹1,000.
@@ -15,7 +15,7 @@ test('a class and an extra chosen on a trip are in its total and in the enquiry'
   await page.getByRole('checkbox', { name: 'A cake' }).check();
   await expect(total).toHaveText('₹65,900');
 
-  const link = page.locator('form[data-island=offer] a[href^="/contact"]');
+  const link = page.locator('form[data-island=trip-options] a[href^="/contact"]');
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   const form = page.locator('form[data-enquiry=contact]');

@@ -25,7 +25,7 @@ const hotelClass = z.strictObject({
   example,
 });
 
-const addOn = z.strictObject({
+const extra = z.strictObject({
   slug,
   name: shortText,
   price: rupees,
@@ -44,9 +44,9 @@ const addOn = z.strictObject({
 });
 
 /** What visitors choose for a trip and what it costs, and the people who answer. */
-export const offerSchema = z.strictObject({
+export const tripOptionsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
-  addOns: list(addOn, 1, 40),
+  extras: list(extra, 1, 40),
   flights: list(z.strictObject({ city: shortText, price: rupees, example }), 1, 8).describe(
     'cities with about what the flight there and back adds for a person: { city, price }',
   ),
@@ -62,4 +62,4 @@ export const offerSchema = z.strictObject({
     .describe('a reply as guests get it; {dates}, {hotels}, {ferries}, {total} … are computed'),
 });
 
-export type Offer = z.infer<typeof offerSchema>;
+export type TripOptions = z.infer<typeof tripOptionsSchema>;

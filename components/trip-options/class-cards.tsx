@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HotelClass } from '@/lib/content/query/offer';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
+import type { HotelClass } from '@/lib/content/query/trip-options';
 
-const messages = labels.offer;
+const messages = labels.options;
 
 type Props<Class> = {
   classes: readonly Class[];

@@ -1,27 +1,27 @@
 import { Island } from '@/components/islands/island';
-import type { AddOn } from '@/lib/content/query/offer';
 import { labels } from '@/lib/content/query/site';
+import type { Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 
-const messages = labels.offer;
+const messages = labels.options;
 
 type Props = {
-  addOns: readonly AddOn[];
+  extras: readonly Extra[];
   /** Whether they stand in the form of a trip, which starts their code and says what a tick means. */
   inForm?: boolean;
 };
 
 /** Add-ons, each with its price, its length and its least age, and a box that adds it to the visitor's trip. */
-export function AddOnList({ addOns, inForm }: Props) {
-  const cards = addOns.map(({ slug, name, price, per, length, leastAge }) => (
+export function ExtraList({ extras, inForm }: Props) {
+  const cards = extras.map(({ slug, name, price, per, length, leastAge }) => (
     <li key={slug}>
       <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
         <input
           type="checkbox"
           name="extra"
           value={slug}
-          data-add-on={name}
+          data-extra={name}
           className="mt-0.5 size-5 flex-none accent-lagoon noscript:hidden"
         />
         <span className="flex-1">
@@ -49,7 +49,7 @@ export function AddOnList({ addOns, inForm }: Props) {
   return inForm ? (
     <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">{cards}</ul>
   ) : (
-    <Island as="ul" name="add-ons" when="start" className="grid gap-3">
+    <Island as="ul" name="extras" when="start" className="grid gap-3">
       {cards}
     </Island>
   );

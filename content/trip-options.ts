@@ -1,8 +1,8 @@
-import type { Offer } from './schema/offer';
+import type { TripOptions } from './schema/trip-options';
 
-// What visitors choose for a trip and what it costs: hotels by class, add-ons, flights; and the people who answer.
+// What visitors choose for a trip and what it costs: hotels by class, extras, flights; and the people who answer.
 // All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.
-export const offer: Offer = {
+export const tripOptions: TripOptions = {
   // The first class is the one of the listed prices. Where a class has no hotels, such as in Diglipur, the
   // rooms are the same in every class and cost nothing more.
   classes: [
@@ -40,7 +40,7 @@ export const offer: Offer = {
       example: true,
     },
   ],
-  addOns: [
+  extras: [
     {
       slug: 'first-dive-from-the-shore',
       name: 'First dive from the shore',

@@ -1,5 +1,5 @@
 import type { Season } from '@/content/schema/fields';
-import { addDays, isInSeason } from '@/lib/dates/calendar-day';
+import { nightsInSeason } from '@/lib/dates/calendar-day';
 
 /** Who travels: those who pay as adults, children who pay less, and those who pay only for the ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
@@ -22,7 +22,7 @@ export type Rates = {
 
 export type Extra = { price: number; per: string; leastAge?: number | undefined };
 
-export type Wish = {
+export type TripRequest = {
   /** What one of two adults pays for the trip in the chosen class, in ₹. */
   price: number;
   nights: number;
@@ -39,7 +39,10 @@ export function roomsFor({ adults, children }: Party): number {
 }
 
 /** What a trip costs a party, in whole rupees: its parts, their sum, and what of it is paid to book. */
-export function totalOf({ price, nights, ferries, extras, party, arrival }: Wish, rates: Rates) {
+export function totalOf(
+  { price, nights, ferries, extras, party, arrival }: TripRequest,
+  rates: Rates,
+) {
   const { adults, children, toddlers } = party;
   const rooms = roomsFor(party);
   const isAlone = adults === 1 && children === 0;
@@ -49,7 +52,9 @@ export function totalOf({ price, nights, ferries, extras, party, arrival }: Wish
     Math.round((price * (shares + children * rates.child)) / 100) +
     toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
-  const surcharge = dearNights(nights, arrival, rates) * rooms * (rates.season?.perRoom ?? 0);
+  const { season } = rates;
+  const dear = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
+  const surcharge = dear * rooms * (season?.perRoom ?? 0);
   const total = trip + added + surcharge;
   const deposit = Math.round((total * rates.deposit) / 100);
   return { trip, extras: added, surcharge, total, deposit, balance: total - deposit };
@@ -64,10 +69,4 @@ function thirdsIn(adults: number): number {
 function timesOf({ per, leastAge = 0 }: Extra, party: Party): number {
   if (per === 'person') return party.adults + (leastAge > 5 ? 0 : party.children);
   return per === 'room' ? roomsFor(party) : 1;
-}
-
-function dearNights(nights: number, arrival: string | undefined, { season }: Rates): number {
-  if (!arrival || !season) return 0;
-  const dates = Array.from({ length: nights }, (_, night) => addDays(arrival, night));
-  return dates.filter((date) => isInSeason(season, date)).length;
 }

@@ -1,10 +1,12 @@
-import type { Offer } from '@/content/schema/offer';
 import type { PlannedDay } from '@/content/schema/package';
+import type { TripOptions } from '@/content/schema/trip-options';
 
-type AddOn = Pick<Offer['addOns'][number], 'needs' | 'restDays'> & { places: readonly string[] };
+type Extra = Pick<TripOptions['extras'][number], 'needs' | 'restDays'> & {
+  places: readonly string[];
+};
 
-/** Whether a trip has the place and the time for an add-on, and enough days between it and the flight. */
-export function fitsTrip({ places, needs, restDays = 0 }: AddOn, days: readonly PlannedDay[]) {
+/** Whether a trip has the place and the time for an extra, and enough days between it and the flight. */
+export function fitsTrip({ places, needs, restDays = 0 }: Extra, days: readonly PlannedDay[]) {
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {
     if (days.length - 1 - index <= restDays) return false;
@@ -16,7 +18,7 @@ export function fitsTrip({ places, needs, restDays = 0 }: AddOn, days: readonly 
 
 /** How many nights of a trip a class of hotels has rooms for; the others are the same in every class. */
 export function nightsInClass(
-  { hotels }: Pick<Offer['classes'][number], 'hotels'>,
+  { hotels }: Pick<TripOptions['classes'][number], 'hotels'>,
   days: readonly PlannedDay[],
 ): number {
   return days.filter(({ stay }) => hotels.some(({ place }) => place === stay)).length;

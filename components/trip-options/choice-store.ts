@@ -1,12 +1,12 @@
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
-import type { Party } from '@/lib/offer/total';
+import type { Party } from '@/lib/trip-options/total';
 
 /** What the visitor has chosen for a trip; the browser keeps it for all pages and later visits. */
 export type Choice = {
   /** The name of a class of hotels. */
   hotels?: string;
   party?: Party;
-  /** The names of add-ons by their slugs. */
+  /** The names of extras by their slugs. */
   extras?: Record<string, string>;
   /** The total that the page of a trip has shown last, in words. */
   shown?: { route: string; text: string };
@@ -27,7 +27,7 @@ export function saveChoice(change: Choice): void {
 }
 
 /**
- * The choice as lines of an enquiry: the total that the trip's page has shown, and the add-ons.
+ * The choice as lines of an enquiry: the total that the trip's page has shown, and the extras.
  * @param route that of the trip that the enquiry is about
  * @param extrasLine the pattern of the second line, with {items}
  */

@@ -3,10 +3,10 @@ import { countPhrase } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import type { Party } from './total';
 
-export type OfferMessages = (typeof labels)['offer'];
+export type OptionMessages = (typeof labels)['options'];
 
 /** Who travels, in words: Two adults, one child of 5 to 11. */
-export function partyInWords(party: Party, messages: OfferMessages['party']): string {
+export function partyInWords(party: Party, messages: OptionMessages['party']): string {
   const kinds = ['adults', 'children', 'toddlers'] as const;
   const parts = kinds.flatMap((kind) =>
     party[kind] > 0 ? countPhrase(messages[kind], party[kind]) : [],

@@ -2,15 +2,15 @@ import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
-import { type OfferMessages, partyInWords } from '@/lib/offer/party-in-words';
-import { type Extra, type Party, type Rates, totalOf } from '@/lib/offer/total';
 import { interpolate } from '@/lib/text/interpolate';
-import { startAddOns } from './add-ons.island';
-import { readChoice, saveChoice } from './offer-store';
+import { type OptionMessages, partyInWords } from '@/lib/trip-options/party-in-words';
+import { type Extra, type Party, type Rates, totalOf } from '@/lib/trip-options/total';
+import { readChoice, saveChoice } from './choice-store';
+import { startExtras } from './extras.island';
 
-export type OfferProps = {
+export type TripOptionsData = {
   route: string;
-  messages: OfferMessages;
+  messages: OptionMessages;
   rates: Rates;
   /** Whether the prices are those of the trip; otherwise what a class adds to it. */
   hasPrice: boolean;
@@ -22,8 +22,8 @@ export type OfferProps = {
 };
 
 /** Works out the total of a trip for what is chosen in its form, and remembers the choice. */
-export function startOffer(element: HTMLElement, props: unknown): void {
-  const { route, messages, rates, hasPrice, classes, extras, ...trip } = props as OfferProps;
+export function startTripOptions(element: HTMLElement, props: unknown): void {
+  const { route, messages, rates, hasPrice, classes, extras, ...trip } = props as TripOptionsData;
   const form = element as HTMLFormElement;
 
   function show() {
@@ -40,8 +40,8 @@ export function startOffer(element: HTMLElement, props: unknown): void {
     const arrival = readDay();
     const price = classes.find(({ name }) => name === hotels)?.price ?? 0;
     const sums = totalOf({ ...trip, price, extras: chosen, party, arrival }, rates);
-    for (const field of form.querySelectorAll<HTMLElement>('[data-offer]')) {
-      const sum = sums[field.dataset.offer as keyof typeof sums];
+    for (const field of form.querySelectorAll<HTMLElement>('[data-sum]')) {
+      const sum = sums[field.dataset.sum as keyof typeof sums];
       if (sum === undefined) continue;
       field.textContent = formatRupees(sum);
       const row = field.closest<HTMLElement>('dl > div');
@@ -53,7 +53,7 @@ export function startOffer(element: HTMLElement, props: unknown): void {
       days,
       hotels,
     });
-    const lineField = form.querySelector('[data-offer=line]');
+    const lineField = form.querySelector('[data-sum=line]');
     if (lineField) lineField.textContent = line;
     return { hotels, party, text: `${line}: ${formatRupees(sums.total)}` };
   }
@@ -72,7 +72,7 @@ export function startOffer(element: HTMLElement, props: unknown): void {
     }
   }
 
-  startAddOns(form);
+  startExtras(form);
   restore();
   show();
   subscribeToDay(show);

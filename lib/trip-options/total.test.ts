@@ -1,4 +1,4 @@
-import { type Party, type Rates, roomsFor, totalOf, type Wish } from './total';
+import { type Party, type Rates, roomsFor, type TripRequest, totalOf } from './total';
 
 const rates: Rates = {
   alone: 40,
@@ -9,8 +9,8 @@ const rates: Rates = {
   season: { from: '12-15', to: '01-15', perRoom: 1500 },
 };
 const two = { adults: 2, children: 0, toddlers: 0 };
-const wish: Wish = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
-const totalFor = (fields: Partial<Wish>) => totalOf({ ...wish, ...fields }, rates).total;
+const request: TripRequest = { price: 20_000, nights: 4, ferries: 2, extras: [], party: two };
+const totalFor = (fields: Partial<TripRequest>) => totalOf({ ...request, ...fields }, rates).total;
 
 test.each<[string, Partial<Party>, number]>([
   ['two adults', {}, 40_000],
@@ -32,21 +32,22 @@ test.each<[string, string | undefined, number]>([
   ['the last night alone', '2026-12-12', 1500],
   ['the day of the flight costs nothing', '2026-12-11', 0],
 ])('the surcharge of a room: %s', (_, arrival, surcharge) => {
-  expect(totalOf({ ...wish, arrival }, rates).surcharge).toBe(surcharge);
+  expect(totalOf({ ...request, arrival }, rates).surcharge).toBe(surcharge);
   const four = { ...two, adults: 4 };
-  expect(totalOf({ ...wish, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
+  expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
 test('extras are paid by each who is old enough, by the room, or once', () => {
   const party = { adults: 4, children: 2, toddlers: 1 };
-  const extras = (...all: Wish['extras']) => totalOf({ ...wish, party, extras: all }, rates).extras;
+  const extras = (...all: TripRequest['extras']) =>
+    totalOf({ ...request, party, extras: all }, rates).extras;
   expect(extras({ price: 100, per: 'person' })).toBe(600);
   expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
   expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'piece' })).toBe(201);
 });
 
 test('what is paid to book and the balance make the total', () => {
-  const { total, deposit, balance } = totalOf({ ...wish, price: 22_501 }, rates);
+  const { total, deposit, balance } = totalOf({ ...request, price: 22_501 }, rates);
   expect([total, deposit, balance]).toEqual([45_002, 13_501, 31_501]);
 });
 

@@ -1,15 +1,15 @@
 import { findItem } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
-import { classesOf, includedIn, rates, sampleReply } from '@/lib/content/query/offer';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import { classesOf, includedIn, rates, sampleReply } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
-import { totalOf } from '@/lib/offer/total';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
+import { totalOf } from '@/lib/trip-options/total';
 
 /** A reply as guests get it by chat: hotels, ferries, total, and until when it holds. */
 export function SampleReply() {
@@ -18,7 +18,7 @@ export function SampleReply() {
   return (
     <section aria-labelledby="sample-reply">
       <h2 id="sample-reply" className="text-2xl">
-        {labels.offer.sampleReply}
+        {labels.options.sampleReply}
       </h2>
       <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
         {sampleReply.lines.map((line) => (
