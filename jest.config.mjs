@@ -7,7 +7,7 @@ process.env.TSX_TSCONFIG_PATH = testConfig;
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Time decides no test, as machines may be slow: this ends those that would never end.
-  testTimeout: 600_000,
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/{content,lib,components,scripts,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.generated/'],
 });

@@ -19,7 +19,7 @@ test('what guests said has a heading; without a word of theirs there is none', (
   expect(renderToStaticMarkup(<Testimonials />)).toBe('');
 });
 
-test('one to four numbers are counted; without numbers there is no line', () => {
+test('each number is counted; without numbers there is no line', () => {
   const number = (label: string) => ({ label, target: 5 });
   const markup = renderToStaticMarkup(<Counters counters={[number('Tours'), number('Boats')]} />);
   expect(markup.match(/<dt/g)).toHaveLength(2);

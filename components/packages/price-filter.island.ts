@@ -9,7 +9,7 @@ import { setParameter } from '@/lib/set-parameter';
  */
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
-  const status = root.querySelector('[role=status]');
+  const status = root.querySelector('[data-price-status]');
   const page = location.pathname;
 
   function show() {
@@ -32,8 +32,10 @@ export function startPriceFilter(root: HTMLElement) {
     hide('[data-under-band]', () => !isBand);
     hide('[data-no-match]', () => current?.dataset.cards !== '');
     // Under a band no card waits behind a disclosure on phones.
-    hide('.list-disclosure', () => isBand);
-    for (const disclosure of root.querySelectorAll('details')) disclosure.open = isBand;
+    for (const disclosure of root.querySelectorAll<HTMLDetailsElement>('.list-disclosure')) {
+      disclosure.hidden = isBand;
+      disclosure.open = isBand;
+    }
     root.toggleAttribute('data-banded', isBand);
   }
 

@@ -100,7 +100,7 @@ function PriceLinks() {
           </a>
         ))}
       </div>
-      <p role="status" className="sr-only" />
+      <p role="status" data-price-status className="sr-only" />
     </nav>
   );
 }

@@ -1,23 +1,32 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { labels } from '@/lib/content/query/site';
-import { formatRupees } from '@/lib/money';
+import { company, labels } from '@/lib/content/query/site';
 import { makePackage } from '@/test/factories';
 import { PriceStrip } from './price';
 
-const markupOf = (price: { was?: number; now: number }) =>
-  renderToStaticMarkup(
-    <PriceStrip
-      item={{ ...makePackage({ price }), collection: 'honeymoonPackages', name: 'Two nights' }}
-    />,
+function show(price?: { was?: number; now: number }) {
+  const item = { ...makePackage(), price, collection: 'honeymoonPackages', name: 'Two nights' };
+  document.body.innerHTML = renderToStaticMarkup(
+    <PriceStrip item={item as Parameters<typeof PriceStrip>[0]['item']} />,
   );
+}
 
 test('a former price is struck through; without one nothing is', () => {
-  const both = markupOf({ was: 30_000, now: 20_000 });
-  expect(both).toMatch(
-    new RegExp(`${labels.insteadOf}</span><s [^>]*>${formatRupees(30_000)}</s>`),
+  show({ was: 30_000, now: 20_000 });
+  expect(document.querySelector('strong')?.textContent).toBe('₹20,000');
+  expect(screen.getByText(labels.insteadOf).nextElementSibling?.outerHTML).toMatch(
+    /^<s .*>₹30,000<.s>$/,
   );
-  const one = markupOf({ now: 20_000 });
-  expect(one).toContain(formatRupees(20_000));
-  expect(one).not.toContain(labels.insteadOf);
-  expect(one).not.toContain('<s ');
+  show({ now: 20_000 });
+  expect(document.querySelector('strong')?.textContent).toBe('₹20,000');
+  expect(document.querySelector('s')).toBeNull();
+  expect(screen.queryByText(labels.insteadOf)).toBeNull();
+});
+
+test('a price on request is a link that dials our number, and names the trip', () => {
+  show();
+  const link = screen.getByRole('link', { name: RegExp(`${labels.callUs} ?: Two nights`) });
+  expect(link.getAttribute('href')).toBe(`tel:${company.phones[0]?.replace(/[^+\d]/g, '')}`);
+  expect(link.querySelector('strong')?.textContent).toBe('₹ On Request');
 });

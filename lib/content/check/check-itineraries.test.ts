@@ -93,8 +93,8 @@ test.each([
   [
     'no day of arrival on which all is open',
     [day('town', undefined, { sees: ['fort', 'mill'] }), day()],
-    ' finds something closed on whatever day of the week one arrives: Mill, Fort.',
+    ' finds something closed on whatever day of the week one arrives: Fort, Mill.',
   ],
 ])('a trip that cannot be travelled: %s', (_, itinerary, said) => {
-  expect(say(...itinerary)).toEqual([expect.stringContaining(said.split(':')[0] ?? '')]);
+  expect(say(...itinerary)).toEqual([said]);
 });
