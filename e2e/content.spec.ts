@@ -117,10 +117,10 @@ test('the pages have the sentences that they put together', () => {
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'ask'],
-  place: ['title'],
+  place: ['subtitle'],
   beach: ['shortDescription'],
-  operator: ['title'],
-  ferryRoute: ['title'],
+  operator: ['subtitle'],
+  ferryRoute: ['subtitle'],
 };
 
 test('the page and the card of an item hold all its texts, its dialog those that are not on the card', () => {

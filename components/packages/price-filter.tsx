@@ -22,7 +22,8 @@ export function FilteredPackages() {
     <Island name="price-filter" when="start" className="price-filter">
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
-        <DayForm id="arrive" />
+        {/* As wide in every font, so that nothing moves when the site’s font arrives. */}
+        <DayForm id="arrive" className="w-88 max-w-full" />
         <NoMatch />
       </Container>
       {packageLists.map(({ list, ...section }) => (
