@@ -35,8 +35,9 @@ jest.mock('./send-mail', () => {
   if (mockArrival === 'never') throw new Error('Loading a script failed');
   const parts = jest.requireActual('./send-mail');
   if (mockArrival === 'in time') return parts;
-  // import() waits for a module that has a method `then`.
-  return { then: (resolve: (module: object) => void) => mockWaiting.push(() => resolve(parts)) };
+  // import() waits for a module that is a promise.
+  const late = new Promise((resolve) => mockWaiting.push(() => resolve(parts)));
+  return Object.assign(late, { __esModule: true });
 });
 
 beforeEach(() => {
