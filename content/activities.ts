@@ -17,8 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder until the water reaches your shoulders. The crew set a helmet over your head, air flows in from above, and a few steps later you’re standing on pale sand with striped fish looking in at you.',
-      'You needn’t be able to swim, and your spectacles stay on. A guide holds your hand all the way.',
+      'The crew set a helmet over your head, air flows in from above, and a few steps later you’re standing on pale sand with striped fish looking in at you. You needn’t be able to swim, and your spectacles stay on.',
     ],
   },
   {
@@ -34,8 +33,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You begin where you can stand. Your instructor shows you how to breathe, how to clear your mask and a few hand signs. Then you sink together, a little at a time, and the reef is all around you.',
-      'If you have a card, easy dives go to 40 to 50 feet (12 to 15 metres), and the sites off Havelock go on down from there.',
+      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. With a card, easy dives go to 40 to 50 feet (12 to 15 metres).',
     ],
   },
   {
@@ -45,16 +43,14 @@ export const sports: ActivityEntry[] = [
     heading: 'See the reef through a window, and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    shortDescription:
-      'You sit below the waterline, and the reef of North Bay slides past your window.',
+    shortDescription: 'You sit below the waterline, and the reef of North Bay passes outside.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'Nobody gets wet. You go down a stair into the hull, sit at a window below the waterline, and the reef of North Bay slides past at walking pace: branching coral, table coral, parrotfish nibbling at both. Warm seas have bleached some of the coral, so not every patch is bright.',
-      'It’s called a submarine, but it never dives. Grandparents and small children enjoy it, if they can manage the steep stair. The cabin is narrow and may be warm. If closed rooms trouble you, take the glass-bottom boat.',
-      'Rough weather keeps the boat in. We’ll confirm it for your date.',
+      'Nobody gets wet. You go down a stair into the hull, and the reef slides past your window at walking pace: branching coral, table coral, parrotfish nibbling at both. Some of the coral is bleached, so not every patch is bright.',
+      'It’s called a submarine, but it never dives. Grandparents and small children enjoy it, if they manage the steep stair. The cabin is narrow and may be warm; if closed rooms trouble you, take the glass-bottom boat. Rough weather keeps it in: we’ll confirm it for your date.',
     ],
   },
   {
@@ -70,9 +66,8 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'You drive a sea kart like a go-kart, only on water. After a briefing on land you turn a few circles near the shore. Then the guide’s boat sets off and you follow in line, with spray on both sides and a green headland in front.',
-      'Leave your hat and phone on land, tie your spectacles to a cord, and keep your life jacket buckled. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back.',
-      'We’ll tell you which beach the karts start from on your date.',
+      'You drive a sea kart like a go-kart, only on water. After a briefing and a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
+      'Leave hat and phone on land, tie your spectacles to a cord, and keep your life jacket buckled. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll tell you the beach for your date.',
     ],
   },
   {
@@ -89,8 +84,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass over seagrass and under arched roots, up a creek so narrow that the only sound is your own paddle. Your guide teaches beginners on the beach in a quarter of an hour.',
-      'Around new moon, from October to April, you can go after dark. When plankton is about, every stroke leaves a blue circle and every fish draws a line of light.',
+      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. After dark, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light.',
     ],
   },
   {
@@ -107,8 +101,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line. From up there you can tell sand, coral and deep water apart by their colours. Then they wind you in, and you bend your knees and land.',
-      'Two light people can fly together. Not every beach has permission, so tell us your dates and we’ll book you one that does.',
+      'You sit in the straps while the crew let out the line. From up there you can tell sand, coral and deep water apart by their colours. Two light people can fly together. Not every beach has permission, so we’ll book you one that does.',
     ],
   },
 ];
@@ -123,15 +116,14 @@ export const beaches: Beach[] = [
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
     shortDescription:
-      'A long curve of pale sand under giant trees, facing west, with the best-known sunset of the islands.',
+      'A long curve of pale sand under giant trees, with the best-known sunset of the islands.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the shade of very tall trees and the beach opens to both sides, broad and pale, and firm underfoot near the water. Stay for the evening. The sun goes down into the sea, and the wet sand shows it a second time.',
-      'Radhanagar was given the Blue Flag in 2020, which asks for lifeguards and clean facilities. Stalls at the entrance sell food.',
-      'The sea gets deep faster than it looks, so swim between the flags. Stay away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away by car: keep yours for the drive back in the dark.',
+      'You walk out of the shade of very tall trees and the beach opens to both sides, broad and firm underfoot. Stay for the evening: the sun goes down into the sea, and the wet sand shows it a second time.',
+      'In 2020 Radhanagar was given the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
     ],
   },
   {
@@ -143,15 +135,14 @@ export const beaches: Beach[] = [
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
     shortDescription:
-      'Coral grows a few steps from the sand. You come by boat, or on foot through the forest.',
+      'Coral a few steps from the sand. You come by boat, or on foot through the forest.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
       'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim.',
-      'On Havelock it’s called Elephant Beach, after the elephants that once carried timber here. Old grey tree trunks lie across a narrow strip of sand.',
-      'The boat takes 20 to 30 minutes, and you pay for it on the spot. On foot it’s 1.8 km over roots and mud, 40 to 45 minutes. Bring water shoes and a dry bag, and take nothing from the reef: coral, shells and sand are protected by law.',
+      'It’s usually called Elephant Beach, after the elephants that once carried timber. You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km over roots and mud, 40 to 45 minutes: bring water shoes and a dry bag. Coral, shells and sand stay where they are, by law.',
     ],
   },
   {
@@ -161,15 +152,13 @@ export const beaches: Beach[] = [
     where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription:
-      'Silver driftwood, birds and evening light, on a beach for walking rather than swimming.',
+    shortDescription: 'Silver driftwood, birds and evening light, on a beach for walking.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road runs past mangroves and palm gardens until it meets the sea. Fallen trees lie on the sand, turned silver by the salt.',
-      'The usual spelling is Chidiya Tapu, bird island. Bring binoculars, early in the morning or an hour before sunset. Crocodiles live along this shore: stay out of the water, and keep the children out too.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name is usually written Chidiya Tapu, bird island: bring binoculars, early or an hour before sunset. Crocodiles live along this shore, so nobody goes into the water, children least of all.',
     ],
   },
   {
@@ -180,15 +169,14 @@ export const beaches: Beach[] = [
     places: ['port-blair'],
     at: { north: 11.64, east: 92.75 },
     shortDescription:
-      'Port Blair’s own beach: a half-moon of palms and tea stalls, with families on Sundays and a small island offshore.',
+      'Port Blair’s own beach: a half-moon of palms and tea stalls, with families on Sundays.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The autorickshaw from the bazaar follows the coast road past low concrete bunkers, left from the Japanese occupation of 1942 to 1945.',
-      'Families spread out under the trees, Snake Island lies just off the shore, and jet skis go out when the sea and the authorities allow.',
-      'Swim on another beach. Crocodiles have been seen on this coast.',
+      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The autorickshaw from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Snake Island lies just off the shore.',
+      'Jet skis go out when the sea and the authorities allow. Swim on another beach: crocodiles have been seen on this coast.',
     ],
   },
   {
@@ -199,14 +187,13 @@ export const beaches: Beach[] = [
     places: ['northbay'],
     at: { north: 11.7, east: 92.75 },
     shortDescription:
-      'Coral beside the sand, boats of every kind, and the lighthouse once shown on the twenty-rupee note.',
+      'Coral beside the sand, and the lighthouse once shown on the twenty-rupee note.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten the bay is full of life. Snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and somewhere below the surface people look out of the Coral Safari.',
-      'The coral begins close to the shore, and sea urchins sit among it: wear rubber soles. Stalls cook simple lunches, for cash. For anything you haven’t booked with us, agree on the whole price first, photographs included.',
+      'By ten snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the Coral Safari. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
     ],
   },
   {
@@ -224,8 +211,8 @@ export const beaches: Beach[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and nobody on the beach says a word.',
-      'Forest staff guard the nests and carry many eggs to a fenced hatchery. You watch with their permission, without flash or white light, and you don’t touch the hatchlings. No turtle keeps an appointment, so two nights here are better than one.',
-      'By day it’s a beach for long walks, too stony for a swim and often rough, with the highest peak of the Andamans to the south. It’s a full day by road from Port Blair. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
+      'Forest staff guard the nests. You watch with their permission, without flash or white light, and don’t touch the hatchlings. No turtle keeps an appointment, so two nights here are better than one.',
+      'By day it’s a beach for long walks, stony and often rough. Kalipur is a full day by road from Port Blair, with boats to the sandbar of Ross and Smith nearby.',
     ],
   },
 ];
@@ -245,9 +232,8 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. At low tide you walk right up to it from the parking place near Laxmanpur, over stone slabs, sand and slippery weed.',
-      'Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus. The animals stay in the water.',
-      'At high tide the sea covers the way, so we’ll plan your day on Neil by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, and carry water and cash. The ground is too rough for wheelchairs, pushchairs and weak knees.',
+      'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus. The animals stay in the water.',
+      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, and carry water and cash. The slabs and slippery weed are too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
   {
@@ -258,15 +244,15 @@ export const sights: ActivityEntry[] = [
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
     shortDescription:
-      'An early start, a boat under mangroves that meet overhead, and a cave that you light with your own torch.',
+      'A boat under mangroves that meet overhead, and a cave that you light with your own torch.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel that narrows until the mangroves meet above your head. You walk a little over a kilometre through fields and forest, and then you stand in a cool, wet cave where only your torch shows the stone. Don’t touch it: the grease of a finger stops it from growing.',
-      'You leave Port Blair at about three in the morning. The road crosses a tribal reserve, where cars pass only in escorted convoys. By law nobody may stop, take photographs or give anything, so please come only if you can keep to that.',
-      'Keep your hands inside the boat, because of crocodiles. Carry a torch, a spare shirt, water and cash. With an open boat and an uneven path with steps, it’s a hard day for babies, small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. You walk a little over a kilometre through forest and fields, and then you stand in a cool, wet cave where only your torch shows the stone. Don’t touch it: the grease of a finger stops it from growing.',
+      'You leave Port Blair at about three in the morning. The road crosses a tribal reserve in escorted convoys, and by law nobody may stop, take photographs or give anything. Please come only if you can keep to that.',
+      'Hands stay inside the boat, because of crocodiles. Carry water, cash and a spare shirt. With an open boat and an uneven path it’s a hard day for small children and bad backs.',
     ],
   },
   {
@@ -283,9 +269,8 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, change into dry clothes, and spend the quiet half of the day on Ross Island.',
-      'For some eighty years the British ran the penal settlement from here, with a church, a bakery, tennis courts and a ballroom. An earthquake damaged it in 1941. Now fig roots hold up the walls, and spotted deer walk up to you; please don’t feed them.',
-      'At both places you step in and out of a boat. The paths on Ross are paved but hilly. Have lunch at the stalls of North Bay, because Ross has little more than tea. In heavy weather the boats stay in.',
+      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now fig roots hold up the walls, and spotted deer walk up to you.',
+      'You step in and out of a boat, and the paved paths on Ross are hilly. In heavy weather the boats stay in.',
     ],
   },
   {
@@ -303,8 +288,8 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach, the “Elephanta” of the heading, and spend the morning over the coral. You step into a small boat to get there. Afterwards eat in the village and sleep through the heat.',
-      'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Ask your driver to wait, and bring cash for the stalls and a torch for the path back. The way to the water is soft sand.',
+      'Take one of the first boats to Elephant Beach, the “Elephanta” of the heading, and spend the morning over the coral. Eat in the village, and sleep through the heat.',
+      'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
   {
@@ -322,9 +307,9 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Convicts built the seven wings around their tower between 1896 and 1906.',
+      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Convicts built it between 1896 and 1906: seven wings around a tower.',
       'Many of the men held here had fought against colonial rule. Exile over the sea was called Kala Pani, black water. You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows.',
-      'Plan two hours, and dress as you would for a memorial. The courtyard is mostly level; stairs lead to the upper cells and the tower. Come back in the evening, when the show in the courtyard tells the story.',
+      'Plan two hours, and dress as for a memorial. The courtyard is mostly level; stairs lead to the upper cells. Come back for the evening show.',
     ],
   },
   {
@@ -336,16 +321,15 @@ export const sights: ActivityEntry[] = [
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription:
-      'You drive past villages and mangroves to the southern tip, and the sun sets between islands.',
+      'You drive past villages and mangroves to the south, and the sun sets between islands.',
     image: {
       src: '/images/attractions/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'Rutland and smaller islands lie across the bay, and the sun goes down between them. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
-      'Leave Port Blair two and a half hours before sunset, which is at about five in December. You’ll have time for tea on the way and a seat before the buses arrive.',
-      'Walkers climb Munda Pahad, a rough, steep path through forest to a cliff above the open sea: leave town for it by half past twelve, with good shoes and a litre of water each. Families may prefer the biological park.',
-      'Don’t swim here: there are crocodiles. Cover your ankles at dusk, when the sandflies come, and keep your car for the way back.',
+      'The sun goes down between Rutland and smaller islands across the bay. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
+      'Leave town two and a half hours before sunset, which is at about five in December. Then there’s time for tea on the way.',
+      'Munda Pahad is a rough, steep walk to a cliff above the open sea: leave town for it by half past twelve, with good shoes and a litre of water each. Families may prefer the biological park. Don’t swim, because of crocodiles, and cover your ankles against sandflies.',
     ],
   },
   {
@@ -356,16 +340,14 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription:
-      'A good hour for a rainy day, among baskets, canoes and tools of shell and wood.',
+    shortDescription: 'A good hour for a rainy day, in the middle of town.',
     image: {
       src: '/images/attractions/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'When the rain drums on Port Blair, spend an hour here. The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement.',
-      'Look with respect, and ask at the desk before you take out your phone, because the rules on photographs are strict. The museum may close on public holidays, too. If stairs are hard for you, tell us and we’ll ring ahead.',
-      'Aberdeen Bazaar, with its shops and restaurants, is a short ride away by autorickshaw.',
+      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Aberdeen Bazaar, with its shops and restaurants, is a short ride away.',
+      'Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, tell us and we’ll ring ahead.',
     ],
   },
   {
@@ -376,15 +358,14 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     shortDescription:
-      'A blue whale’s skeleton in the garden, and the animals of the reef before you first snorkel.',
+      'A blue whale’s skeleton, and the animals of the reef before you first snorkel.',
     image: {
       src: '/images/attractions/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
       'A blue whale’s skeleton lies in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them.',
-      'Look for the stonefish. It shares the small tanks with lionfish and clownfish, and it’s hard to find. After an hour here you’ll know what you’re looking at when you first put on a mask, and the panel on turtles is worth reading before a beach where they nest.',
-      'It’s a short autorickshaw ride from the bazaar. There may be a charge for cameras, so bring some cash.',
+      'Look for the stonefish: it shares the small tanks with lionfish and clownfish, and it’s hard to find. After an hour here you’ll know what you’re looking at when you first put on a mask. Bring cash in case there’s a charge for cameras.',
     ],
   },
 ];

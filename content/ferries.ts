@@ -13,15 +13,15 @@ export const operators: Operator[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Tell us the day and the class, and we’ll book your seats.',
+    description: 'Name your class, and we’ll book your seats.',
     details: [
-      'Makruzz sails catamarans between Port Blair, Havelock and Neil.',
+      'Makruzz sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     rules: {
       report: 'At least 1 hour before departure',
       classes: 'Premium, Deluxe and Royal',
-      children: 'Infants below one year travel free',
+      children: 'Free below age one',
       refund: 'Usually in full when Makruzz or the weather cancels',
     },
     schedules: [2],
@@ -35,7 +35,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Name your day, and we’ll send you its sailings and fares.',
+    description: 'Name your day, and we’ll send you the fares.',
     details: [
       'Its ships sail between Port Blair, Havelock and Neil.',
     ],
@@ -47,20 +47,20 @@ export const operators: Operator[] = [
     slug: 'itt-majestic',
     updated: '2026-11-28',
     name: 'ITT Majestic',
-    subtitle: 'A private ferry, with 25 kg of luggage a person',
+    subtitle: 'A private ferry with 25 kg of luggage each',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'We’ll book your seats, and send you the tickets to print.',
+    description: 'We’ll book your seats, and send you tickets to print.',
     details: [
-      'ITT Majestic sails between Port Blair, Havelock and Neil, and asks for your ticket on paper.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil, and wants your ticket on paper.',
     ],
     fleet: 'private',
     rules: {
       report: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
       luggage: '25 kg a person',
-      children: 'The full fare from one year of age',
+      children: 'Full fare from age one',
       refund: 'In full when ITT Majestic does not sail',
     },
     schedules: [4],
@@ -74,8 +74,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description:
-      'Need help on the gangway, or seats side by side? Tell us, and we’ll book it that way.',
+    description: 'Need help on the gangway? We’ll say so when we book.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
     ],
@@ -96,7 +95,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Name your day, and we’ll confirm the sailing for you.',
+    description: 'Name your day, and we’ll confirm the sailing.',
     details: [
       'It sails between Port Blair, Havelock and Neil.',
     ],
@@ -113,10 +112,10 @@ export const operators: Operator[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The islanders’ own ships, at fares that the government sets. We’ll book your seat.',
+    description: 'The islanders’ own ships. We’ll book your seat.',
     details: [
-      'You share the deck with islanders, sacks and bicycles. These ships usually take longer than private ferries and cost less.',
-      'Bring the identity card you gave at booking, in the original, or you pay ten times the fare. From abroad, bring passport and visa, with copies of the passport and of any permit; the ships carry foreign guests no farther than Hut Bay on Little Andaman.',
+      'You share the deck with islanders, sacks and bicycles. These ships usually take longer and cost less than private ferries; the government sets the fares.',
+      'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
@@ -154,27 +153,27 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing',
     short: '{least} to {most} minutes',
-    note: 'Times are for a direct sailing and depend on the ship. We’ll confirm the sailing for your date.',
+    note: 'Times are for a direct sailing. We’ll confirm the ship for your date.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ships, {government} for government ships. Your ticket names it.',
+    text: '{private} for private ships, {government} for the government’s',
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure on private ships, earlier on government ships.',
+    text: 'At least 1 hour before departure, on government ships 2',
   },
-  papers: { label: 'Papers', text: 'An original photo identity card for everybody with a ticket' },
-  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person' },
-  children: { label: 'Children', text: 'Usually the full fare from one year of age' },
+  papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg a person' },
+  children: { label: 'Children', text: 'Full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels, usually little if you cancel in the last two days',
+    text: 'Usually in full when operator or weather cancels, little when you do in the last two days',
   },
   classes: {
     label: 'Classes',
-    text: 'Premium, Deluxe and Royal on Makruzz; other ships have other names for theirs',
+    text: 'Premium, Deluxe and Royal on Makruzz; other ships use other names',
   },
   checked: '2026-11-22',
 };
@@ -191,8 +190,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description:
-      'Board in town after breakfast, and you can be on Radhanagar’s sand the same afternoon.',
+    description: 'Board in the morning, and see the sun set from Radhanagar’s sand.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -203,8 +201,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'As the ship leaves the harbour, look left for the lighthouse of North Bay and right for Ross Island. Then comes the open sea.',
-      'A ship that calls at Neil first takes longer. Keep the hour of arrival free of dives, in case yours is late. From the jetty, in the north of Havelock, Radhanagar is half an hour away by road.',
+      'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
+      'A call at Neil takes longer. Keep the hour of arrival free of dives, in case the ship is late. Radhanagar is half an hour by road from the jetty.',
     ],
   },
   {
@@ -218,8 +216,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description:
-      'The hills of Port Blair come up ahead, and you have an evening in town before you fly.',
+    description: 'Spend a last evening in town before you fly.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -230,8 +227,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sail at least a day before your flight home, from May to December two days, because a ship can be late or cancelled. A ship that calls at Neil takes longer.',
-      'The airport is about 2 km from the town. With a package your car waits at the wharf. Without one, tell us the name of the ship, and we’ll send a car.',
+      'Sail at least a day before your flight home, from May to December two, because a ship can be late or cancelled. A call at Neil takes longer.',
+      'With a package your car waits at the wharf. Without one, tell us the ship, and we’ll send a car.',
     ],
   },
   {
@@ -245,8 +242,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description:
-      'You step off onto a small, flat island with little traffic and coral beside the pier.',
+    description: 'Step off onto a small, flat island with coral beside the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -258,8 +254,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Look down before you look for your car. There are corals and small fish beside the pier. Bharatpur beach begins beside the jetty, close enough to walk.',
-      'Some ships sail directly, others call at Havelock on the way, and both may be listed as “Port Blair to Neil”. Compare the hours of arrival. If you get seasick, ask us for a seat low down and in the middle.',
+      'Look down before you look for your car: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk.',
+      'Some ships sail directly, others by way of Havelock, and both are listed as “Port Blair to Neil”, so compare the hours of arrival. If you get seasick, ask us for a seat low down in the middle.',
     ],
   },
   {
@@ -273,8 +269,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description:
-      'Take it the day before your flight at the latest, and end your trip with an evening in Port Blair.',
+    description: 'End your trip with an evening in Port Blair.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -286,8 +281,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'There’s little shade on the pier, so bring a hat and water.',
-      'A ship that calls at Havelock takes longer, and the first to leave may not be the first to arrive. If you need a car, order it before you sail: those that wait at the wharf are soon taken.',
+      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not be the first to arrive.',
+      'The pier has little shade: bring a hat. If you need a car, order it before you sail.',
     ],
   },
   {
@@ -301,8 +296,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description:
-      'The shortest crossing. Sail in the morning, and in the afternoon you’re in the shallows of Bharatpur.',
+    description: 'Sail in the morning, and be in Bharatpur’s shallows by afternoon.',
     minutes: { least: 40, most: 90 },
     km: 18,
     operators: [
@@ -314,8 +308,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Fewer ships sail here than to Port Blair, and passengers from town already sit in some of the seats. We book this crossing first and the hotels around it. Divers should go this way round: Havelock first puts the dive far from the flight.',
-      'If you hope to walk to the rock arch on the day you land, tell us. The walk needs low tide.',
+      'This is the shortest crossing, with fewer ships and fewer free seats than the others. We book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
+      'Hoping to walk to the rock arch the same day? Tell us: it needs low tide.',
     ],
   },
   {
@@ -329,7 +323,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'See Neil first, and Radhanagar’s long sand waits at the end.',
+    description: 'See Neil first, with Radhanagar’s long sand still to come.',
     minutes: { least: 40, most: 90 },
     km: 18,
     operators: [
@@ -341,8 +335,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef.',
-      'More ships usually sail to Port Blair from Havelock, which is a reason to see Neil first. If you dive, keep to Havelock first. Order your car before you land: the jetty is crowded when two ships come in together.',
+      'Sit on the left if you can. The ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef.',
+      'More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive. Order your car before you land: when two ships arrive together, the jetty is crowded.',
     ],
   },
 ];

@@ -128,7 +128,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Stand at the rail with the wind in your face, and the next island is already in sight. We’ll book your seats from Port Blair to Havelock and Neil.',
+      lead: 'Stand at the rail, with the wind in your face and the next island ahead. We’ll book your seats.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -146,8 +146,8 @@ export const pages = {
     weather: {
       heading: 'What the sea decides',
       paragraphs: [
-        'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries for days.',
-        'So we never put your ferry and your flight home on one day. You sleep in Port Blair first, one night as a rule and two from May to December.',
+        'From June to September a rough sea can cancel a sailing the same morning. In November and December a cyclone can stop the ferries for days.',
+        'So you always sleep in Port Blair before you fly home, one night as a rule and two from May to December.',
       ],
     },
   },
@@ -202,7 +202,7 @@ export const pages = {
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: 'Walk on the sea bed in the morning and watch the sun go down from the sand. Choose among {count:sports} water sports and {count:beaches} beaches.',
+      lead: 'Walk on the sea bed in the morning, and watch the sun go down from the sand.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -211,13 +211,13 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'You can do most of these without swimming a stroke. The weather has the last word, so we’ll book them early in your stay.',
+      lead: 'Most of these need no swimming. We’ll book them early in your stay, in case the weather says no.',
     },
     activities: 'Book and prepare them',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'Come for sunset, shade, coral or turtles. Each page says whether you can swim there.',
+      lead: 'Come for sunset, shade, coral or turtles. Each page says where you can swim.',
     },
   },
   sights: {
@@ -237,7 +237,7 @@ export const pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair. We’ll plan your days around their closed ones.',
+      lead: 'Most are near Port Blair. We’ll plan around their closed days.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -268,25 +268,25 @@ export const pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'Flights change with the season, so we’ll compare all of these for your dates.',
+      lead: 'We’ll compare all of these for your dates.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'You land at Veer Savarkar International (IXZ), about 2 km from the middle of Port Blair (Sri Vijaya Puram), and mostly by day. From Chennai or Kolkata it takes a little over two hours. From Delhi we’ll look for a direct flight first; otherwise you change in one of the two. A journey with a change takes most of a day, so plan no ferry for it.',
+          'You’re in the air for a little over two hours, mostly by day, and land about 2 km from the middle of Port Blair (Sri Vijaya Puram, airport IXZ). From Delhi we’ll look for a direct flight first. With a change the journey takes most of a day, so plan no ferry for it.',
       },
       {
         heading: 'Take a morning flight',
         paragraph:
-          'Land in the morning, and your first afternoon in Port Blair is yours. Each trip names the hour by which to land for it. Let us plan the ferry before you count on one the same day.',
+          'Then the first afternoon in Port Blair is yours. Each trip names the hour by which to land for it.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Sleep in Port Blair before you fly home, from May to December two nights, because a ferry can be late or cancelled. Choose a fare that you can change, and leave a full day between your last dive and the flight.',
+          'Sleep in Port Blair before you fly home, from May to December two nights, in case a ferry is cancelled. Choose a fare that you can change, and leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -318,9 +318,9 @@ export const pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'A person reads your enquiry, and you have our answer {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, with hotels, ferries and one price.',
-        'Change it until you like it. You pay nothing on this site.',
+        'A person answers you {time}. Landing within two weeks? Call us.',
+        'You get a plan for each day, with one price.',
+        'You change it until you like it. You pay nothing on this site.',
       ],
     },
     form: {

@@ -9,26 +9,25 @@ export const services: Service[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip in which every day has a reason. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries, cars and permits, and one person answers you until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries, cars and permits, and we’re there until you fly home.',
     sections: [
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'With seven nights, give Havelock three, Neil two and Port Blair two. Baratang takes a whole day. Diglipur lies a full day away by road and deserves two nights at least. Choose from {count:packages} packages, or let us write yours from scratch.',
+          'With seven nights, give Havelock three, Neil two and Port Blair two. Diglipur, a full day away by road, deserves two at least.',
         ],
       },
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'The price of a package is {term:per}, and takes in rooms, breakfast, ferries, cars and entry tickets. What’s left for your own pocket: {term:extras}.',
+          'A package price is {term:per}. What’s left for your own pocket: {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten guests on you travel together in one minibus, sit in one row on the ferry and get one bill with every name on it. One of us meets you at the airport and stays reachable until you fly.',
-          'Companies get a tax invoice, and a hall for a day if they like. Schools bring one teacher free with every twelve children, and sleep on one floor.',
+          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children.',
         ],
         prices: [
           { what: 'Friends and families, four nights', price: 19500, per: 'a person, from ten on' },
@@ -40,7 +39,7 @@ export const services: Service[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Book the flight through the agent or counter that your office prescribes, and ask the office first whether the Andamans count this year. We’ll plan hotels, ferries and cars around it, and bill them by themselves, with dates, names and each night on its own line.',
+          'Ask your office first whether the Andamans count this year, and book the flight as it prescribes. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
         ],
         prices: [
           { what: 'The bill with names and nights', price: 500, per: 'for the family' },
@@ -48,11 +47,7 @@ export const services: Service[] = [
         example: true,
       },
     ],
-    related: [
-      '/packages/havelock-neil-escapade',
-      '/packages/family-5-nights-6-days',
-      '/packages/honeymoon-4-nights-5-days',
-    ],
+    related: ['/packages/family-5-nights-6-days', '/packages/honeymoon-4-nights-5-days'],
     summary:
       'Andaman trips written day by day in Port Blair: where you sleep, which boat you take and what it costs. For couples, families, groups and LTC.',
     image: {
@@ -66,12 +61,12 @@ export const services: Service[] = [
     name: 'Car Rental',
     heading: 'A car with a driver, on each island',
     paragraph:
-      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends, so leave them to him and look at the sea. The car doesn’t cross to Havelock or Neil; another one meets your ferry there. Take it for a ride, a day or the whole trip.',
+      'You walk out of the airport into the heat, and your driver is there with a cool car. The roads of South Andaman are hilly and full of bends: leave them to him and look at the sea. On Havelock and Neil another car meets your ferry. Take it for a ride, a day or the whole trip.',
     sections: [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'You have the car for eight hours or 80 km, with driver and fuel. Each hour more is ₹250.',
+          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250. Tell us how many people and suitcases come along.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -85,21 +80,17 @@ export const services: Service[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave Port Blair at about 3 am, because the road crosses a tribal reserve and cars pass only in escorted convoys. By law nobody may stop, take photographs or give anything. Please book this trip only if you can keep to that.',
+          'You leave at about 3 am, because cars cross the tribal reserve only in escorted convoys. By law nobody may stop, take photographs or give anything.',
         ],
       },
       {
-        heading: 'Two things to tell us',
+        heading: 'On a package',
         paragraphs: [
-          'Send us your flight or ferry and how many people and suitcases come along, with the ages of children. And agree on a detour before you take it: our packages don’t cover the extra kilometres.',
+          'A detour costs extra: agree on the price before you leave the route.',
         ],
       },
     ],
-    related: [
-      '/topplaces/baratang',
-      '/sightseeing/chidiya-tapu-sunset-point',
-      '/sightseeing/samudrika-naval-marine-museum',
-    ],
+    related: ['/topplaces/baratang', '/sightseeing/chidiya-tapu-sunset-point'],
     summary:
       'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides, sunset at Chidiya Tapu and the Baratang convoy.',
     image: {
@@ -113,39 +104,26 @@ export const services: Service[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, a few steps from the sand on Havelock, or among the fields of Neil. We book rooms on all three, and as far north as Diglipur, alone or as part of a package. Tell us which class you like and what matters to you, and you’ll have the names in writing before you pay.',
+      'Wake up above the harbour in Port Blair, a few steps from the sand on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, alone or in a package. Choose a class, and you’ll have the names in writing before you pay.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair: in town you’re near market and jetties; Corbyn’s Cove has palms and a sea to look at, and needs a car',
-          'Havelock, east coast: most of the hotels; at low tide the sea goes too far out for a swim',
-          'Havelock, west coast: a few hotels near Radhanagar and its sunset',
-          'Neil: cottages among fields, and quiet evenings',
+          'Port Blair: near market and jetties, or by the palms of Corbyn’s Cove',
+          'Havelock, east coast: most of the hotels; at low tide the sea is too far out for a swim',
+          'Havelock, west coast: a few hotels near Radhanagar’s sunset',
+          'Neil: cottages among fields, with slow internet',
           'Rangat and Diglipur: few rooms, and plain ones',
         ],
       },
       {
-        heading: 'Tell us before we book',
-        points: [
-          'A room of your own, an extra bed or the ground floor',
-          'Vegetarian food',
-          'Hot water, which not every room has; power cuts happen everywhere now and then, and Neil’s internet is slow',
-        ],
-      },
-      {
-        heading: 'From abroad',
+        heading: 'Tell us first',
         paragraphs: [
-          'Hotels must register you, so keep passport and visa at hand. Bring an adapter for 230 volts and sockets of types C, D and M.',
+          'We’ll look for what you need: a room of your own, an extra bed, the ground floor, hot water, vegetarian food. From abroad bring passport and visa, and an adapter for sockets of types C, D and M.',
         ],
       },
     ],
-    related: [
-      '/topplaces/havelock-island',
-      '/topplaces/neil-island',
-      '/topplaces/rangat',
-      '/topplaces/diglipur',
-    ],
+    related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
     summary:
       'Hotels in Port Blair, Havelock, Neil and the north in three classes: which coast to choose, what to tell us first, and what each class adds.',
     image: {
@@ -159,7 +137,7 @@ export const services: Service[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each in time for your ferry. From Chennai or Kolkata you’re in the air for a little over two hours.',
+      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each in time for your ferry.',
     sections: [
       {
         heading: 'What it costs',
@@ -174,26 +152,21 @@ export const services: Service[] = [
       },
       {
         heading: 'What we need',
-        points: [
-          'Your city, and whether you can fly a day earlier or later',
-          'How many adults, and the ages of the children',
+        paragraphs: [
+          'Your city, your dates and whether they can move by a day, the number of adults, and the ages of children.',
         ],
       },
       {
         heading: 'Flights, ferries and dives',
         points: [
-          'Your ticket may say Port Blair or Sri Vijaya Puram: both mean Veer Savarkar International (IXZ)',
-          'Sleep in Port Blair before you fly home, and choose a fare that you can change',
-          'Leave a day between your last dive and the flight',
-          'If you’re not an Indian citizen, talk to us about permits before you book',
+          'Port Blair and Sri Vijaya Puram are the same airport (IXZ)',
+          'Sleep in Port Blair before you fly home, and leave a day after a dive',
+          'Choose a fare that you can change',
+          'If you’re not an Indian citizen, talk to us about permits first',
         ],
       },
     ],
-    related: [
-      '/cruise/port-blair-to-havelock',
-      '/cruise/havelock-to-port-blair',
-      '/blogs/five-days-for-a-first-visit',
-    ],
+    related: ['/cruise/port-blair-to-havelock'],
     summary:
       'Flights to Port Blair (IXZ): two or three choices within a day, each in time for your ferry, our fee, and how long to wait after a dive.',
     image: {
@@ -207,20 +180,20 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From the deck you watch Port Blair’s lighthouse slip behind you, and before the tea is cold the first green of Havelock is ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
+      'From the deck you watch Port Blair’s lighthouse slip behind you, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock, or back: {minutes:port-blair-to-havelock} minutes',
-          'Port Blair to Neil, or back: {minutes:port-blair-to-neil} minutes',
-          'Havelock to Neil, or back: {minutes:havelock-to-neil} minutes',
+          'Port Blair to Havelock: {minutes:port-blair-to-havelock} minutes',
+          'Port Blair to Neil: {minutes:port-blair-to-neil} minutes',
+          'Havelock to Neil: {minutes:havelock-to-neil} minutes',
         ],
       },
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the operator’s fare and our fee. Within four hours, from 9 am to 7 pm, you’ll have the sailings of your day, and the tickets within an hour of your yes. In our packages seats are in the price and there’s no fee.',
+          'You pay the fare and our fee; in our packages both are in the price. Within four hours, from 9 am to 7 pm, you’ll have the sailings of your day, and the tickets within an hour of your yes.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
@@ -229,24 +202,18 @@ export const services: Service[] = [
       },
       {
         heading: 'What we need',
-        points: [
-          'The day, and a second choice of sailing',
-          'How many adults, the ages of children, and everybody’s nationality',
+        paragraphs: [
+          'The day, a second choice of sailing, everybody’s nationality and the ages of children.',
         ],
       },
       {
-        heading: 'When a ferry is cancelled',
+        heading: 'If a ferry is cancelled',
         paragraphs: [
-          'We’ll look for the next seat with you. You’ll have the operator’s refund rules from us before you pay.',
+          'We’ll look for the next seat with you. You’ll have the operator’s refund rules before you pay.',
         ],
       },
     ],
-    related: [
-      '/cruise/port-blair-to-havelock',
-      '/cruise/port-blair-to-neil',
-      '/cruise/government-ferries',
-      '/blogs/a-morning-at-haddo-wharf',
-    ],
+    related: ['/cruise/port-blair-to-havelock', '/cruise/port-blair-to-neil'],
     summary:
       'Ferry seats between Port Blair, Havelock and Neil: crossing times, our fee, what we need from you, and what happens when a ferry is cancelled.',
     image: {
@@ -264,37 +231,33 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
-      'Kneel on white sand, breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we’ll book the instructor and the hour. Certified divers get a boat, a buddy and the deeper sites.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we’ll book the instructor and the hour. Certified divers get a boat, a guide and the deeper sites.',
     sections: [
       {
         heading: 'Three ways to dive',
         points: [
           'A first dive, to 12 m at most, with an instructor beside you',
           'A course of several days, with a card at the end',
-          'Boat dives for card holders: 18 m with an open-water card, usually 30 m with an advanced one',
+          'Boat dives: 18 m with an open-water card, usually 30 m with an advanced one',
         ],
       },
       {
         heading: 'Sites off Havelock',
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, easy',
-          'The Wall, from about 10 m and steep, also for new divers',
+          'The Wall, from about 10 m, also for new divers',
           'White House Rock, 8 to 50 m',
           'Johnny’s Gorge, about 30 m, and Dixon’s Pinnacle: advanced',
         ],
       },
       {
-        heading: 'When, and what to know',
+        heading: 'Good to know',
         paragraphs: [
-          'Come between November and April, in water of 28 to 30 °C. {guide:flying-after-a-dive} Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
+          'The season is roughly November to April. {guide:flying-after-a-dive} Carry insurance that names diving. On nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],
-    related: [
-      '/watersports/scuba-diving',
-      '/topplaces/havelock-island',
-      '/blogs/your-first-dive-at-havelock',
-    ],
+    related: ['/watersports/scuba-diving', '/topplaces/havelock-island'],
     summary:
       'First dives to 12 metres, courses for beginners, and the dive sites off Havelock with their depths: what suits you, when to come, what it costs.',
     image: {
@@ -308,24 +271,22 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'You can walk among reef fish without swimming a stroke. The helmet rests on your shoulders like a bell, open at the bottom; air pumped in from above keeps the water below your chin. A guide takes your hand, and along a rope or a rail you go, at North Bay near Port Blair or at Elephant Beach on Havelock.',
+      'You can walk among reef fish without swimming a stroke. The helmet rests on your shoulders like a bell; air pumped in from above keeps the water below your chin. A guide takes your hand, and off you go along a rope, at North Bay or at Elephant Beach.',
     sections: [
       {
         heading: 'On the way down',
         paragraphs: [
-          'Swallow, or move your jaw, and lift a hand if an ear hurts: the guide will stop with you.',
+          'Swallow, or move your jaw. Lift a hand if an ear hurts, and the guide stops with you.',
         ],
       },
       {
-        heading: 'Stay on the boat if you',
-        points: [
-          'have a cold, sinus trouble or ears that you can’t clear',
-          'have a heart complaint or had an operation recently',
-          'are pregnant',
+        heading: 'Stay on the boat',
+        paragraphs: [
+          'This isn’t for you if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently.',
         ],
       },
     ],
-    related: ['/watersports/sea-walk', '/topplaces/northbay', '/watersports/elephanta'],
+    related: ['/watersports/sea-walk', '/topplaces/northbay'],
     summary:
       'A helmet walk on the sea bed for people who can’t swim: how the air stays in, how long it takes, what it costs and who should stay on the boat.',
     image: {
@@ -344,7 +305,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Where to go',
         points: [
-          'Elephant Beach, Havelock: 20 to 30 minutes by boat, or 1.8 km on foot through the forest, never at high tide',
+          'Elephant Beach, Havelock, by boat or through the forest',
           'Bharatpur, Neil: shallow, and right for a first try',
           'North Bay: a short boat ride from Port Blair',
           'Jolly Buoy: a whole day, with a permit and without plastic',
@@ -353,22 +314,11 @@ export const activityPages: Service[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day, when you float well above the coral. Try the mask without its strap: breathe in, and it should stay on. A shirt keeps the sun off your back.',
-        ],
-      },
-      {
-        heading: 'In the water',
-        paragraphs: [
-          'Stay where the guide takes you, because boats cross the shallows, and never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Stay where the guide takes you, because boats cross the shallows, and never stand on coral.',
         ],
       },
     ],
-    related: [
-      '/watersports/elephanta',
-      '/topplaces/neil-island',
-      '/topplaces/jolly-buoy',
-      '/blogs/five-quiet-minutes-over-the-coral',
-    ],
+    related: ['/watersports/elephanta', '/topplaces/jolly-buoy'],
     summary:
       'Where and when to snorkel in the Andamans: Elephant Beach, Bharatpur, Jolly Buoy, the right tide, a mask that fits, and help for non-swimmers.',
     image: {
@@ -382,32 +332,24 @@ export const activityPages: Service[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon you go out in the dark, and when plankton is about, each stroke lights up blue.',
+      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon, from October to April, you go out in the dark, and when plankton is about, each stroke lights up.',
     sections: [
       {
-        heading: 'Day or night',
+        heading: 'Which hour, which night',
         paragraphs: [
-          'The tide fills and empties the creeks twice a day, so we’ll book the hour it gives us. For the glow, choose a night close to new moon between October and April. It’s nature’s show: bright on one evening, faint on the next.',
-        ],
-      },
-      {
-        heading: 'What to bring',
-        points: [
-          'A shirt with long sleeves, against sun and mosquitoes',
-          'A hat on a cord, and water in a steel bottle',
-          'Sandals with straps, which stay on in mud',
+          'We’ll book the hour that the tide gives us, and for the glow a night close to new moon. It’s nature’s show: bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
         ],
       },
       {
         heading: 'In the creek',
         paragraphs: [
-          'Crocodiles live in these creeks. Stay with the guide, keep your hands in the kayak, and keep the life vest on even if you swim well.',
+          'Crocodiles live in these creeks. Stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
     ],
-    related: ['/watersports/kayaking', '/packages/explore-havelock', '/topplaces/havelock-island'],
+    related: ['/watersports/kayaking', '/packages/explore-havelock'],
     summary:
-      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, what to bring, who may come at night, and what it costs.',
+      'Kayaking on Havelock: through the mangroves by day, or around new moon when plankton may glow. Prices, ages, what to wear and why the tide sets the hour.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a lagoon in the low sun that stands between dark mangroves',
@@ -424,7 +366,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Three checks',
         paragraphs: [
-          'Look before the crew clip you to the line, and don’t fly if one of these is missing.',
+          'Don’t fly if one of these is missing.',
         ],
         points: [
           'Your life jacket is buckled',
@@ -435,20 +377,19 @@ export const activityPages: Service[] = [
       {
         heading: 'When to fly',
         paragraphs: [
-          'Book it early in your stay: if the wind says no, there’s another morning. Wear shorts, and leave rings, loose spectacles and your phone on land. On a beach you run a few steps and land in shallow water; on a boat you start and land on the deck.',
+          'Book it early in your stay: if the wind says no, there’s another morning. Leave rings, loose spectacles and your phone on land.',
         ],
       },
       {
-        heading: 'Stay down if you',
-        points: [
-          'are pregnant, or have a bad back or heart',
-          'weigh more than 100 kg, unless we’ve cleared it with the crew',
+        heading: 'Stay down',
+        paragraphs: [
+          'Don’t fly if you’re pregnant or have a bad back or heart. Tell us if you weigh more than 100 kg.',
         ],
       },
     ],
     related: ['/watersports/parasailing'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, what to wear, three things to check and who should not fly.',
+      'Parasailing in the Andamans: 15 to 20 minutes in the air behind a boat, what it costs, three things to check first and who should stay down.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',
@@ -460,31 +401,22 @@ export const activityPages: Service[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Sit down, look between your feet, and the reef of North Bay goes by under the glass. The boat is shaped like a dolphin, hence the name; it doesn’t go out to find real ones. You stay dry and seated, and a ray on the sand or a cloud of small fish is yours to spot first.',
+      'Sit down, look between your feet, and the reef of North Bay goes by under the glass. The boat is shaped like a dolphin, hence the name; it doesn’t go out to find real ones. You stay dry, and a ray on the sand or a cloud of small fish is yours to spot first.',
     sections: [
       {
-        heading: 'What you may see',
+        heading: 'Clear water',
         paragraphs: [
-          'Coral, fish, perhaps a ray. The water is clearest after a few days without rain. Wild dolphins do live around the Andamans, and with luck you’ll see one from a ferry.',
+          'The glass shows most after a few dry days. Wild dolphins live around the Andamans; with luck you’ll see one from a ferry.',
         ],
       },
       {
-        heading: 'Or one of its neighbours',
+        heading: 'Which boat suits you',
         paragraphs: [
-          'North Bay also has small glass-bottom boats, with a bench in the open air, and the Coral Safari Submarine, where you go down a stair into a narrow cabin below the waterline.',
-        ],
-      },
-      {
-        heading: 'Getting on board',
-        paragraphs: [
-          'Tell us if somebody can’t manage stairs or a step, and we’ll choose the boat that suits you. We’ll confirm it for your date.',
+          'Small glass-bottom boats have benches in the open air, the Coral Safari Submarine a stair and a narrow cabin. Tell us if steps are hard for somebody, and we’ll choose with you.',
         ],
       },
     ],
-    related: [
-      '/topplaces/northbay',
-      '/blogs/andaman-with-children-and-grandparents',
-    ],
+    related: ['/topplaces/northbay'],
     summary:
       'Andaman Dolphin is a boat ride at North Bay, off Port Blair, with glass in the floor: what you may see, what it costs and which boat suits whom.',
     image: {
@@ -498,20 +430,15 @@ export const activityPages: Service[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and for a few minutes there’s nothing but spray and speed. It’s loud, wet and over before your hair is dry again. Add it to your trip, and we’ll book a calm morning near Port Blair.',
+      'Hold on. The driver opens the throttle, the palms of Corbyn’s Cove shrink behind you, and there’s nothing but spray and speed. It’s loud and wet, and over before you’ve stopped laughing. Add it to your trip, and we’ll book a calm morning near Port Blair.',
     sections: [
       {
-        heading: 'Before you pay',
-        paragraphs: [
-          'Rides go when the sea and the authorities allow. Agree whether you may steer, and who pays if the jet ski is damaged.',
-        ],
-      },
-      {
-        heading: 'On the jet ski',
+        heading: 'Before you ride',
         points: [
+          'Agree whether you may steer, and who pays for damage',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
-          'Agree on a hand sign for “slower”: nobody hears you over the engine',
+          'Agree on a hand sign for “slower”',
         ],
       },
       {
@@ -549,15 +476,11 @@ export const activityPages: Service[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts: you often wade in to your knees and take one high step over the side. If somebody can’t, tell us, and we’ll look for a boat that boards from a jetty. A day with little wind shows you most.',
+          'Wear shorts: you often wade in to your knees and take one high step over the side. If somebody can’t, tell us, and we’ll look for a boat at a jetty.',
         ],
       },
     ],
-    related: [
-      '/watersports/north-bay-beach',
-      '/topplaces/neil-island',
-      '/topplaces/jolly-buoy',
-    ],
+    related: ['/watersports/north-bay-beach', '/topplaces/neil-island'],
     summary:
       'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, what it costs and how to get on board.',
     image: {

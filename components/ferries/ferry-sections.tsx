@@ -70,7 +70,7 @@ export function OperatorTable() {
           { id: 'schedule', heading: labels.schedule },
         ]}
         rows={itemsOf('operator').map((operator) => ({
-          id: operator.slug,
+          id: `ship-${operator.slug}`,
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {
             luggage: ruleOf(operator, 'luggage'),

@@ -39,8 +39,8 @@ export const labels = {
     byChat: 'WhatsApp',
     byMail: 'Email',
     copyLink: 'Copy link',
-    copied: 'The link is copied.',
-    refused: 'Your browser didn’t copy it. Here’s the link:',
+    copied: 'Copied.',
+    refused: 'Copy this link:',
   },
   toast: {
     notSaved: 'Your browser doesn’t keep this list: it’s gone when you leave the page.',

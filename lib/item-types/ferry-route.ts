@@ -12,7 +12,7 @@ import type { ItemTypeWithDialog } from './item-type';
 import { searchWeights } from './search-weights';
 
 /** So many packages stand on the page of a ferry route; most packages take it. */
-const packagesShown = 4;
+const packagesShown = 3;
 
 const figuresOf = (item: FerryRoute) => shortFactsOf(item).join(', ');
 

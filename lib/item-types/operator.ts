@@ -1,5 +1,6 @@
 import { ferryRoutesOf, type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { labels, pages, seo } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, rulesOf } from './ferry-facts';
 import type { ItemTypeWithDialog } from './item-type';
@@ -27,9 +28,10 @@ export const operator: ItemTypeWithDialog<Operator> = {
   lead: ({ description }) => description,
   paragraphs: ({ details }) => details,
   facts: rulesOf,
-  links: () => ferryLinks,
-  map: (item) => ferriesMapData(ferryRoutesOf(item)),
-  related: (item) => [
-    { id: 'ferryRoutes', heading: pages.ferries.routes.label, items: ferryRoutesOf(item) },
+  links: () => [
+    { name: pages.ferries.routes.heading, route: `${routes.ferries}#ferry-routes` },
+    ...ferryLinks,
   ],
+  map: (item) => ferriesMapData(ferryRoutesOf(item)),
+  related: () => [],
 };
