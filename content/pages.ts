@@ -466,6 +466,7 @@ export const pages = {
       heading: 'What’s open when you’re here',
       lead: 'These are the usual days. We’ll confirm them for your dates and plan around the closed ones.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
+      otherDays: 'All other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',

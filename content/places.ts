@@ -269,7 +269,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'Eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission and three litres of water. Start at first light, and turn round by eleven.',
+          'You walk eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission, three litres of water and eight hours. Start at first light, and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -396,7 +396,7 @@ export const offbeatPlaces: Place[] = [
       'The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. In the village you eat rice with fish or vegetables. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal; the hospital is in Port Blair.',
     ],
     closing:
-      'Plan three nights. Readers, walkers and couples who like quiet will want them. A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair by way of Havelock. Boats are few, so we’ll keep a spare day before and after.',
+      'We’ll plan it on request, for three nights. Readers, walkers and couples who like quiet will want them all. A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair by way of Havelock. Boats are few, so we’ll keep a spare day before and after.',
     thingsToDo: [],
   },
   {
@@ -417,7 +417,7 @@ export const offbeatPlaces: Place[] = [
       'You may visit the east coast from Hut Bay northwards; the rest is closed by law. A bus runs along the one road, the bazaar has eateries, and the rooms are simple. Bring enough cash and your medicines, because the hospital is in Port Blair.',
     ],
     closing:
-      'Plan five days at least, two of them for the ship. The waves build up from about March. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
+      'We’ll plan it on request, for five days at least, two of them for the ship. The waves build up from about March. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',

@@ -11,7 +11,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** All sights, boats and roads: the days on which they are closed, and when they are open. */
 export function Openings() {
-  const { columns, patterns: _, ...heading } = pages.seasons.openings;
+  const { columns, patterns: _, otherDays: __, ...heading } = pages.seasons.openings;
   return (
     <Section surface="sand" labelledBy="openings">
       <SectionHeading id="openings" {...heading} className="mb-12" />
@@ -37,11 +37,14 @@ export function Openings() {
 /** The note stands only where nothing else says when it is open. */
 function cellsOf(opening: OpeningHours) {
   const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = opening;
-  const messages = { ...labels.opening, ...pages.seasons.openings.patterns };
+  const { patterns, otherDays } = pages.seasons.openings;
+  const messages = { ...labels.opening, ...patterns };
   const inWords = (part: Partial<OpeningHours>) => describeOpening(part, messages).join('; ');
   return {
     closed: withNoBreakSpaces(inWords({ closed, closedOn, uncertain })),
-    open: withNoBreakSpaces(inWords({ season, boats, hours, startBy }) || inWords({ note })),
+    open: withNoBreakSpaces(
+      inWords({ season, boats, hours, startBy }) || inWords({ note }) || otherDays,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { makeOpening } from '@/test/factories';
 
-/** A closed day with hours, the season of boats, and one of whose days sources disagree. */
+/** A closed day with hours, the season of boats, and one with a day that may be closed. */
 export const openings = [
   makeOpening({
     hours: [
@@ -25,6 +25,6 @@ export const openings = [
     closed: undefined,
     uncertain: ['friday'],
     startBy: '14:00',
-    note: 'Sources disagree about its closed day.',
+    note: 'It closes on one day.',
   }),
 ];

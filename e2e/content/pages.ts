@@ -182,6 +182,7 @@ export const pages = {
     openings: {
       ...section('Opening days'),
       columns: { name: 'What', closed: 'Closed', open: 'Open' },
+      otherDays: 'Other days',
       patterns: {
         closed: 'Shut: {days}',
         closedOn: 'Shut: {days}',

@@ -33,7 +33,7 @@ test('a closed day is told', () => {
   expect(find('2026-12-23', ...trip)).toEqual([]);
 });
 
-test('a holiday and a day of which sources disagree are told as such', () => {
+test('a holiday and a day that may be closed are told as such', () => {
   const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
   expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([

@@ -76,7 +76,7 @@ test('shows are told by their hours and their length', () => {
   expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
 });
 
-test('boats run, and what sources disagree about is told', () => {
+test('boats run, and a day that may be closed is told', () => {
   const opening = makeOpening({
     closed: undefined,
     uncertain: ['monday', 'sunday'],

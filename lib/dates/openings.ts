@@ -10,7 +10,7 @@ import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } fr
 
 type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
-/** Closed on a day of the week, or perhaps closed: the sources of the opening hours disagree. */
+/** Closed on a day of the week, or perhaps closed: the company confirms it for the guest's date. */
 type Closure = 'closed' | 'uncertain';
 
 /** What is visited on a day of a trip: slugs of openings. Others are of places that are always open. */

@@ -36,7 +36,7 @@ export function openingHoursOnDay(day: Package['itinerary'][number]): OpeningHou
 /**
  * The days of the week on which one should not arrive, as something in a package is closed when the
  * travellers come, and what that is.
- * @param closure closed, or uncertain for days of which sources disagree
+ * @param closure closed, or uncertain for days on which it may be closed
  */
 export function closedArrivalsOf(
   { itinerary }: Pick<Package, 'itinerary'>,
