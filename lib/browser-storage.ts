@@ -1,6 +1,7 @@
-// Under other keys, visitors would lose what their browsers have stored.
-
-/** What is stored for later visits: the saved list, the day of arrival, the choices for a trip, the cached pages, the read posts. */
+/**
+ * The keys in local storage. "kept" and "copied" are older than the names: with other keys, visitors would lose what
+ * their browsers have stored.
+ */
 const keys = {
   saved: 'kept',
   arrival: 'arrival',
@@ -10,8 +11,8 @@ const keys = {
 };
 type StoredName = keyof typeof keys;
 
-/** Before the names of what is stored until the tab is closed: drafts of enquiries. */
-const prefixOfTab = 'enquiry:';
+/** Key prefix for session storage (enquiry drafts). */
+const tabPrefix = 'enquiry:';
 
 /** The texts that the browser has refused to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
@@ -61,7 +62,7 @@ export function subscribeToBrowser(name: StoredName, listener: () => void): () =
 /** @returns the value stored in this tab under this name; undefined if there is none */
 export function readFromTab<Value>(name: string): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(prefixOfTab + name) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(tabPrefix + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -70,8 +71,8 @@ export function readFromTab<Value>(name: string): Value | undefined {
 /** Stores a value that JSON can hold until the tab is closed; undefined removes it. */
 export function saveInTab(name: string, value: unknown): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(prefixOfTab + name);
-    else sessionStorage.setItem(prefixOfTab + name, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(tabPrefix + name);
+    else sessionStorage.setItem(tabPrefix + name, JSON.stringify(value));
   } catch {
     // The fields still hold what was typed; only a reload loses it.
   }

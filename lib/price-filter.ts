@@ -1,16 +1,8 @@
-/** The query parameter that holds the choice. */
+/** The query parameter with the chosen band, as the slug of its label: below-15000. */
 export const priceParameter = 'price';
 
 /** A band of prices in whole rupees: it ends with `to`, or below `below`. */
 type Band = { label: string; to?: number | undefined; below?: number | undefined };
-
-/** The name of a band in addresses: "Below 15000" becomes below-15000. */
-export function bandId({ label }: Band): string {
-  return label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /**
  * The band that holds a price.

@@ -1,3 +1,5 @@
+import { setParameters } from './set-parameters';
+
 /** The routes of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
 export const routes = {
   home: '/',
@@ -35,13 +37,13 @@ export function isItemRoute(text: string): boolean {
 /** The coast, under every map (public/coast.svg). */
 export const coastPath = '/coast.svg';
 
-/** The file with what the forms need to know, which browsers fetch (app/forms.json). */
+/** The data of all forms, which browsers fetch (app/forms.json). */
 export const formsPath = '/forms.json';
 
-/** The file with what is known of all trips, fetched when a visitor puts dates on one (app/trips.json). */
+/** The data of all trips, fetched when a visitor puts dates on one (app/trips.json). */
 export const tripsPath = '/trips.json';
 
-/** The file that the search looks into, fetched when a visitor turns to its field (app/search.json). */
+/** The file that the search looks into, fetched when the search field is first used (app/search.json). */
 export const searchPath = '/search.json';
 
 /** The id of the dialog with an item's details. */
@@ -75,6 +77,5 @@ export const enquiryItemParameter = 'item';
  * @param route that of the item's own page
  */
 export function enquireRoute(name: string, route: string): string {
-  const parameters = new URLSearchParams({ [aboutParameter]: name, [enquiryItemParameter]: route });
-  return `${routes.contact}?${parameters}`;
+  return setParameters(routes.contact, { [aboutParameter]: name, [enquiryItemParameter]: route });
 }

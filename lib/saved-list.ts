@@ -1,5 +1,6 @@
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { aboutParameter, isItemRoute, maxNameLength, type PageLink, routes } from '@/lib/routes';
+import { setParameters } from '@/lib/set-parameters';
 import { joinNames } from '@/lib/text/join-words';
 
 /** A list has this many items at most. */
@@ -45,7 +46,7 @@ export function readSavedRoutes(search: string): string[] {
  * @param arrival the day of arrival that goes with it, as year-month-day
  */
 export function savedListUrl(list: readonly string[], origin: string, arrival?: string): string {
-  return `${origin}${routes.saved}?${queryOf(list, arrival)}`;
+  return setParameters(`${origin}${routes.saved}`, parametersOf(list, arrival));
 }
 
 /**
@@ -54,15 +55,16 @@ export function savedListUrl(list: readonly string[], origin: string, arrival?: 
  */
 export function enquireListRoute(items: readonly PageLink[], arrival?: string): string {
   const names = joinNames(items);
-  const about = `${new URLSearchParams({ [aboutParameter]: names })}&`;
   const list = items.map(({ route }) => route);
-  return `${routes.contact}?${names.length > maxNameLength ? '' : about}${queryOf(list, arrival)}`;
+  return setParameters(routes.contact, {
+    [aboutParameter]: names.length > maxNameLength ? undefined : names,
+    ...parametersOf(list, arrival),
+  });
 }
 
-function queryOf(list: readonly string[], arrival: string | undefined): string {
-  // Commas and slashes are allowed in a query, and an address that is passed on should be readable.
-  const query = `${itemsParameter}=${list.map((route) => route.slice(1)).join(',')}`;
-  return arrival ? `${query}&${arrivalParameter}=${arrival}` : query;
+function parametersOf(list: readonly string[], arrival: string | undefined) {
+  const items = list.map((route) => route.slice(1)).join(',');
+  return { [itemsParameter]: items, [arrivalParameter]: arrival };
 }
 
 /** The routes of items' pages among any values, each once. When there are too many, the oldest are removed. */

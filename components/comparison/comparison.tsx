@@ -76,9 +76,9 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
   );
 }
 
-/** The row heading of a trip: picture, name, length, list and Save button. */
+/** The row heading of a trip: picture, names and Save button. */
 function TripHead({ trip }: { trip: Package }) {
-  const { pageHeading, length, list } = namesOf(trip);
+  const { short, under } = namesOf(trip);
   return (
     <div className="flex gap-4">
       <Picture
@@ -91,10 +91,9 @@ function TripHead({ trip }: { trip: Package }) {
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {pageHeading}
+          {short}
         </a>
-        <p className="mt-1 font-sans text-sm">{length}</p>
-        <p className="mb-2 font-sans text-sm text-quiet">{list}</p>
+        <p className="mt-1 mb-2 font-sans text-sm text-quiet">{under}</p>
         <DatedTrip
           item={trip}
           as="line"

@@ -17,7 +17,7 @@ export function startChatLink(element: HTMLElement, props: unknown): void {
   };
   addPage();
   // The address may have changed since the page was loaded.
-  for (const sign of ['pointerdown', 'focus', 'click']) link.addEventListener(sign, addPage);
+  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { DateNote } from '@/lib/dates/date-notes';
 import { calendarFile, type DatedTrip, datedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import type { TripsFile } from '@/lib/dates/trips-file';
 import { tripsPath } from '@/lib/routes';
-import { setParameter } from '@/lib/set-parameter';
+import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { readDay, subscribeToDay } from './day-store';
 
@@ -142,7 +142,7 @@ function Links({
   calendar,
   trip,
 }: Share & { trip: DatedTrip | undefined }) {
-  const dated = setParameter(url, arrivalParameter, trip?.arrival);
+  const dated = setParameters(url, { [arrivalParameter]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
       <ShareLinks

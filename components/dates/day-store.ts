@@ -1,7 +1,7 @@
 import type { StartIsland } from '@/components/islands/start-islands';
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
-import { setParameter } from '@/lib/set-parameter';
+import { setParameters } from '@/lib/set-parameters';
 
 // The day of arrival that the visitor has chosen. The browser stores it for all tabs and later visits.
 
@@ -29,7 +29,11 @@ export function takeOverSharedDay(): void {
   const shared = readArrival(location.search);
   if (!shared) return;
   writeDay(shared);
-  history.replaceState(history.state, '', setParameter(location.href, arrivalParameter));
+  history.replaceState(
+    history.state,
+    '',
+    setParameters(location.href, { [arrivalParameter]: undefined }),
+  );
 }
 
 /**

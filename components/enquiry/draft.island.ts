@@ -1,21 +1,6 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import { readFromTab, saveInTab } from '@/lib/browser-storage';
 import type { FormName } from '@/lib/enquiry/message';
-import type { Values } from '@/lib/enquiry/validation';
-
-// A draft is the unsent content of a form. It is stored in the tab, and restored after a reload, Back or a crash.
-
-/** Saves the draft of a form, or removes it if all values are empty. */
-export function saveDraft(name: FormName, values: Values): void {
-  const isEmpty = Object.values(values).every((value) => value.trim() === '');
-  saveInTab(name, isEmpty ? undefined : { values });
-}
-
-/** @returns the draft of a form; undefined if there is none, or if the stored value is invalid */
-export function readDraft(name: FormName): Values | undefined {
-  const values = readFromTab<{ values?: unknown }>(name)?.values;
-  return typeof values === 'object' && values ? (values as Values) : undefined;
-}
+import { readDraft } from './draft-store';
 
 /**
  * Starts a form at once if it has a draft, so that the visitor sees it. Other forms start when the visitor uses the

@@ -6,7 +6,7 @@ import { takeOverSharedDay } from '@/components/dates/day-store';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
-import { readDraft } from './draft.island';
+import { readDraft } from './draft-store';
 import { EnquirySection } from './enquiry-section';
 import { startForm } from './start-enquiry';
 

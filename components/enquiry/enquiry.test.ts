@@ -2,7 +2,7 @@
 import { makeFormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { SendResult } from '@/lib/enquiry/state';
-import { readDraft, saveDraft } from './draft.island';
+import { readDraft, saveDraft } from './draft-store';
 import { Enquiry } from './enquiry';
 
 const sendMail = jest.fn<Promise<SendResult>, unknown[]>();

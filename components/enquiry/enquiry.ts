@@ -6,10 +6,10 @@ import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import {
   enquiryText,
   type FormName,
-  itemOf,
+  routeInAddress,
   templateFields,
   templateOf,
-  withItem,
+  withAboutLines,
 } from '@/lib/enquiry/message';
 import {
   type EnquiryEvent,
@@ -20,7 +20,7 @@ import {
   type SendResult,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues, type Values } from '@/lib/enquiry/validation';
-import { readDraft, saveDraft } from './draft.island';
+import { readDraft, saveDraft } from './draft-store';
 import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
 
 /** How long a visitor waits before hearing that no answer has come, in ms. */
@@ -116,9 +116,9 @@ export class Enquiry {
     if (!(message instanceof HTMLTextAreaElement)) return;
     const isEmpty = message.value === '';
     const { messages } = this.data;
-    const lines = choiceLines(itemOf(location.href), messages.extras);
+    const lines = choiceLines(routeInAddress(location.href), messages.extras);
     message.value = [
-      withItem(message.value, location.href, messages, readDay()),
+      withAboutLines(message.value, location.href, messages, readDay()),
       ...lines.filter((line) => !message.value.includes(line)),
     ]
       .filter(Boolean)

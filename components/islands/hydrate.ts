@@ -12,8 +12,8 @@ import type { StartIsland } from './start-islands';
 /** After this many starts in a row that broke, the island stays as the server has rendered it. */
 const mostStarts = 3;
 
-/** An island that has stood for so long has started, in ms: an effect may break it later than its markup. */
-const standsMs = 1000;
+/** After this long (ms) without an error an island counts as started: an effect may break it later than its markup. */
+const stableAfterMs = 1000;
 
 /**
  * Makes an element a React root of its own, on the markup that the server has rendered there. Other
@@ -28,7 +28,7 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let fields = rememberFields(island);
   let broken = 0;
-  let stands: ReturnType<typeof setTimeout> | undefined;
+  let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
   const view = createElement(
     Fragment,
@@ -36,9 +36,9 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
     content,
     createElement(Started, {
       onStart() {
-        stands = setTimeout(() => {
+        stableTimer = setTimeout(() => {
           broken = 0;
-        }, standsMs);
+        }, stableAfterMs);
         fields.putBack();
         fields = rememberFields(island);
         island.dataset.hydrated = '';
@@ -52,7 +52,7 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
     },
     onUncaughtError(error: unknown) {
       console.warn(error);
-      clearTimeout(stands);
+      clearTimeout(stableTimer);
       broken += 1;
       // React has yet to clear up after itself.
       queueMicrotask(restart);
@@ -86,7 +86,7 @@ export function hydrateIsland<Props extends object>(component: ComponentType<Pro
   return (island, props) => startRoot(island, createElement(component, props as Props));
 }
 
-/** Renders nothing, and tells that everything before it is in the page. */
+/** Renders nothing, and reports that its siblings have mounted. */
 function Started({ onStart }: { onStart: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once in each root
   useLayoutEffect(onStart, []);

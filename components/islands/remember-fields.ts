@@ -13,7 +13,7 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
     if (focused?.isConnected && focused !== document.activeElement) focused = null;
   };
   island.addEventListener('focusin', ({ target }) => (focused = target as Element), watching);
-  // Browsers also report it of what is removed from the page.
+  // Removing an element also fires focusout.
   island.addEventListener('focusout', () => queueMicrotask(forget), watching);
   return {
     putBack() {

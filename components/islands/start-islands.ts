@@ -9,10 +9,10 @@ export type Islands = Record<IslandName, () => Promise<StartIsland>>;
 /** How far from the viewport an island is `visible`, in px: its code needs time to come. */
 const margin = 300;
 
-/** Signs that a visitor has begun to use the page. Until then, nothing is loaded for what is merely visible. */
+/** The events that begin the use of a page. Until then, islands that are merely visible load nothing. */
 const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 
-/** What starts an island that it happens in. */
+/** The events that start the island around their target. */
 const touches = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'keydown'];
 
 const early = { capture: true, passive: true };
@@ -59,10 +59,10 @@ export function startIslands(islands: Partial<Islands>): void {
     isUsed = true;
     watch(document);
   };
-  for (const sign of firstUse) addEventListener(sign, onUse, { ...early, once: true });
+  for (const type of firstUse) addEventListener(type, onUse, { ...early, once: true });
   for (const touch of touches) {
     const onTouch = ({ target }: Event) => {
-      // Islands may stand in each other.
+      // Islands may be nested.
       let element = (target as Element | null)?.closest?.('[data-island]');
       while (element) {
         start(element);
@@ -75,8 +75,8 @@ export function startIslands(islands: Partial<Islands>): void {
     const opened = (target as Element | null)?.closest?.('dialog, details, [popover]');
     for (const element of opened?.querySelectorAll('[data-when=open]') ?? []) start(element);
   };
-  // Safari reports it of a dialog only by the focus that moves into it.
-  for (const sign of ['toggle', 'focusin']) document.addEventListener(sign, onOpen, early);
+  // Safari fires no toggle event for dialogs, only focusin.
+  for (const type of ['toggle', 'focusin']) document.addEventListener(type, onOpen, early);
   document.addEventListener(islandsAdded, ({ target }) => watch(target as Element));
   watch(document);
 }

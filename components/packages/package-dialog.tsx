@@ -3,9 +3,10 @@ import { DayForm } from '@/components/dates/day-form';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
-import { namesOf, type Package } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { itemTypeOf } from '@/lib/item-types/item-types';
 import { CoverageLists } from './coverage';
 import { ExampleTerms } from './example-terms';
 import { PriceStrip } from './price';
@@ -15,7 +16,7 @@ type Props = { item: Package };
 
 /** What the dialog of a package begins with: its other name, its price, and what it is. */
 export function PackageDialogStart({ item }: Props) {
-  const { subtitle } = namesOf(item);
+  const subtitle = itemTypeOf(item).subtitle?.(item);
   return (
     <>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/plain-click';
 import { priceParameter } from '@/lib/price-filter';
-import { setParameter } from '@/lib/set-parameter';
+import { setParameters } from '@/lib/set-parameters';
 
 /**
  * Shows the packages of the band in the address (?price=15000-25000), and hides the others. The link of a
@@ -46,7 +46,7 @@ export function startPriceFilter(root: HTMLElement) {
     // What leads back to all packages disappears.
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
     const band = bandIn(link.search) ?? undefined;
-    history.pushState(null, '', setParameter(location.href, priceParameter, band));
+    history.pushState(null, '', setParameters(location.href, { [priceParameter]: band }));
     show();
   });
   addEventListener('popstate', () => {

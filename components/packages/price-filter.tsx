@@ -7,9 +7,11 @@ import { Container } from '@/components/ui/section';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists, priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
-import { bandId, bandOf, priceParameter } from '@/lib/price-filter';
+import { bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
+import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
+import { toSlug } from '@/lib/text/slug';
 import { PriceNote } from './price-meaning';
 
 const { filter } = pages.packages;
@@ -44,13 +46,14 @@ export function FilteredPackages() {
 
 /** Packages on request are in no price band: under a band one line leads to them. */
 function OnRequest() {
-  const count = itemsOf('package').filter(({ price }) => !price).length;
-  if (count === 0) return null;
+  const packages = itemsOf('package').filter(({ price }) => !price);
+  const section = packageLists.find(({ list }) => list === packages[0]?.collection);
+  if (!section) return null;
   return (
     <div data-under-band hidden className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-        <p className="text-lead">{interpolate(filter.onRequest, { count })}</p>
-        <a href={`${routes.packages}#flagship-packages`} className={buttonStyle('quietOnDeep')}>
+        <p className="text-lead">{interpolate(filter.onRequest, { count: packages.length })}</p>
+        <a href={`${routes.packages}#${section.id}`} className={buttonStyle('quietOnDeep')}>
           {filter.seeOnRequest}
         </a>
       </Container>
@@ -68,7 +71,7 @@ function PriceLinks() {
   const total = packages.length;
   const bands = priceBands.map((band) => {
     const cards = priced.filter(({ price }) => bandOf(price, priceBands) === band);
-    return { id: bandId(band), label: band.label, cards: cards.map(({ slug }) => slug) };
+    return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (
     <nav aria-label={filter.legend} className="flex min-w-0 items-center gap-4 noscript:hidden">
@@ -91,7 +94,7 @@ function PriceLinks() {
         {bands.map(({ id, label, cards }) => (
           <a
             key={id}
-            href={`${routes.packages}?${priceParameter}=${id}`}
+            href={setParameters(routes.packages, { [priceParameter]: id })}
             data-price-link
             data-cards={cards.join(' ')}
             data-status={interpolate(filter.matches, { count: cards.length, total })}

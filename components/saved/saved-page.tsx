@@ -51,20 +51,16 @@ export function SavedPage() {
 function savedItemOf(item: Item): SavedItem {
   return {
     ...itemLinkOf(item),
-    ...messagesOf(item),
+    ...savedFactsOf(item),
     picture: findPhotograph(item.image.src)?.src ?? item.image.src,
   };
 }
 
-function messagesOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
+function savedFactsOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
   if (item.type !== 'package') {
     const { heading, leads } = itemTypeOf(item);
     return { heading: heading(item), note: leads(item).map(asSentence).join(' ') };
   }
-  const { pageHeading, length, list } = namesOf(item);
-  return {
-    heading: pageHeading,
-    note: [length, list].filter(Boolean).join(', '),
-    facts: tripFactsOf(item),
-  };
+  const { short, under } = namesOf(item);
+  return { heading: short, note: under, facts: tripFactsOf(item) };
 }

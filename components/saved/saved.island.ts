@@ -1,4 +1,4 @@
-import { showToast } from '@/components/toast/toast.island';
+import { showToast } from '@/components/toast/show-toast';
 import { isRefused } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { savedListUrl } from '@/lib/saved-list';

@@ -10,7 +10,7 @@ import {
   type SearchRecord,
   searchParameter,
 } from '@/lib/search/search';
-import { setParameter } from '@/lib/set-parameter';
+import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
 type Link = { label: string; href: string };
@@ -57,7 +57,11 @@ export function Search({ messages }: { messages: Messages }) {
   }, [typed, find, isUsed]);
 
   const keepInAddress = () => {
-    history.replaceState(history.state, '', setParameter(location.href, searchParameter, typed));
+    history.replaceState(
+      history.state,
+      '',
+      setParameters(location.href, { [searchParameter]: typed }),
+    );
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { aboutLines, enquiryText, templateFields, withItem } from './message';
+import { aboutLines, enquiryText, templateFields, withAboutLines } from './message';
 import type { Values } from './validation';
 
 const messages = { ...formMessages, page: 'Sent from {page}' };
@@ -88,8 +88,10 @@ test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', 
 test('a message starts with the item once', () => {
   const page = `https://site.example${enquireRoute('Neil', '/packages/neil')}`;
   const item = 'About Neil.\nhttps://site.example/packages/neil';
-  const started = withItem('Two adults.', page, aboutWords);
+  const started = withAboutLines('Two adults.', page, aboutWords);
   expect(started).toBe(`${item}\n\nTwo adults.`);
-  expect(withItem(started, page, aboutWords)).toBe(started);
-  expect(withItem('Two adults.', 'https://site.example/contact', aboutWords)).toBe('Two adults.');
+  expect(withAboutLines(started, page, aboutWords)).toBe(started);
+  expect(withAboutLines('Two adults.', 'https://site.example/contact', aboutWords)).toBe(
+    'Two adults.',
+  );
 });

@@ -79,12 +79,12 @@ export function aboutLines(
   if (saved.length > 0) {
     return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
   }
-  const route = itemOf(page);
+  const route = routeInAddress(page);
   return line && route ? `${line}\n${origin}${route}` : line;
 }
 
 /** @returns the route of the item that the address of the contact page names; undefined for none */
-export function itemOf(page: string): string | undefined {
+export function routeInAddress(page: string): string | undefined {
   const route = new URL(page).searchParams.get(enquiryItemParameter) ?? '';
   return isItemRoute(route) ? route : undefined;
 }
@@ -92,7 +92,7 @@ export function itemOf(page: string): string | undefined {
 /**
  * Puts the lines of `aboutLines`, which has the same parameters, at the start of a message, unless it has them.
  */
-export function withItem(
+export function withAboutLines(
   message: string,
   page: string,
   messages: FormMessages,

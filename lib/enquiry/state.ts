@@ -1,14 +1,14 @@
 import { type FormMessages, hasNoIssues, type Issues } from './validation';
 
-/** What became of an enquiry that is not known to be sent: nothing was sent, or that is unknown. */
+/** Outcome of an enquiry that isn't confirmed as sent: nothing was sent, or that is unknown. */
 type Unconfirmed = 'unsent' | 'unknown';
 
-/** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
+/** Why an enquiry has not been sent, or why that is not known; `messages.unsent` says it. */
 export type Reason = keyof FormMessages['unsent'];
 
 /**
- * How sending ended, or what is known of it so far: the enquiry was sent, or the reason why not. After
- * `broken` (browsers do not tell whether a connection broke before the request or after it) and `late` it
+ * The result of sending, as far as it is known: the enquiry was sent, or the reason why it was not. After
+ * `broken` (browsers do not say whether a connection broke before the request or after it) and `late` it
  * may have been sent.
  */
 export type SendResult =
@@ -18,13 +18,13 @@ export type SendResult =
 /** What keeps a form without a mistake from being sent now. */
 export type Obstacle = Extract<Reason, 'notSetUp' | 'refused' | 'offline'>;
 
-/** What the visitor is told. */
+/** The state of a form, as the visitor sees it. */
 export type Status =
   /** As the server has sent it: the scripts have not taken over yet. */
   | { name: 'loading' }
   /** Nothing, or that what was typed earlier is still here. */
   | { name: 'idle'; isRestored?: boolean }
-  /** Some of the issues may have been mended since they were told. */
+  /** Some of the issues may have been mended since they were shown. */
   | { name: 'invalid'; issues: Issues }
   | { name: 'sending' }
   /** The fields are empty, unless they were changed while a late answer was awaited. */
@@ -55,16 +55,16 @@ export type EnquiryEvent =
   | { type: 'reopened' };
 
 /**
- * What each reason means: whether nothing has been sent, or that is unknown; which button may send it with
- * one press; whether it came by itself, so that the focus stays where it is.
+ * For each reason: whether nothing has been sent, or that is unknown; the button that sends with one press; whether
+ * the focus stays where it is, because the reason doesn't answer a press.
  */
 export const reasons: Record<
   Reason,
-  { name: Unconfirmed; button?: 'again' | 'sendNow'; isUnasked?: true }
+  { name: Unconfirmed; button?: 'again' | 'sendNow'; keepsFocus?: true }
 > = {
   notSetUp: { name: 'unsent' },
   offline: { name: 'unsent' },
-  waiting: { name: 'unsent', button: 'sendNow', isUnasked: true },
+  waiting: { name: 'unsent', button: 'sendNow', keepsFocus: true },
   missingParts: { name: 'unsent', button: 'again' },
   refused: { name: 'unsent', button: 'again' },
   busy: { name: 'unsent', button: 'again' },
@@ -102,10 +102,10 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     }
     case 'checked': {
       if (status.name !== 'invalid') return state;
-      const told = Object.entries(status.issues);
-      // What is wrong in another way now waits for the button.
-      const left = told.filter(([name, { cause }]) => event.issues[name]?.cause === cause);
-      if (left.length === told.length) return state;
+      const shown = Object.entries(status.issues);
+      // New errors are shown when the button is pressed again.
+      const left = shown.filter(([name, { cause }]) => event.issues[name]?.cause === cause);
+      if (left.length === shown.length) return state;
       if (left.length === 0) return withStatus(state, { name: 'idle' });
       return withStatus(state, { name: 'invalid', issues: Object.fromEntries(left) });
     }
@@ -118,12 +118,12 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   }
 }
 
-/** Whether the message is ready as it should be, where the site sends nothing itself. */
+/** Whether the message is ready for chat, e-mail or phone, because the site has no mail service. */
 export function isPrepared(status: Status): boolean {
   return 'reason' in status && status.reason === 'notSetUp';
 }
 
-/** What an answer says of an enquiry: that it was sent, or not, or that this is unknown. */
+/** Whether an enquiry was sent, was not sent, or may have been sent. */
 function resultOf(answer: SendResult): 'sent' | Unconfirmed {
   return answer === 'sent' ? answer : reasons[answer].name;
 }
@@ -134,6 +134,6 @@ function withStatus(state: EnquiryState, status: Status, takesFocus = false): En
 
 /** @param isLate whether the visitor no longer waits for it, and may be doing something else */
 function withReason(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
-  const { name, isUnasked = false } = reasons[reason];
-  return withStatus(state, { name, reason }, !isUnasked && !isLate);
+  const { name, keepsFocus = false } = reasons[reason];
+  return withStatus(state, { name, reason }, !keepsFocus && !isLate);
 }

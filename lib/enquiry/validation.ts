@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string>>;
 /** The words that all forms share, without those about a wrong day. */
 export type FormMessages = typeof formMessages;
 
-/** All words of the forms. What is said about a wrong day is in the words of dates. */
+/** All words of the forms. The messages for wrong days are in the words of dates. */
 export type EnquiryMessages = FormMessages & { issues: Record<WrongDay, string> };
 
 type IssueCause = keyof EnquiryMessages['issues'];
@@ -40,7 +40,7 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
 const exactTypes = ['email', 'tel', 'date', 'number'];
 
 /** For each type of field: what is wrong with a text that is neither empty nor too long. */
-const judges: {
+const checkers: {
   [Type in FormField['type']]?: (text: string, today: string) => IssueCause | undefined;
 } = {
   email: (text) => (isEmail(text) ? undefined : 'email'),
@@ -106,14 +106,14 @@ function findIssue(
   today: string,
 ): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
-  // Of a year with five digits, as some browsers take it, the length is not what is wrong.
+  // Some browsers accept five-digit years; report those as wrong dates, not as too long.
   if (length > limit && type !== 'date') return 'long';
-  return judges[type]?.(value, today);
+  return checkers[type]?.(value, today);
 }
 
 /**
  * Text, an @, and a name with a dot, in letters of every script, as in international addresses. A dot
- * stands between two letters.
+ * is between two letters.
  */
 function isEmail(text: string): boolean {
   if (/^\.|[.@]\.|\.@/.test(text)) return false;

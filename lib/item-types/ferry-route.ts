@@ -8,8 +8,7 @@ import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, linksTo, shortFactsOf } from './ferry-facts';
-import type { ItemTypeWithDialog } from './item-type';
-import { searchWeights } from './search-weights';
+import { type ItemTypeWithDialog, searchWeights } from './item-type';
 
 /** So many packages stand on the page of a ferry route; most packages take it. */
 const packagesShown = 3;

@@ -4,7 +4,14 @@ import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
-/** A figure or another fact, and what it is: a text, or pages, each with what is said of it after its name. */
+/**
+ * How much a search result counts beside others that fit as well; 1 is usual. The name of a place means the place
+ * itself. A line on a page counts less than a page. A person whose ferry is cancelled is in a hurry. A ferry route
+ * from the town is looked for more often than the same route back.
+ */
+export const searchWeights = { place: 2, urgent: 1.5, fromTown: 1.2, anchor: 0.7 };
+
+/** A labelled fact: text, or links with optional notes. */
 export type Fact = { label: string; value: string | readonly (PageLink & { note?: string })[] };
 
 /** The map of an item, with its heading and what screen readers call it. */
@@ -43,9 +50,9 @@ export type ItemType<Item> = {
   searchText(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, page: PageSummary): Thing;
-  /** Whether visitors can save it: not what is only read, and no ship. */
+  /** Whether visitors can save it. Articles and ferries can't be saved. */
   isSaveable: boolean;
-  /** How much it counts in the search (search-weights.ts); 1, unless given. */
+  /** How much it counts in the search (`searchWeights`); 1, unless given. */
   searchWeight?(item: Item): number | undefined;
   /** Names that it does not have itself and is found under, too. */
   searchUnder?(item: Item): string;

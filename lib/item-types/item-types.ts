@@ -26,7 +26,11 @@ const itemTypes: {
   service,
 };
 
-/** Returns the definition of an item's type. */
+/**
+ * Returns the definition of an item's type. TypeScript checks that each type has the right definition in the table
+ * above, but can't relate `item` to its own entry. It accepts the result because parameters of methods are compared
+ * loosely: pass it only the item that it was returned for.
+ */
 export function itemTypeOf(item: ItemWithDialog): ItemTypeWithDialog<Item>;
 export function itemTypeOf(item: Item): ItemType<Item>;
 export function itemTypeOf({ type }: Item): ItemType<Item> {
@@ -48,7 +52,7 @@ export function saveableItems(): Item[] {
   return getItems().filter((item) => itemTypeOf(item).isSaveable);
 }
 
-/** What an enquiry about an item says of it: its page too, since another item may have the same name. */
+/** An item's name in an enquiry, and its route, since another item may have the same name. */
 export function itemLinkOf(item: Item): PageLink {
   const { fullName, heading } = itemTypeOf(item);
   return { name: (fullName ?? heading)(item), route: routeOf(item) };

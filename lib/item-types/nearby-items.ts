@@ -8,11 +8,11 @@ import type { RelatedItems } from './item-type';
 /** An item that may have a location. */
 export type Located = ItemOf<'place'> | Activity;
 
-/** How one gets from one item to another: the means in their order, without those that follow twice. */
-type Means = TravelledWay['by'];
+/** A means of transport, such as a ferry or a road. */
+type Transport = TravelledWay['by'];
 
-/** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
-type NearbyItem = { item: Located; km: number; means: Means[] };
+/** An item nearby, its distance in a straight line (km), and the means of transport in order, without repeats. */
+type NearbyItem = { item: Located; km: number; means: Transport[] };
 
 /**
  * Finds the location of an item.
@@ -73,8 +73,8 @@ export function nearbyOf(item: Located, count: number): NearbyItem[] {
     .slice(0, count);
 }
 
-/** How one gets from one item to another; none within a place. */
-function meansBetween(from: Located, to: Located): Means[] {
+/** The means of transport between two items, in order, without repeats; none within a place. */
+function meansBetween(from: Located, to: Located): Transport[] {
   const [start, end] = [placeSlugOf(from), placeSlugOf(to)];
   if (start === undefined || end === undefined || start === end) return [];
   return [...new Set(waysBetween(start, end).map(({ by }) => by))];

@@ -1,6 +1,6 @@
 import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { isStopover, namesOf, type Package } from '@/lib/content/query/packages';
+import { isStopover, listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { classesOf } from '@/lib/content/query/trip-options';
@@ -14,9 +14,10 @@ import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
 export const travelPackage: ItemTypeWithDialog<Package> = {
-  heading: (item) => namesOf(item).heading,
-  pageHeading: (item) => namesOf(item).pageHeading,
-  label: (item) => namesOf(item).list,
+  // The specification, section 2: a priced package is headed by its duration.
+  heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
+  pageHeading: (item) => namesOf(item).short,
+  label: listHeadingOf,
   leads: ({ description }) => description.slice(0, 2),
   documentTitle: ({ collection, price, name = '', duration }) => {
     const title = interpolate(seo.titles[collection], { name, duration });
@@ -54,16 +55,13 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   }),
   isSaveable: true,
   // Who searches for a honeymoon finds all packages of that list.
-  searchUnder: (item) => namesOf(item).list,
+  searchUnder: listHeadingOf,
   fullName: (item) => namesOf(item).full,
-  note: (item) => (item.price ? (item.name ?? namesOf(item).list) : item.duration),
+  note: (item) => (item.price ? (item.name ?? listHeadingOf(item)) : item.duration),
   detailsLabel: labels.itemDetails,
-  subtitle: (item) => namesOf(item).subtitle,
+  subtitle: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
   cardText: nightsInShort,
-  pageLabel(item) {
-    const { list, length } = namesOf(item);
-    return [list, length?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
-  },
+  pageLabel: (item) => namesOf(item).under,
   lead: ({ introduction }) => introduction,
   paragraphs: () => [],
   points: ({ overview }) => ({ heading: labels.overview, items: overview }),

@@ -8,9 +8,8 @@ import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import type { ItemTypeWithDialog } from './item-type';
+import { type ItemTypeWithDialog, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
-import { searchWeights } from './search-weights';
 
 /** How many packages are named. Havelock is on nearly every trip, and the list of all has the others. */
 const packagesShown = 6;

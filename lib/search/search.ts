@@ -28,20 +28,20 @@ export type Search = (words: string) => SearchRecord[];
 /** The query parameter with the words that are searched for. */
 export const searchParameter = 'q';
 
-/** Words that say little beside others. */
+/** Words that are ignored beside others. */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you'.split(
     ' ',
   ),
 );
 
-/** How many of the records that have what a word means are found under the word. */
-const mostMeant = 3;
+/** How many of the best records for each meaning of a synonym are also found under the synonym. */
+const recordsPerMeaning = 3;
 
 /**
- * Indexes records. The beginning of a word is enough to find one. A word that no record has may have a typing
- * error, and a long one two. What has all words is found; if there is nothing, then what has some of them.
- * @returns the search in them
+ * Indexes records. The beginning of a word is enough to find one. An unknown word may
+ * have one typing error, a long one two.
+ * @returns a function that gives the records matching all words; otherwise any
  */
 export function makeSearch(records: readonly SearchRecord[]): Search {
   const byAddress = new Map(records.map((record) => [record.href, record]));
@@ -61,11 +61,11 @@ export function makeSearch(records: readonly SearchRecord[]): Search {
   const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
   index.addAll(records);
   return (words) => {
-    const telling = words
+    const significant = words
       .toLowerCase()
       .split(/\s+/)
       .filter((word) => !stopWords.has(word));
-    const query = telling.join(' ') || words;
+    const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.flatMap(({ id }) => byAddress.get(id) ?? []);
@@ -86,7 +86,7 @@ export function addSynonyms(
     typed,
     hrefs: means.flatMap((way) =>
       search(way)
-        .slice(0, mostMeant)
+        .slice(0, recordsPerMeaning)
         .map(({ href }) => href),
     ),
   }));

@@ -1,7 +1,7 @@
 import { ferryCancelled, guide, questionGroups } from '@/lib/content/query/guide';
 import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { namesOf } from '@/lib/content/query/packages';
+import { listHeadingOf } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
@@ -50,7 +50,7 @@ test('of the ferries of a place, the one from the town counts most', () => {
 
 test('a package is found under the name of its list', () => {
   const [item] = itemsOf('package');
-  expect(item && at(routeOf(item))?.under).toContain(item && namesOf(item).list);
+  expect(item && at(routeOf(item))?.under).toContain(item && listHeadingOf(item));
 });
 
 test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {

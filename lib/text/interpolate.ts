@@ -1,4 +1,8 @@
-import { numberWords } from './number-words';
+/** The words for 0 to 20, as texts may count. */
+const numberWords =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /**
  * Fills the words in { } of a pattern: '{count} days' and { count: 2 } give '2 days'.

@@ -8,7 +8,12 @@ export function joinWords(words: readonly string[], joint: keyof typeof lists = 
   return lists[joint].format(words);
 }
 
-/** The same with the names of things. */
+/** Joins the names of things as a sentence does. */
 export function joinNames(named: readonly { name: string }[]): string {
   return joinWords(named.map(({ name }) => name));
+}
+
+/** Joins the ends of a range: 20 to 45; only one of them when they are equal. */
+export function rangeInWords(from: string | number, to: string | number): string {
+  return from === to ? `${from}` : `${from} to ${to}`;
 }

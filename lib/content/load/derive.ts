@@ -5,6 +5,7 @@ import {
   type WrittenContent,
 } from '@/lib/content/collections';
 import { followItinerary } from '@/lib/content/follow-itinerary';
+import { toSlug } from '@/lib/text/slug';
 
 /** Adds what follows from other values: the length and the places of packages, and the slugs of posts. */
 export function deriveContent(written: WrittenContent): Content {
@@ -34,14 +35,4 @@ function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent)
     night,
   ]);
   return [...new Set(seen)].filter((slug) => slug !== written.town.slug);
-}
-
-/** A title in small letters and digits, with a single hyphen for everything else. */
-function toSlug(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

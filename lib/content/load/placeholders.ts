@@ -10,7 +10,7 @@ import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issu
 import { shortNameIn } from '@/lib/content/short-name';
 import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
-import { rangeInWords } from '@/lib/text/range-in-words';
+import { rangeInWords } from '@/lib/text/join-words';
 
 // Two kinds of names stand in { } in texts. One with a colon is a fact of the content, such as {company:name} or
 // {closed:ross-island}: it is put in here, so that the texts follow when it changes (docs/editing.md lists them), and one

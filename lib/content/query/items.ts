@@ -24,6 +24,7 @@ export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((collection) => {
+    // TypeScript can't relate an entry to the name of its list, hence `as` here and in `itemsIn`.
     const { type } = collections[collection];
     const entries: Content[ItemCollection][number][] = content[collection];
     return [collection, entries.map((entry) => ({ ...entry, type, collection }) as Item)];

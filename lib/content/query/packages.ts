@@ -10,7 +10,7 @@ export const { priceBands } = content;
 
 const { honeymoon, family, themed } = content.pages.packages;
 
-/** The lists of packages, in their order on pages: the id of each, its words, and what it lies on. */
+/** The lists of packages, in their order on pages: the id of each, its words, and its background. */
 export const packageLists = [
   { list: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
   { list: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
@@ -57,21 +57,21 @@ export function priceRange(): { least: string; most: string } | undefined {
   return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
 }
 
-/** What a package is called in each place: several have the same duration, and some have no name. */
-export function namesOf({ collection, price, name, duration }: Package) {
-  const listHeading = packageLists.find((one) => one.list === collection)?.texts.heading ?? '';
+/** The heading of a package's list. */
+export function listHeadingOf({ collection }: Package): string {
+  return packageLists.find(({ list }) => list === collection)?.texts.heading ?? '';
+}
+
+/** The names of a package. Several packages have the same duration, and some have no name. */
+export function namesOf(item: Package): { short: string; under: string; full: string } {
+  const { name, duration } = item;
+  const list = listHeadingOf(item);
   return {
-    /** The heading of its list. */
-    list: listHeading,
-    /** Of its card and its dialog: its duration if it has a price, else its name (specification, section 2). */
-    heading: price ? duration : (name ?? duration),
-    /** Under that: its name if it has a price, else its length. */
-    subtitle: price ? name : `${content.labels.total} ${duration}`,
-    /** What people call it, on its page and in tables. */
-    pageHeading: name ?? duration,
-    /** Its duration under that, unless it has only that. */
-    length: name && duration,
-    /** Outside its list. */
-    full: name ? `${name} (${duration})` : `${listHeading}, ${duration}`,
+    /** On its page and in tables: its name, else its duration. */
+    short: name ?? duration,
+    /** Under the short name: its list and, unless that is its name, its duration. */
+    under: name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
+    /** Outside its list, in one line. */
+    full: name ? `${name} (${duration})` : `${list}, ${duration}`,
   };
 }

@@ -1,3 +1,4 @@
+import { travelPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
 import { ferryRoutesAt } from './ferries';
 import { findItem, type ItemOf, itemsBySlug, itemsIn, itemsOf, routeOf } from './items';
@@ -63,8 +64,8 @@ test('a place between two ferries of a day is a stop, unless the trip sleeps the
 
 test('a package is headed by its length or its name, and an enquiry tells duplicates apart', () => {
   const called = (slug: string) => {
-    const { heading, full } = namesOf(need('package', slug));
-    return [heading, full];
+    const item = need('package', slug);
+    return [travelPackage.heading(item), namesOf(item).full];
   };
   expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
   expect(called('family-2-nights')).toEqual([

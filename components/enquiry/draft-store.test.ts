@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDraft, saveDraft } from './draft.island';
+import { readDraft, saveDraft } from './draft-store';
 
 beforeEach(() => sessionStorage.clear());
 

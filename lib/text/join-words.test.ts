@@ -1,4 +1,4 @@
-import { rangeInWords } from './range-in-words';
+import { rangeInWords } from './join-words';
 
 test.each([
   [20, 45, '20 to 45'],

@@ -1,0 +1,18 @@
+import { setParameters } from './set-parameters';
+
+test('an address gets a parameter, or loses it, and keeps what else it has', () => {
+  const here = 'https://site.example/saved?items=packages%2Freef-week,north#list';
+  expect(setParameters(here, { arrive: '2026-12-20' })).toBe(
+    here.replace('#', '&arrive=2026-12-20#'),
+  );
+  const dated = setParameters(here, { arrive: '2026-12-20' });
+  expect(setParameters(dated, { arrive: undefined })).toBe(here);
+  expect(setParameters(here, { items: '' })).toBe('https://site.example/saved#list');
+});
+
+test.each([
+  ['a/reef-week,b/harbour', '/compare?price=all&trips=a/reef-week,b/harbour#table'],
+  ['a boat & back', '/compare?price=all&trips=a+boat+%26+back#table'],
+])('the value %j is written so that it can be read', (value, address) => {
+  expect(setParameters('/compare?trips=reef-week&price=all#table', { trips: value })).toBe(address);
+});
