@@ -275,7 +275,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'One bag of 20 kg or less that you can carry yourself: the jetties have few porters.',
-    paragraphs: ['And in it:'],
+    paragraphs: ['Leave room in it for these:'],
     points: [
       'Identity cards, and tickets on paper',
       'Cash for the small islands',
