@@ -70,7 +70,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'insurance',
     heading: 'Papers for your insurer',
     short: 'Collect the proof on the same day. In your policy look for “travel delay” and “missed departure”.',
-    paragraphs: ['If you’re a day late, ask the operator for a confirmation.'],
+    paragraphs: ['The operator can confirm a cancelled ferry later, too.'],
     points: [
       'The ferry ticket and the operator’s message',
       'A photograph of the notice at the counter',
@@ -84,8 +84,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
-      'If the sea suddenly goes far out, or after a long, strong earthquake, go to high ground at once.',
-      'When a cyclone held some 1,400 visitors on Havelock and Neil in December 2016, the administration and the navy brought them to Port Blair after about five days.',
+      'In long storms the administration and the navy have brought visitors back to Port Blair. If the sea suddenly goes far out, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['administration'],

@@ -36,7 +36,7 @@ export const guide: GroupedEntry[] = [
     short: 'Bring an original photo identity card, such as Aadhaar, for everybody with a ticket. A copy may be refused.',
     paragraphs: ['You need no area permit. Ticket and card must have the same name.'],
     points: [
-      'Government ships want the card that you named when you booked, or ten times the fare.',
+      'Government ships want the card that you booked with, or ten times the fare.',
       'ITT Majestic also wants the ticket on paper.',
       'For a child bring the card or the original birth certificate. On a flight with a parent a child needs neither, unless under two.',
     ],
@@ -50,11 +50,10 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
     paragraphs: [
-      'Until you have our answer, book only a flight that refunds your money. On the way carry your passport and visa, with copies of them and of any permit.',
+      'Until you have our answer, book only a flight that refunds your money. Carry passport and visa, with copies of them and of any permit.',
     ],
     points: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-      'Forests, sanctuaries and reserves need a permission of their own.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
     ],
     checked: '2026-11-22',
@@ -118,7 +117,6 @@ export const guide: GroupedEntry[] = [
       '26 January, 15 August and 2 October are dry. Your hotel knows the others.',
     ],
     checked: '2026-11-22',
-    authorities: ['administration'],
   },
   {
     id: 'money',
@@ -137,7 +135,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, do it in Port Blair or on Havelock, which the undersea cable reaches. Save maps and tickets on your phone before you sail. Pages of this site that you’ve opened can be read without a network.',
+      'If you have to work, do it in Port Blair or on Havelock, which the undersea cable reaches. Save maps and tickets on your phone before you sail.',
     ],
     checked: '2026-11-22',
   },
@@ -147,7 +145,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan. For the rest there are taxis and autorickshaws.',
     paragraphs: [
-      'Agree on the fare first. To hire a scooter, bring your driving licence; on Neil a bicycle is enough. Many women travel here alone: tell your hotel where you’re going, and be back before dark.',
+      'Agree on the fare first. Bring your driving licence to hire a scooter; on Neil a bicycle is enough. Many women travel here alone: tell your hotel where you’re going, and be back before dark.',
     ],
     checked: '2026-11-22',
   },
@@ -165,7 +163,7 @@ export const guide: GroupedEntry[] = [
     id: 'hotel-desk',
     group: 'every-day',
     heading: 'At the hotel desk',
-    short: 'An unmarried couple may share a room. Tell us, and we’ll book a hotel that welcomes you.',
+    short: 'Unmarried couples may share a room. Tell us, and we’ll book a hotel that welcomes you.',
     paragraphs: [
       'Every adult shows an original photo identity card, or passport and visa.',
     ],
@@ -175,7 +173,7 @@ export const guide: GroupedEntry[] = [
     id: 'clothes',
     group: 'every-day',
     heading: 'Clothes',
-    short: 'Light cotton is enough all year. Keep swimwear for the beach, and cover shoulders and knees in temples and villages.',
+    short: 'Light cotton all year, swimwear on the beach, shoulders and knees covered in temples and villages.',
     paragraphs: ['Long sleeves in the evening keep mosquitoes and sandflies off.'],
     checked: '2026-11-25',
   },
@@ -206,7 +204,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form.',
     paragraphs: [
-      'If you’re pregnant, don’t dive. With an open-water card you go to 18 m, with an advanced one usually to 30.',
+      'If you’re pregnant, don’t dive. An open-water card takes you to 18 m.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -227,7 +225,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Swim where flags and lifeguards allow it. Where there are none, your hotel knows. Never swim in a creek.',
     paragraphs: [
-      'Radhanagar becomes deep faster than it looks. Wear reef shoes against stonefish. For a bad sting call 112.',
+      'Radhanagar becomes deep faster than it looks. Wear reef shoes against stonefish.',
       'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar. On Little Andaman the village knows.',
     ],
     checked: '2026-11-22',

@@ -548,11 +548,7 @@ export const pages = {
         },
         {
           to: 'To your airline',
-          text: 'My ferry is cancelled. I’m in …, and I fly on … at …. My booking number is …. What does it cost to move my seat to the next day?',
-        },
-        {
-          to: 'To your family',
-          text: 'My ferry is cancelled. I’m safe in … and staying one more night. I’ll write when I have a seat.',
+          text: 'My ferry is cancelled. I’m in …, and I fly on … at …. My booking number is …. What does a later seat cost?',
         },
       ],
       us: {

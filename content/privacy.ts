@@ -20,7 +20,7 @@ export const privacy: Privacy = {
       {
         heading: 'One purpose',
         paragraph:
-          'We use an enquiry only to answer it and to plan your trip. We never sell it, and there’s no mailing list.',
+          'An enquiry serves to answer you and plan your trip. We never sell it, and there’s no mailing list.',
       },
       {
         heading: 'You can withdraw',
@@ -64,13 +64,13 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'A form’s button says whether it sends your enquiry or prepares a message that you send yourself. In the second case EmailJS receives nothing.',
+        'Where a button only prepares a message that you send yourself, EmailJS receives nothing.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., a company outside India, turns the enquiry into an email to us. The law calls it our Data Processor. It sees your internet address and may keep a record of the delivery.',
+            'EmailJS Pte. Ltd., a company outside India and our Data Processor, turns your enquiry into an email to us. It sees your internet address and may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',
@@ -95,7 +95,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Session storage keeps a draft of each form until you send it or close the tab.',
         'Local storage keeps your day of arrival, your choices for a trip (hotels, extras, how many you are), what you save and the posts that you’ve read. Your choices go into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
-        'We see none of it. To remove it, clear the site’s data in your browser’s settings.',
+        'We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
     {
@@ -116,16 +116,16 @@ export const privacy: Privacy = {
       points: [
         'see what we have about you, what we do with it, and who received it',
         'have it corrected, completed or updated',
-        'have it deleted, unless a law requires us to keep it',
-        'withdraw your consent as easily as you gave it; what was done before remains lawful',
-        'name a person who uses these rights after your death or when you can’t',
+        'have it deleted, unless a law forbids it',
+        'withdraw your consent as easily as you gave it; what came before stays lawful',
+        'name a person who uses these rights when you can’t, or after your death',
       ],
     },
     {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address below, if you can from the one in your enquiry. It costs nothing and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India.',
+        'Write to the address below. It costs nothing and needs no reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India.',
       ],
     },
     {

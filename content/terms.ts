@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and all drives in your plan, to and from the airport too',
     text: [
-      'The car and its driver are for your group alone; ferries, small boats and shows you share. If private ships are full, we’ll ask you before we book a government one.',
-      'If ferry times don’t allow a stop between two ferries, we’ll tell you before you pay, and you pay only for the ferries and drives that are left. If the stop is dropped later, you get the difference back. Your bags may wait in the car: keep money, papers and medicines with you, as we don’t pay for what is missing.',
+      'The car and its driver are for your group alone; boats and shows you share. If private ships are full, we’ll ask you before we book a government one.',
+      'If ferry times don’t allow a stop on the way, you pay only for the ferries and drives that are left, or get the difference back. During a stop keep money, papers and medicines with you: we don’t pay for what is missing from the car.',
     ],
     example: true,
   },
@@ -109,7 +109,7 @@ export const terms: Terms = {
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
       'Pay only into the account in your written plan. If somebody asks for money in our name in a chat, call us first. Our registration and tax number are on the page about us.',
-      'From abroad you pay by international bank transfer, in rupees, and your bank’s fees. We take no cards or PayPal.',
+      'From abroad it’s an international bank transfer in rupees, with your bank’s fees. We take no cards or PayPal.',
     ],
     example: true,
   },
@@ -118,7 +118,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'a month ahead you lose only 10%, and you can move your dates instead',
     text: [
-      'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and anything beyond our share comes back within ten days.',
+      'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and what’s over comes back within ten days.',
       'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',
       'If we can’t give you what’s in your plan, we’ll offer something else, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply. You see them before you pay.',
@@ -134,7 +134,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
     text: [
-      'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds, once it has paid us.',
+      'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds.',
       'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back. A night elsewhere costs what that hotel charges us.',
       'We don’t pay for a flight that you miss. So each of our trips has a night in Port Blair before the flight home.',
     ],
@@ -145,8 +145,8 @@ export const terms: Terms = {
     short: 'you can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan. We read the night’s messages at 5 am, and before an early convoy your driver calls you.',
-      'If you land later than the hour that is named for day 1, the car comes later. You miss that day’s outing, at the same price.',
-      'If your flight to Port Blair is late or cancelled, call at once. We’ll move your car and hotel night and look for a later ship. You pay its tickets, and get back what ships and hotels give for what you missed.',
+      'If you land later than the hour named for day 1, the car comes later, and you miss that day’s outing at the same price.',
+      'If your flight to Port Blair is late or cancelled, call at once. We’ll move your car and hotel night and look for a later ship. You pay its tickets, and get back what ships and hotels refund.',
       'In an emergency call 112 first, then us.',
     ],
     example: true,
