@@ -49,8 +49,8 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'Nobody gets wet. You go down a stair into the hull, and the reef slides past your window at walking pace: branching coral, table coral, parrotfish nibbling at both. Some of the coral is bleached, so not every patch is bright.',
-      'It’s called a submarine, but it never dives. Grandparents and small children enjoy it, if they manage the steep stair. The cabin is narrow and may be warm; if closed rooms trouble you, take the glass-bottom boat. Rough weather keeps it in: we’ll confirm it for your date.',
+      'Nobody gets wet. You go down a steep stair into the hull, and the reef slides past your window: branching coral, table coral, parrotfish nibbling at both. Some of the coral is bleached, so not every patch is bright.',
+      'It’s called a submarine, but it never dives, and small children enjoy it. The cabin is narrow and may be warm. In rough weather the boat stays in: we’ll confirm it for your date.',
     ],
   },
   {
@@ -66,8 +66,8 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'You drive a sea kart like a go-kart, only on water. After a briefing and a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
-      'Leave hat and phone on land, tie your spectacles to a cord, and keep your life jacket buckled. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll tell you the beach for your date.',
+      'You drive it like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
+      'Keep your life jacket buckled, and your hat and phone on land. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll tell you the beach for your date.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim.',
-      'It’s usually called Elephant Beach, after the elephants that once carried timber. You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km over roots and mud, 40 to 45 minutes: bring water shoes and a dry bag. Coral, shells and sand stay where they are, by law.',
+      'Elephant Beach is the usual name, after the elephants that once carried timber. You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
   },
   {
@@ -211,8 +211,8 @@ export const beaches: Beach[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and nobody on the beach says a word.',
-      'Forest staff guard the nests. You watch with their permission, without flash or white light, and don’t touch the hatchlings. No turtle keeps an appointment, so two nights here are better than one.',
-      'By day it’s a beach for long walks, stony and often rough. Kalipur is a full day by road from Port Blair, with boats to the sandbar of Ross and Smith nearby.',
+      'You watch with the forest staff’s permission, without flash or white light, and don’t touch the hatchlings. No turtle keeps an appointment, so two nights here are better than one.',
+      'By day it’s a beach for long walks, too stony for a swim. Kalipur is a full day by road from Port Blair, with boats to the sandbar of Ross and Smith nearby.',
     ],
   },
 ];
@@ -232,8 +232,8 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus. The animals stay in the water.',
-      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap, and carry water and cash. The slabs and slippery weed are too rough for wheelchairs, pushchairs and weak knees.',
+      'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
+      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap. The slabs and slippery weed are too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
   {
@@ -250,9 +250,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. You walk a little over a kilometre through forest and fields, and then you stand in a cool, wet cave where only your torch shows the stone. Don’t touch it: the grease of a finger stops it from growing.',
-      'You leave Port Blair at about three in the morning. The road crosses a tribal reserve in escorted convoys, and by law nobody may stop, take photographs or give anything. Please come only if you can keep to that.',
-      'Hands stay inside the boat, because of crocodiles. Carry water, cash and a spare shirt. With an open boat and an uneven path it’s a hard day for small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Hands stay inside, because of crocodiles. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone.',
+      'You leave Port Blair at about three in the morning. The road crosses a tribal reserve, and by law nobody may stop, take photographs or give anything. Please come only if you can keep to that.',
+      'With an open boat and an uneven path it’s a hard day for small children and bad backs.',
     ],
   },
   {
@@ -307,9 +307,8 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Convicts built it between 1896 and 1906: seven wings around a tower.',
-      'Many of the men held here had fought against colonial rule. Exile over the sea was called Kala Pani, black water. You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows.',
-      'Plan two hours, and dress as for a memorial. The courtyard is mostly level; stairs lead to the upper cells. Come back for the evening show.',
+      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Many had fought against colonial rule, and exile over the sea was called Kala Pani, black water.',
+      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as for a memorial. The courtyard is mostly level; stairs lead to the upper cells.',
     ],
   },
   {
@@ -328,8 +327,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'The sun goes down between Rutland and smaller islands across the bay. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
-      'Leave town two and a half hours before sunset, which is at about five in December. Then there’s time for tea on the way.',
-      'Munda Pahad is a rough, steep walk to a cliff above the open sea: leave town for it by half past twelve, with good shoes and a litre of water each. Families may prefer the biological park. Don’t swim, because of crocodiles, and cover your ankles against sandflies.',
+      'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea. Don’t swim, because of crocodiles.',
     ],
   },
   {
@@ -365,7 +363,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'A blue whale’s skeleton lies in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them.',
-      'Look for the stonefish: it shares the small tanks with lionfish and clownfish, and it’s hard to find. After an hour here you’ll know what you’re looking at when you first put on a mask. Bring cash in case there’s a charge for cameras.',
+      'Look for the stonefish: it’s hard to find in its small tank. After an hour here you’ll know what you’re looking at when you first put on a mask. Bring cash in case there’s a charge for cameras.',
     ],
   },
 ];

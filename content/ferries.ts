@@ -202,7 +202,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
-      'A call at Neil takes longer. Keep the hour of arrival free of dives, in case the ship is late. Radhanagar is half an hour by road from the jetty.',
+      'Keep the hour of arrival free of dives, in case the ship is late or calls at Neil first. Radhanagar is half an hour by road from the jetty.',
     ],
   },
   {
@@ -254,8 +254,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Look down before you look for your car: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk.',
-      'Some ships sail directly, others by way of Havelock, and both are listed as “Port Blair to Neil”, so compare the hours of arrival. If you get seasick, ask us for a seat low down in the middle.',
+      'Small fish swim between the corals beside the pier, and Bharatpur beach is close enough to walk.',
+      'Some ships sail directly, others by way of Havelock: compare the hours of arrival. If you get seasick, ask us for a seat low down in the middle.',
     ],
   },
   {
@@ -281,8 +281,8 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not be the first to arrive.',
-      'The pier has little shade: bring a hat. If you need a car, order it before you sail.',
+      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not arrive first.',
+      'The pier has little shade: bring a hat. If you need a car, tell us before you sail.',
     ],
   },
   {
@@ -308,7 +308,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'This is the shortest crossing, with fewer ships and fewer free seats than the others. We book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
+      'This is the shortest crossing, with fewer ships than the others. We book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
       'Hoping to walk to the rock arch the same day? Tell us: it needs low tide.',
     ],
   },
@@ -336,7 +336,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Sit on the left if you can. The ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef.',
-      'More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive. Order your car before you land: when two ships arrive together, the jetty is crowded.',
+      'More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
     ],
   },
 ];

@@ -72,7 +72,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code if it is not Indian',
+        hint: 'With the country code, from abroad',
       },
       {
         name: 'subject',
@@ -88,7 +88,7 @@ export const forms: Forms = {
         type: 'textarea',
         required: false,
         limit: 2000,
-        hint: 'Children’s ages, other dates that suit you, and how much luggage',
+        hint: 'Children’s ages, luggage, other dates that suit you',
       },
     ],
     missing: 'Must enter name, email, phone and destinations!',
@@ -123,7 +123,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code if it is not Indian',
+        hint: 'With the country code, from abroad',
       },
       {
         name: 'date',
@@ -226,7 +226,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code if it is not Indian',
+        hint: 'With the country code, from abroad',
       },
       {
         name: 'email',

@@ -275,7 +275,7 @@ export const pages = {
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'You’re in the air for a little over two hours, mostly by day, and land about 2 km from the middle of Port Blair (Sri Vijaya Puram, airport IXZ). From Delhi we’ll look for a direct flight first. With a change the journey takes most of a day, so plan no ferry for it.',
+          'A little over two hours, mostly by day, and you land (IXZ) about 2 km from the middle of Port Blair, officially Sri Vijaya Puram. From Delhi we’ll look for a direct flight first. With a change you travel most of a day.',
       },
       {
         heading: 'Take a morning flight',
@@ -286,7 +286,7 @@ export const pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Sleep in Port Blair before you fly home, from May to December two nights, in case a ferry is cancelled. Choose a fare that you can change, and leave a full day after your last dive.',
+          'Sleep in Port Blair before you fly, from May to December two nights, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -313,7 +313,7 @@ export const pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'Write at any hour. During office hours somebody picks up the phone, too.',
+      lead: 'Write at any hour, or call.',
     },
     next: {
       heading: 'What happens next',

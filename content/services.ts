@@ -12,12 +12,6 @@ export const services: Service[] = [
       'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries, cars and permits, and we’re there until you fly home.',
     sections: [
       {
-        heading: 'How to divide the nights',
-        paragraphs: [
-          'With seven nights, give Havelock three, Neil two and Port Blair two. Diglipur, a full day away by road, deserves two at least.',
-        ],
-      },
-      {
         heading: 'What you pay yourself',
         paragraphs: [
           'A package price is {term:per}. What’s left for your own pocket: {term:extras}.',
@@ -66,7 +60,7 @@ export const services: Service[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250. Tell us how many people and suitcases come along.',
+          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250. A detour on a package trip costs extra.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -81,12 +75,6 @@ export const services: Service[] = [
         heading: 'The road to Baratang',
         paragraphs: [
           'You leave at about 3 am, because cars cross the tribal reserve only in escorted convoys. By law nobody may stop, take photographs or give anything.',
-        ],
-      },
-      {
-        heading: 'On a package',
-        paragraphs: [
-          'A detour costs extra: agree on the price before you leave the route.',
         ],
       },
     ],
@@ -109,9 +97,8 @@ export const services: Service[] = [
       {
         heading: 'Where to stay',
         points: [
-          'Port Blair: near market and jetties, or by the palms of Corbyn’s Cove',
-          'Havelock, east coast: most of the hotels; at low tide the sea is too far out for a swim',
-          'Havelock, west coast: a few hotels near Radhanagar’s sunset',
+          'Port Blair: near the market, or by the palms of Corbyn’s Cove',
+          'Havelock: most on the east coast, where low tide is too low for a swim; a few near Radhanagar’s sunset',
           'Neil: cottages among fields, with slow internet',
           'Rangat and Diglipur: few rooms, and plain ones',
         ],
@@ -119,7 +106,7 @@ export const services: Service[] = [
       {
         heading: 'Tell us first',
         paragraphs: [
-          'We’ll look for what you need: a room of your own, an extra bed, the ground floor, hot water, vegetarian food. From abroad bring passport and visa, and an adapter for sockets of types C, D and M.',
+          'A room of your own, an extra bed, the ground floor, hot water, vegetarian food: tell us, and we’ll look for it. From abroad bring passport and visa: hotels must register you.',
         ],
       },
     ],
@@ -142,19 +129,13 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. Say yes, and the ticket is in your mail within two hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. Once you say yes, the ticket is in your mail within two hours.',
         ],
         prices: [
           { what: 'A ticket there and back', price: 300, per: 'a person' },
           { what: 'Together with one of our trips', price: 150, per: 'a person' },
         ],
         example: true,
-      },
-      {
-        heading: 'What we need',
-        paragraphs: [
-          'Your city, your dates and whether they can move by a day, the number of adults, and the ages of children.',
-        ],
       },
       {
         heading: 'Flights, ferries and dives',
@@ -193,18 +174,12 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the fare and our fee; in our packages both are in the price. Within four hours, from 9 am to 7 pm, you’ll have the sailings of your day, and the tickets within an hour of your yes.',
+          'Send us the day, a second choice and everybody’s nationality. Within four hours, from 9 am to 7 pm, you’ll have the sailings, and the tickets within an hour of your yes. In our packages both fare and fee are in the price.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
         ],
         example: true,
-      },
-      {
-        heading: 'What we need',
-        paragraphs: [
-          'The day, a second choice of sailing, everybody’s nationality and the ages of children.',
-        ],
       },
       {
         heading: 'If a ferry is cancelled',
@@ -238,22 +213,21 @@ export const activityPages: Service[] = [
         points: [
           'A first dive, to 12 m at most, with an instructor beside you',
           'A course of several days, with a card at the end',
-          'Boat dives: 18 m with an open-water card, usually 30 m with an advanced one',
+          'Boat dives, to 18 m or, with an advanced card, usually 30 m',
         ],
       },
       {
         heading: 'Sites off Havelock',
         points: [
-          'The Aquarium and Nemo Reef, 6 to 15 m, easy',
-          'The Wall, from about 10 m, also for new divers',
-          'White House Rock, 8 to 50 m',
-          'Johnny’s Gorge, about 30 m, and Dixon’s Pinnacle: advanced',
+          'Easy: The Aquarium and Nemo Reef, 6 to 15 m',
+          'Steep: The Wall, from 10 m, and White House Rock, 8 to 50 m',
+          'Advanced: Johnny’s Gorge, about 30 m, and Dixon’s Pinnacle',
         ],
       },
       {
         heading: 'Good to know',
         paragraphs: [
-          'The season is roughly November to April. {guide:flying-after-a-dive} Carry insurance that names diving. On nitrox? We’ll book you a centre that fills it.',
+          'Come between November and April. {guide:flying-after-a-dive} Carry insurance that names diving. On nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],
@@ -347,7 +321,7 @@ export const activityPages: Service[] = [
         ],
       },
     ],
-    related: ['/watersports/kayaking', '/packages/explore-havelock'],
+    related: ['/watersports/kayaking', '/topplaces/havelock-island'],
     summary:
       'Kayaking on Havelock: through the mangroves by day, or around new moon when plankton may glow. Prices, ages, what to wear and why the tide sets the hour.',
     image: {
