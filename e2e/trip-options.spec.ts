@@ -1,25 +1,64 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './page';
 
-test('a class and an extra chosen on a trip are in its total and in the enquiry', async ({
-  page,
-}) => {
-  await page.goto('/packages/honeymoon-2-nights');
-  await waitForHydration(page);
-  const total = page.locator('[data-sum=total]');
-  const grand = page.locator('label', { has: page.getByRole('radio', { name: 'Grand' }) });
-  await grand.click();
-  // Two adults, each with two nights more at ₹1,000.
-  await expect(total).toHaveText('₹64,400');
-  await expect(grand).toContainText('₹64,400');
-  await page.getByRole('checkbox', { name: 'A cake' }).check();
-  await expect(total).toHaveText('₹65,900');
+const total = (page: Page) => page.locator('[data-sum=total]');
+const line = (page: Page) => page.locator('[data-sum=line]');
+const form = (page: Page) => page.locator('form[data-enquiry=contact]');
 
+/** Follows Enquire Now of the total to the contact page, and starts the form there. */
+async function enquire(page: Page) {
   const link = page.locator('form[data-island=trip-options] a[href^="/contact"]');
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
-  const form = page.locator('form[data-enquiry=contact]');
-  await expect(form.locator('[name=hotels]')).toHaveValue('Grand');
-  await expect(form.locator('[name=adults]')).toHaveValue('2');
-  await expect(form.locator('[name=message]')).toHaveValue(/Grand: ₹65,900\nExtras: A cake$/);
+}
+
+test('class, extra, children and day, in any order, are in the total and in the enquiry', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-23T06:00:00Z');
+  await page.goto('/packages/honeymoon-2-nights');
+  await waitForHydration(page);
+  await page.getByText('Grand', { exact: true }).click();
+  // Two adults, each with two nights more at ₹1,000.
+  await expect(total(page)).toHaveText('₹64,400');
+  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
+  await expect(total(page)).toHaveText('₹72,400');
+  await page.getByLabel('Children, 5 to 11').selectOption('1');
+  // The day comes last, and in the season each night costs more.
+  const before = await total(page).textContent();
+  await page.locator('#arrive').fill('2027-03-06');
+  await page.locator('form:has(#arrive) button').click();
+  await expect(line(page)).toContainText('6 to 8 March');
+  await expect(total(page)).not.toHaveText(before ?? '');
+  const choice = `${await line(page).textContent()}: ${await total(page).textContent()}`;
+  expect(choice).toMatch(/^Two adults, one child of 5 to 11, 6 to 8 March, Grand: ₹/);
+
+  await enquire(page);
+  await expect(form(page).locator('[name=hotels]')).toHaveValue('Grand');
+  await expect(form(page).locator('[name=adults]')).toHaveValue('2');
+  await expect(form(page)).toContainText(`Chosen: ${choice}. Extras: helmet walk`);
+  await form(page).locator('[name=name]').fill('Asha');
+
+  // Another class later: the draft comes back with one total, the new one.
+  await page.goto('/packages/honeymoon-2-nights');
+  await waitForHydration(page);
+  await page.getByText('Plain', { exact: true }).click();
+  await enquire(page);
+  await expect(form(page).locator('[name=name]')).toHaveValue('Asha');
+  await expect(form(page).locator('[name=hotels]')).toHaveValue('Plain');
+  await expect(form(page).getByText('Chosen:')).toHaveCount(1);
+  await expect(form(page)).not.toContainText(choice);
+});
+
+test('an extra chosen on its page goes only with enquiries that it fits', async ({ page }) => {
+  await page.goto('/watersports/sea-walk');
+  await waitForHydration(page);
+  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
+  await page.goto('/contact?about=Sea&item=/watersports/sea-walk');
+  await page.mouse.move(1, 300);
+  await expect(form(page)).toContainText('Extras: helmet walk');
+  await page.goto('/contact');
+  await page.mouse.move(1, 300);
+  await expect(form(page).locator('button[name=send]')).toBeEnabled();
+  await expect(form(page)).not.toContainText('Extras');
 });

@@ -5,7 +5,7 @@
 const keys = {
   saved: 'kept',
   arrival: 'arrival',
-  offer: 'offer',
+  choice: 'choice',
   cached: 'copied',
   readPosts: 'read-posts',
 };

@@ -26,6 +26,9 @@ export const routes = {
   search: '/search',
 } as const;
 
+/** The page of the service that books hotels. It shows them by class. */
+export const hotelsRoute = '/hotelbooking';
+
 /** Pages that search engines must not list: what they show is the visitor's own. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 

@@ -33,6 +33,11 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
     enquiry?.getState ?? (() => initialState),
     () => initialState,
   );
+  const choice = useSyncExternalStore(
+    enquiry?.subscribeToChoice ?? subscribeToNothing,
+    enquiry?.getChoice ?? (() => ''),
+    () => '',
+  );
   useEffect(() => enquiry?.start(), [enquiry]);
 
   const { status } = state;
@@ -64,6 +69,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
           issues={status.name === 'invalid' ? status.issues : {}}
           readOnly={sending}
         />
+        <p className="max-w-none border-l-4 border-coral pl-3 text-base empty:hidden">{choice}</p>
         <Honeypot label={messages.honeypot} />
         <button
           type="submit"

@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+
+import { writeDay } from '@/components/dates/day-store';
+import { saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { SendResult } from '@/lib/enquiry/state';
@@ -14,6 +17,8 @@ const filled = { name: 'Asha', email: 'a@mail.in' };
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
   sendMail.mockReset().mockResolvedValue('sent');
   document.body.innerHTML = `<div><form>${['trip', 'date', 'name', 'email', 'address']
     .map((name) => `<input name="${name}">`)
@@ -120,4 +125,28 @@ test('the browser asks before leaving while an enquiry is sent, and only then', 
   expect(leaves()).toBe(false);
   await answer('refused');
   expect(leaves()).toBe(true);
+});
+
+test('a choice is told as it is now, once, and stays out of the draft', () => {
+  const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
+  history.replaceState(null, '', trip?.route);
+  const dear = trip?.classes.at(-1)?.name ?? '';
+  saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
+  const enquiry = start();
+  const before = enquiry.getChoice();
+  const listener = jest.fn();
+  const stop = enquiry.subscribeToChoice(listener);
+  saveChoice({ hotels: dear });
+  writeDay('2027-02-10');
+  stop();
+  writeDay('2027-02-11');
+  expect(listener).toHaveBeenCalledTimes(2);
+  const choice = enquiry.getChoice();
+  expect(choice).not.toBe(before);
+  expect(choice).toContain(`${dear}: ₹`);
+  expect(choice).toContain('11 to ');
+  expect(enquiry.writeText().split(choice)).toHaveLength(2);
+  expect(enquiry.writeText()).not.toContain(before);
+  expect(field('date').value).toBe('2027-02-11');
+  expect(readDraft('booking')).toEqual(filled);
 });

@@ -1,5 +1,5 @@
-import { readDay } from '@/components/dates/day-store';
-import { choiceLines, readChoice } from '@/components/trip-options/choice-store';
+import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import { readChoice, subscribeToChoice } from '@/components/trip-options/choice-store';
 import { hideBlockedStorage } from '@/lib/browser-storage';
 import type { FormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
@@ -20,6 +20,8 @@ import {
   type SendResult,
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues, type Values } from '@/lib/enquiry/validation';
+import { interpolate } from '@/lib/text/interpolate';
+import { choiceInWords } from '@/lib/trip-options/choice';
 import { readDraft, saveDraft } from './draft-store';
 import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
 
@@ -54,12 +56,30 @@ export class Enquiry {
   start(): void {
     if (this.state !== initialState) return;
     const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
-    fillEmpty(this.form, readFromPage(), true);
+    const fillFromPage = () => {
+      fillEmpty(this.form, readFromPage(), true);
+      limitDates(this.form, this.fields);
+    };
+    fillFromPage();
+    this.subscribeToChoice(fillFromPage);
     this.nameItem();
-    limitDates(this.form, this.fields);
     addEventListener('online', () => this.dispatch({ type: 'online' }));
     this.dispatch({ type: 'started', isRestored });
   }
+
+  /** What the visitor has chosen for the trip of this page or of its address, in words; empty for nothing. */
+  getChoice = (): string => {
+    const { options, messages } = this.data;
+    const route = routeInAddress(location.href) ?? location.pathname;
+    const choice = choiceInWords(options, readChoice(), route, readDay());
+    return choice && interpolate(messages.chosen, { choice });
+  };
+
+  /** Calls the listener when the choice may have changed. @returns a function that ends this */
+  subscribeToChoice = (listener: () => void): (() => void) => {
+    const ends = [subscribeToChoice(listener), subscribeToDay(listener)];
+    return () => ends.map((end) => end());
+  };
 
   /** After each change of a field: saves the draft, and takes back what was said about mistakes that are mended. */
   onInput = (): void => {
@@ -95,7 +115,13 @@ export class Enquiry {
   /** The enquiry as a text, for chat, e-mail and the phone. */
   writeText(): string {
     const { forms, messages } = this.data;
-    return enquiryText(forms[this.name], this.readValues(), location.href, messages);
+    return enquiryText(
+      forms[this.name],
+      this.readValues(),
+      location.href,
+      messages,
+      this.getChoice(),
+    );
   }
 
   private get form(): HTMLFormElement {
@@ -110,19 +136,12 @@ export class Enquiry {
     return readValues(this.form, this.fields);
   }
 
-  /** Starts the message with the item or the list that the address of the page names, and adds what was chosen. */
+  /** Starts the message with the item or the list that the address of the page names. */
   private nameItem(): void {
     const message = this.form.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
     const isEmpty = message.value === '';
-    const { messages } = this.data;
-    const lines = choiceLines(routeInAddress(location.href), messages.extras);
-    message.value = [
-      withAboutLines(message.value, location.href, messages, readDay()),
-      ...lines.filter((line) => !message.value.includes(line)),
-    ]
-      .filter(Boolean)
-      .join('\n');
+    message.value = withAboutLines(message.value, location.href, this.data.messages, readDay());
     if (isEmpty) message.defaultValue = message.value;
   }
 
@@ -134,7 +153,13 @@ export class Enquiry {
     const mailer = await loadMailer().catch(() => undefined);
     // The visitor may have tried again meanwhile: then this attempt is not sent at all.
     if (attempt === this.state.attempt) {
-      const fields = templateFields(this.fields, values, location.href, this.data.messages);
+      const fields = templateFields(
+        this.fields,
+        values,
+        location.href,
+        this.data.messages,
+        this.getChoice(),
+      );
       const answer = mailer
         ? await mailer.sendMail(settings, templateOf(this.name), fields)
         : whyMissing();
@@ -190,13 +215,12 @@ function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Ob
   return navigator.onLine ? undefined : 'offline';
 }
 
-/** What is known of the trip: its name on its page, and the day, the hotels, the people and the extras chosen. */
+/** What the page knows of the trip: its name, and the day, the hotels and the people chosen. */
 function readFromPage(): Values {
-  const name = document.querySelector<HTMLElement>('article[data-item-name]')?.dataset.itemName;
+  const article = document.querySelector<HTMLElement>('article[data-item-name]');
   const { hotels = '', party } = readChoice();
-  const chosen = name ? choiceLines(location.pathname, '{items}') : [];
   return {
-    trip: [name, ...chosen].filter(Boolean).join('; '),
+    trip: article?.dataset.itemName ?? '',
     date: readDay() ?? '',
     hotels,
     adults: party ? String(party.adults) : '',

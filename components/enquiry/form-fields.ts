@@ -41,7 +41,8 @@ export function typedValues(form: HTMLFormElement, values: Values): Values {
 
 /**
  * Puts values into the fields that are empty. The others keep their text, which was typed later.
- * @param isDefault whether the values come from the page itself: a field that is reset gets them again
+ * @param isDefault whether the values come from the page itself: they also replace those that the page has filled in
+ * before, and a field that is reset gets them again
  * @returns whether it has filled in any field
  */
 export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = false): boolean {
@@ -49,7 +50,8 @@ export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = fal
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
     // A date that is half typed has no value, but is not empty.
-    if (!field || !value || field.value || field.validity.badInput) continue;
+    if (!field || field.validity.badInput) continue;
+    if (isDefault ? field.value !== (field.defaultValue ?? '') : !value || field.value) continue;
     if (isDefault) field.defaultValue = value;
     field.value = value;
     isFilled = true;

@@ -1,16 +1,19 @@
-import { readChoice, saveChoice } from './choice-store';
+import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 
-/** Ticks the extras that the visitor has added before, and remembers each that is ticked or not. */
+/** Ticks the extras that the visitor has chosen, on this page or another, and stores each change. */
 export function startExtras(list: HTMLElement): void {
-  const boxes = () => list.querySelectorAll<HTMLInputElement>('input[name=extra]');
-  const chosen = readChoice().extras ?? {};
-  for (const box of boxes()) box.checked = box.value in chosen;
-  list.addEventListener('input', () => {
-    const extras = { ...readChoice().extras };
-    for (const { value, checked, dataset } of boxes()) {
-      if (checked) extras[value] = dataset.extra ?? value;
-      else delete extras[value];
+  const showChoice = () => {
+    const { extras } = readChoice();
+    for (const box of list.querySelectorAll<HTMLInputElement>('[name=extra]')) {
+      box.checked = extras.includes(box.value);
     }
-    saveChoice({ extras });
+  };
+  showChoice();
+  subscribeToChoice(showChoice);
+  list.addEventListener('input', ({ target }) => {
+    const { name, value, checked } = target as HTMLInputElement;
+    if (name !== 'extra') return;
+    const others = readChoice().extras.filter((slug) => slug !== value);
+    saveChoice({ extras: checked ? [...others, value] : others });
   });
 }

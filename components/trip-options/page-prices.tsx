@@ -1,36 +1,48 @@
 import { SampleTag } from '@/components/company/sample-tag';
+import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 import { classes, extrasOn } from '@/lib/content/query/trip-options';
-import { formatRupees } from '@/lib/money';
-import { ClassCards } from './class-cards';
-import { ExtraList } from './extra-list';
+import { hotelsRoute } from '@/lib/routes';
+import { asSentence } from '@/lib/text/sentence';
+import { ageInWords } from '@/lib/trip-options/option-facts';
+import { ClassList } from './class-cards';
+import { ExtraCard } from './extra-card';
 
 const messages = labels.options;
 
 type Props = { route: string; level: 'h2' | 'h3' | 'h4' };
 
-/** What a page sells: the extras that it is about, or the hotels by class. */
+/** What a page sells: the hotels by class, or the extras that it is about. */
 export function PagePrices({ route, level: Heading }: Props) {
   const extras = extrasOn(route);
-  const hasHotels = route === '/hotelbooking';
-  if (extras.length === 0 && !hasHotels) return null;
+  if (route === hotelsRoute) {
+    return (
+      <section className="mb-10">
+        <Heading className="mb-4 text-2xl">
+          {messages.hotels} <SampleTag of={classes} />
+        </Heading>
+        <ClassList />
+      </section>
+    );
+  }
+  if (extras.length === 0) return null;
   return (
-    <section className={hasHotels ? 'mb-10' : 'mb-8 max-w-text'}>
-      <Heading className="mb-4 text-2xl">
-        {hasHotels ? messages.hotels : messages.prices}{' '}
-        <SampleTag of={hasHotels ? classes : extras} />
+    <section className="mb-8 max-w-text">
+      <Heading className="text-2xl">
+        {messages.prices} <SampleTag of={extras} />
       </Heading>
-      {hasHotels ? (
-        <ClassCards
-          classes={classes}
-          figureOf={({ perNight }) => ({
-            sum: perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`,
-            note: perNight === 0 ? messages.listedNote : messages.perNight,
-          })}
-        />
-      ) : (
-        <ExtraList extras={extras} />
-      )}
+      <p className="noscript:hidden">{messages.add}</p>
+      <Island as="ul" name="extras" when="start" className="mt-4 grid gap-3">
+        {extras.map((extra) => (
+          <ExtraCard
+            key={extra.slug}
+            extra={extra}
+            note={[extra.length, ageInWords(extra)]
+              .flatMap((text) => (text ? asSentence(text) : []))
+              .join(' ')}
+          />
+        ))}
+      </Island>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export const formMessages = {
     'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
-  extras: 'Extras: {items}',
+  chosen: 'Chosen on the site: {choice}',
   arrival: 'I’d arrive on {day}.',
   page: 'Sent from {page}',
   carrier:

@@ -90,9 +90,8 @@ export const labels = {
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'a person and night, on top of the listed price',
-    more: '{sum} more a person',
     extras: 'Add to your trip',
-    add: 'Add to my trip',
+    add: 'Tick what you would like to add to your trip.',
     age: 'From age {age}',
     per: {
       person: 'a person',
@@ -109,6 +108,7 @@ export const labels = {
       toddlers: { one: 'one child under five', other: '{number} children under five' },
     },
     line: '{who}, {days}, {hotels}',
+    withExtras: 'Extras: {items}',
     noDay: 'out of season',
     chooseDay: 'Choose your day of arrival',
     basis: 'The total then has the nights that cost more',

@@ -31,6 +31,13 @@ test('fields that go into the message are lines under it, in the order of the fo
   });
 });
 
+test('a choice is a line of its own above the page', () => {
+  const message = templateFields(fields, { message: 'Hello' }, page, messages, 'Grand: ₹9').message;
+  expect(message).toBe(`Hello\n\nGrand: ₹9\n\n${line}`);
+  const text = enquiryText({ subject: 'Trip', fields }, { name: 'Asha' }, page, messages, 'Grand');
+  expect(text).toBe(`Trip\n\nname: Asha\n\nGrand\n\n${line}`);
+});
+
 test('line breaks leave the fields of one line, and stay in the message', () => {
   const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({

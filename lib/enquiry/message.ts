@@ -20,18 +20,20 @@ export function templateOf(form: FormName) {
  * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below
  * the visitor's message; the last line names the page. Line breaks are removed from fields of one line, so that
  * nothing typed there becomes a mail header. Everything else is sent as it was typed.
+ * @param choice what the visitor has chosen on the site, as a line of the message
  */
 export function templateFields(
   fields: readonly Field[],
   values: Values,
   page: string,
   messages: FormMessages,
+  choice = '',
 ): Record<string, string> {
   const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
   const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
-  const message = [values.message?.trim(), lines, interpolate(messages.page, { page })];
+  const message = [values.message?.trim(), lines, choice, interpolate(messages.page, { page })];
   return {
     ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
     message: message.filter(Boolean).join('\n\n'),
@@ -40,19 +42,21 @@ export function templateFields(
 
 /**
  * An enquiry as plain text, for chat, e-mail and the phone: its subject, a line for each field that is not empty,
- * with days in words, and the page.
+ * with days in words, the choice, and the page.
  */
 export function enquiryText(
   { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
   values: Values,
   page: string,
   messages: FormMessages,
+  choice = '',
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
     return value ? `${label}: ${type === 'date' ? formatTypedDay(value) : value}` : [];
   });
-  return [subject, '', ...lines, '', interpolate(messages.page, { page })].join('\n');
+  const own = [subject, '', ...lines, ...(choice ? ['', choice] : [])];
+  return [...own, '', interpolate(messages.page, { page })].join('\n');
 }
 
 /**

@@ -10,8 +10,11 @@ import {
   people,
 } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
+import { hotelsRoute } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
+import { capitalize } from '@/lib/text/sentence';
+import { namesInWords } from './choice';
 
 const messages = labels.options;
 
@@ -20,9 +23,14 @@ export function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): stri
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
+/** From which age an extra can be had; empty for any age. */
+export function ageInWords({ leastAge }: Pick<Extra, 'leastAge'>): string {
+  return leastAge ? interpolate(messages.age, { age: leastAge }) : '';
+}
+
 /** What a page sells, in a line for each: its extras, or the classes of hotels. */
 export function optionsOn(route: string): string[] {
-  if (route === '/hotelbooking') return classes.map(({ name, what }) => `${name}: ${what}`);
+  if (route === hotelsRoute) return classes.map(({ name, what }) => `${name}: ${what}`);
   return extrasOn(route).map((one) => `${one.name}, ${priceInWords(one)}`);
 }
 
@@ -52,25 +60,14 @@ export function classAdditions(item: Package): string[] {
 
 /** What a trip's price has for two, what other hotels and the flights add: each in one line. */
 export function optionFacts(item: Package): { label: string; value: string }[] {
-  const [first] = classesOf(item);
   const included = includedIn(item);
-  const worth = formatRupees(included.reduce((sum, { price }) => sum + price, 0));
+  const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
+  const worth = interpolate(messages.worth, { items: capitalize(namesInWords(included)), sum });
+  const first = classes[0]?.name ?? '';
+  const hotels = { first, others: joinWords(classAdditions(item)) };
   return [
-    ...(included.length > 0
-      ? [
-          {
-            label: messages.included,
-            value: interpolate(messages.worth, { items: joinNames(included), sum: worth }),
-          },
-        ]
-      : []),
-    {
-      label: messages.hotels,
-      value: interpolate(messages.hotelsLine, {
-        first: first?.name ?? '',
-        others: joinWords(classAdditions(item)),
-      }),
-    },
+    ...(included.length > 0 ? [{ label: messages.included, value: worth }] : []),
+    { label: messages.hotels, value: interpolate(messages.hotelsLine, hotels) },
     { label: messages.flights, value: flightsLine },
   ];
 }

@@ -20,7 +20,7 @@ export const formMessages = {
   message: 'Your message',
   ...named('tooLongForChat restored'),
   about: 'I would like to know more about {item}.',
-  extras: 'Extras: {items}',
+  chosen: 'Chosen on the site: {choice}',
   arrival: 'I would arrive on {day}.',
   page: 'Sent from {page}',
   ...named('carrier noCarrier privacy'),

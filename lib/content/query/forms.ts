@@ -6,9 +6,11 @@ import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import type { OptionsData, TripData } from '@/lib/trip-options/choice';
+import { itemsOf } from './items';
 import { company, labels } from './site';
 import { terms } from './terms';
-import { classes } from './trip-options';
+import { classes, optionsData, tripDataOf } from './trip-options';
 
 /** A form, with what each choice offers. */
 export type FormContent = Omit<WrittenForm, 'fields'> & {
@@ -24,6 +26,8 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
+  /** What puts a choice for a trip into words. */
+  options: OptionsData & { trips: TripData[] };
   /** When somebody answers. */
   reply: string;
 };
@@ -60,6 +64,7 @@ export function makeFormsFile(): FormsFile {
     ...{ forms: others, messages, email },
     mail: getMailSettings(process.env),
     phone: phones[0],
+    options: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
     reply: withNoBreakSpaces(interpolate(labels.replyTime, { time: terms.reply.short })),
   };
 }

@@ -1,11 +1,13 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
+import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
-import type { Rates } from '@/lib/trip-options/total';
+import { routeOf } from './items';
+import { itineraryOf } from './itinerary';
 import type { Package } from './packages';
+import { labels } from './site';
 import { terms } from './terms';
 
-export type HotelClass = TripOptions['classes'][number];
 export type Extra = TripOptions['extras'][number];
 type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
 
@@ -34,15 +36,34 @@ export function extrasOn(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
-/** What totals are worked out by: the company's terms. */
-export const rates: Rates = {
-  alone: terms.alone.percent,
-  third: terms.per.third,
-  child: terms.children.percent,
-  ferrySeat: terms.children.ferrySeat,
-  deposit: terms.deposit.percent,
-  season:
-    terms.season.surcharge && terms.season.perRoom
-      ? { ...terms.season.surcharge, perRoom: terms.season.perRoom }
-      : undefined,
+const { line, noDay, withExtras, party } = labels.options;
+const { surcharge, perRoom } = terms.season;
+
+/** What totals and the words for a choice are worked out from: the company's terms, and all extras. */
+export const optionsData: OptionsData = {
+  rates: {
+    alone: terms.alone.percent,
+    third: terms.per.third,
+    child: terms.children.percent,
+    ferrySeat: terms.children.ferrySeat,
+    deposit: terms.deposit.percent,
+    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
+  },
+  messages: { line, noDay, withExtras, party },
+  extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
+    ...{ slug, name, price, per, leastAge, pages },
+  })),
 };
+
+/** A package with what one can choose for it. A family has a child, unless the visitor says otherwise. */
+export function tripDataOf(item: Package): TripData {
+  return {
+    route: routeOf(item),
+    hasPrice: item.price !== undefined,
+    nights: item.itinerary.length - 1,
+    ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
+    party: { adults: 2, children: item.collection === 'familyPackages' ? 1 : 0, toddlers: 0 },
+    classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
+    extras: extrasFor(item).map(({ slug }) => slug),
+  };
+}
