@@ -1,21 +1,21 @@
 /**
- * The address that dials a number (RFC 3966: digits, and a plus before a country code).
- * @param phone a number as people read it, such as +91 3192 000 001, or one of India alone, such as 112
+ * A link that dials a number (RFC 3966: digits, and a plus before a country code).
+ * @param phone a number as people write it, such as +91 3192 000 001 or 112
  */
 export function telHref(phone: string): string {
   return `tel:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
 /**
- * How long a text may be in the address of a chat, in characters as `encodeURIComponent` writes them. WhatsApp cuts
- * longer texts without a word, or does not open at all. This is about 2,200 letters of English.
+ * The maximum length of a text in a chat link, in characters as `encodeURIComponent` writes them: about 2,200 letters
+ * of English. WhatsApp cuts off longer texts silently, or does not open.
  */
 const chatLimit = 3_000;
 
 /**
- * The address that opens a WhatsApp chat, in the app or on the web.
- * @param text the message, ready to send; the end of one that is too long is left out
- * @param phone to whom, with the country code; without it, the visitor chooses
+ * A link that opens a WhatsApp chat, in the app or on the web.
+ * @param text the message; if it is too long, its end is left out
+ * @param phone the recipient with the country code; without it, the visitor chooses one
  */
 export function chatHref(text: string, phone = ''): string {
   return `https://wa.me/${digitsOf(phone)}?text=${encodeForChat(text)}`;
@@ -40,17 +40,17 @@ function encodeForChat(text: string): string {
 }
 
 /**
- * The address that opens an SMS, ready to send (RFC 5724; the & before the body is for iPhones).
+ * A link that opens an SMS (RFC 5724; iPhones need the & before the body).
  * @param text the message
- * @param phone to whom, as people read it; without it, the visitor chooses
+ * @param phone the recipient; without it, the visitor chooses one
  */
 export function smsHref(text: string, phone = ''): string {
   return `sms:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}?&body=${encodeURIComponent(text)}`;
 }
 
 /**
- * The address that opens the visitor's e-mail program (RFC 6068: line breaks are CRLF, encoded).
- * @param message what is filled in; each part may be left out
+ * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded CRLF).
+ * @param message the subject and body; each may be left out
  */
 export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(message)

@@ -1,16 +1,15 @@
 type Sources = {
   /** Hashes of the page's inline scripts, as `sha256-…`. */
   scripts: readonly string[];
-  /** Where enquiries are sent: an origin; undefined without a mail service or for a local inbox. */
+  /** The origin to which enquiries are sent; undefined without a mail service or for a local inbox. */
   mailOrigin: string | undefined;
 };
 
 /**
- * The Content Security Policy of a page, for its `<meta>`: it allows scripts that are the site's own
- * files or have a hash, the site's own styles, pictures by https, and requests only to the site and the
- * mail service.
- * `frame-ancestors` and `upgrade-insecure-requests` are headers of the host: a page may not set the
- * first, and the second would break the site on a computer without a certificate.
+ * The Content Security Policy of a page, for its `<meta>`. It allows the site's own scripts and those with a hash, the
+ * site's own styles, pictures by https, and requests only to the site and the mail service. `frame-ancestors` and
+ * `upgrade-insecure-requests` are headers of the host: a page may not set the first, and the second would break the
+ * site on a computer without a certificate.
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string {
@@ -29,7 +28,7 @@ export function contentSecurityPolicy({ scripts, mailOrigin }: Sources): string 
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script makes elements out of text; one policy names the worker (components/offline/offline-note.island.ts).
+    // No script parses HTML; one policy is for the URL of the worker (components/offline/offline-note.island.ts).
     'trusted-types': ['worker'],
     'worker-src': ["'self'"],
   };

@@ -8,16 +8,16 @@ export type Redirect = {
   line: number;
 };
 
-/** A line of the list that is of another form. */
+/** An invalid line of the list. */
 type RedirectIssue = { line: number; problem: string; expected: string };
 
-/** Without dots at the beginning of a name: /../tours would be a file outside the site. */
+/** A name must not start with a dot: /../tours would be a file outside the site. */
 const form = /^(?<from>(?:\/(?!\.)[\w.~%+-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
 
 /**
- * Reads the list of old addresses. Whether their targets are pages is for others to say.
+ * Parses the list of old addresses, without checking that their targets exist.
  * @param text the content of public/_redirects: lines of `<from> <to> 301`, empty lines and comments
- * @returns the redirects in the order of their lines, and a sentence for each line of another form
+ * @returns the redirects in the order of their lines, and an issue for each invalid line
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function parseRedirects(text: string): { redirects: Redirect[]; issues: RedirectIssue[] } {
@@ -39,12 +39,12 @@ export function parseRedirects(text: string): { redirects: Redirect[]; issues: R
   return { redirects, issues };
 }
 
-/** What hosts take an old address for: without a slash, .html or index at its end. */
+/** The canonical form of an old address, as hosts treat it: without a slash, .html or index at its end. */
 export function plainAddress(address: string): string {
   return address.replace(/(\.html)?\/?$/, '').replace(/^(\/index)?$/, '/');
 }
 
-/** Whether each % begins the code of a letter. */
+/** Whether each % starts a valid escape sequence. */
 function isDecodable(address: string): boolean {
   try {
     return decodeURIComponent(address) === decodeURI(address);

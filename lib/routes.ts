@@ -29,7 +29,7 @@ export const routes = {
 /** The page of the service that books hotels. It shows them by class. */
 export const hotelsRoute = '/hotelbooking';
 
-/** Pages that search engines must not list: what they show is the visitor's own. */
+/** Pages that search engines must not list, because their content depends on the visitor. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 
 /** Whether a text can be the route of an item's page: two parts, as lib/content/query/items.ts makes them. */
@@ -37,7 +37,7 @@ export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }
 
-/** The coast, under every map (public/coast.svg). */
+/** The coast for all maps (public/coast.svg). */
 export const coastPath = '/coast.svg';
 
 /** The data of all forms, which browsers fetch (app/forms.json). */
@@ -46,7 +46,7 @@ export const formsPath = '/forms.json';
 /** The data of all trips, fetched when a visitor puts dates on one (app/trips.json). */
 export const tripsPath = '/trips.json';
 
-/** The file that the search looks into, fetched when the search field is first used (app/search.json). */
+/** The records of the search (app/search.json). */
 export const searchPath = '/search.json';
 
 /** The id of the dialog with an item's details. */
@@ -55,29 +55,29 @@ export function dialogId({ slug }: { slug: string }): string {
 }
 
 /**
- * The file with the dialog of an item, by the route of the item's own page. It is not .html, since
- * it is only a part of a page: hosts would change its address, and search engines might list it.
+ * The file with the dialog of an item, by the route of the item's page. Its extension is not .html, because hosts would
+ * change its address and search engines might list it.
  */
 export function dialogPath(route: string): string {
   return `/details${route}.txt`;
 }
 
-/** A page and what it is called where it is named: an item in an enquiry, a breadcrumb. */
+/** A page and its name in a link, an enquiry or a breadcrumb. */
 export type PageLink = { name: string; route: string };
 
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';
 
-/** A longer text is not accepted as the name of an item, or of the items of a list. */
+/** The maximum length of the name of an item, or of the names of a list, in characters. */
 export const maxNameLength = 400;
 
-/** The query parameter with the route of the item's page, which no other item has. */
+/** The query parameter of the contact page with the route of the item, which is unique. */
 export const enquiryItemParameter = 'item';
 
 /**
- * The address of the contact page with an item, which the message then names.
+ * The address of the contact page for an enquiry about an item, which the message then names.
  * @param name the item's name in an enquiry
- * @param route that of the item's own page
+ * @param route the route of the item's page
  */
 export function enquireRoute(name: string, route: string): string {
   return setParameters(routes.contact, { [aboutParameter]: name, [enquiryItemParameter]: route });

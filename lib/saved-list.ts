@@ -3,15 +3,15 @@ import { aboutParameter, isItemRoute, maxNameLength, type PageLink, routes } fro
 import { setParameters } from '@/lib/set-parameters';
 import { joinNames } from '@/lib/text/join-words';
 
-/** A list has this many items at most. */
+/** The maximum number of items in a list. */
 const mostItems = 60;
 
 /** The query parameter of /saved, and of the contact page, that holds a list. */
 const itemsParameter = 'items';
 
 /**
- * Reads a stored list. Anything that is not the route of an item's page is left out.
- * @param stored a JSON array of routes; null for nothing stored
+ * Parses a stored list. Values that are not routes of items are left out.
+ * @param stored a JSON array of routes; null if nothing is stored
  * @returns routes such as /packages/reef-week, each once
  */
 export function parseSaved(stored: string | null): string[] {
@@ -23,7 +23,7 @@ export function parseSaved(stored: string | null): string[] {
   }
 }
 
-/** Puts an item at the end of a list, or takes it off. When the list is full, the oldest item is removed. */
+/** Adds an item to the end of a list, or removes it. When the list is full, the oldest item is removed. */
 export function toggleItem(list: readonly string[], route: string): string[] {
   const others = list.filter((one) => one !== route);
   return others.length < list.length ? others : validRoutes([...others, route]);
@@ -40,9 +40,9 @@ export function readSavedRoutes(search: string): string[] {
 }
 
 /**
- * The address at which everybody sees a list.
+ * The URL that shows a list to everybody.
  * @param list the routes of its items
- * @param origin of this site, such as https://site.example
+ * @param origin the origin of this site, such as https://site.example
  * @param arrival the day of arrival that goes with it, as year-month-day
  */
 export function savedListUrl(list: readonly string[], origin: string, arrival?: string): string {
@@ -50,8 +50,8 @@ export function savedListUrl(list: readonly string[], origin: string, arrival?: 
 }
 
 /**
- * The address of the contact page with a list, which the message of the form then names (`aboutLines`). Too many
- * names are left out.
+ * The address of the contact page for an enquiry about a list, which the message then names (`aboutLines`). Names that
+ * are too long together are left out.
  */
 export function enquireListRoute(items: readonly PageLink[], arrival?: string): string {
   const names = joinNames(items);

@@ -2,9 +2,10 @@ import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { formatClock, weekdayName } from '@/lib/dates/date-words';
+import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
+import { capitalize } from '@/lib/text/sentence';
 import { classAdditions } from '@/lib/trip-options/option-facts';
 
 const { headings, none, eitherOr } = labels.tripFacts;
@@ -53,7 +54,7 @@ function ferriesOf(days: ReturnType<typeof itineraryOf>): string {
 /** The weekdays on which travellers should not land, and those for which they should ask first. */
 function avoidedBy(trip: Package): string {
   const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
-    joinWords(closedArrivalsOf(trip, field).weekdays.map(weekdayName)),
+    joinWords(closedArrivalsOf(trip, field).weekdays.map(capitalize)),
   );
   const ask = uncertain && interpolate(labels.askShort, { days: uncertain });
   return [closed, ask].filter(Boolean).join('; ');

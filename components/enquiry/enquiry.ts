@@ -25,19 +25,18 @@ import { choiceInWords } from '@/lib/trip-options/choice';
 import { readDraft, saveDraft } from './draft-store';
 import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
 
-/** How long a visitor waits before hearing that no answer has come, in ms. */
+/** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
 /**
- * The enquiry of one form, from the first letter to the answer of the mail service. It stands outside React: what is
- * typed is in the fields, and what the visitor is told is in the state (lib/enquiry/state.ts). So both stay when
- * other software has changed the page and React has to render the form again.
+ * The enquiry of one form. It lives outside React: the fields hold the text, and `state` holds the status
+ * (lib/enquiry/state.ts). Both survive when other software has changed the page and React has to render the form again.
  */
 export class Enquiry {
   private state = initialState;
   private readonly listeners = new Set<() => void>();
 
-  /** @param island the element around the form; React may replace the form in it */
+  /** @param island the element around the form, in which React may replace the form */
   constructor(
     readonly name: FormName,
     readonly data: FormsFile,
@@ -46,13 +45,15 @@ export class Enquiry {
 
   getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each event. @returns a function that ends this */
+  /** Calls the listener after each event. @returns a function that unsubscribes it */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes over the form: fills in the draft and what the page knows. Only the first call does anything. */
+  /**
+   * Takes over the form: fills in the draft and the facts that the page provides. Only the first call has an effect.
+   */
   start(): void {
     if (this.state !== initialState) return;
     const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
@@ -81,14 +82,16 @@ export class Enquiry {
     return () => ends.map((end) => end());
   };
 
-  /** After each change of a field: saves the draft, and takes back what was said about mistakes that are mended. */
+  /** Call this after each change of a field. It saves the draft and removes the messages about corrected mistakes. */
   onInput = (): void => {
     limitDates(this.form, this.fields);
     saveDraft(this.name, typedValues(this.form, this.readValues()));
     this.dispatch({ type: 'checked', issues: this.findIssues() });
   };
 
-  /** Checks what is typed, and sends it when nothing is wrong. Does nothing while it is being sent. */
+  /**
+   * Validates the fields and, if they are valid, sends the enquiry. It has no effect while the enquiry is being sent.
+   */
   submit(): void {
     const { mail } = this.data;
     const { attempt } = this.state;
@@ -103,16 +106,16 @@ export class Enquiry {
   /** Shows the fields again after a success. */
   reopen = (): void => {
     this.dispatch({ type: 'reopened' });
-    // A hidden field can't get the focus, and React has yet to show it.
+    // A hidden field can't get the focus, and React has not rendered it yet.
     setTimeout(() => this.form.querySelector('input')?.focus());
   };
 
-  /** What is wrong with the fields now. */
+  /** Validates the fields. */
   findIssues(): Issues {
     return checkValues(this.fields, this.readValues(), this.data.messages);
   }
 
-  /** The enquiry as a text, for chat, e-mail and the phone. */
+  /** The enquiry as plain text, for chat, e-mail and phone. */
   writeText(): string {
     const { forms, messages } = this.data;
     return enquiryText(
@@ -136,7 +139,7 @@ export class Enquiry {
     return readValues(this.form, this.fields);
   }
 
-  /** Starts the message with the item or the list that the address of the page names. */
+  /** Starts the message with the item or the list that the address names, and adds the visitor's choices for a trip. */
   private nameItem(): void {
     const message = this.form.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
@@ -145,13 +148,13 @@ export class Enquiry {
     if (isEmpty) message.defaultValue = message.value;
   }
 
-  /** Sends what is typed, once. */
+  /** Sends the enquiry once. */
   private async send(settings: MailSettings): Promise<void> {
     const { attempt } = this.state;
     const values = this.readValues();
     const timer = setTimeout(() => this.receive('late', attempt, values), timeoutMs);
     const mailer = await loadMailer().catch(() => undefined);
-    // The visitor may have tried again meanwhile: then this attempt is not sent at all.
+    // The visitor may have tried again meanwhile; this attempt is then not sent at all.
     if (attempt === this.state.attempt) {
       const fields = templateFields(
         this.fields,
@@ -169,7 +172,7 @@ export class Enquiry {
   }
 
   /**
-   * Tells how an attempt ended. After a success, the fields are emptied and the draft is removed, unless the visitor
+   * Reports the result of an attempt. After a success, it empties the fields and removes the draft, unless the visitor
    * has changed the fields or tried again meanwhile.
    */
   private receive(answer: SendResult, attempt: number, values: Values): void {
@@ -184,7 +187,7 @@ export class Enquiry {
 
   private dispatch(event: EnquiryEvent): void {
     this.state = reduce(this.state, event);
-    // Some browsers keep a page with this listener out of the back/forward cache, so it is there only while needed.
+    // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
     if (this.state.status.name === 'sending') addEventListener('beforeunload', this.askToStay);
     else removeEventListener('beforeunload', this.askToStay);
     for (const listener of this.listeners) listener();
@@ -193,7 +196,7 @@ export class Enquiry {
   private readonly askToStay = (event: Event): void => event.preventDefault();
 }
 
-/** Loads what sends before it is needed. If that fails, sending tries again. */
+/** Loads the code that sends before it is needed. If that fails, sending tries again. */
 export function preloadMailer(): void {
   loadMailer().catch(() => undefined);
 }
@@ -203,12 +206,12 @@ function loadMailer() {
   return import('./send-mail');
 }
 
-/** Why the code that sends has not arrived. */
+/** The reason for a failed download of the code that sends. */
 function whyMissing(): SendResult {
   return navigator.onLine ? 'missingParts' : 'offline';
 }
 
-/** What prevents a form from being sent now. Only bots fill in the honeypot. */
+/** The reason why a form can't be sent now. Only bots fill in the honeypot. */
 function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Obstacle | undefined {
   if (!mail) return 'notSetUp';
   if (new FormData(form).get(honeypotName)) return 'refused';

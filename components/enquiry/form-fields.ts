@@ -5,12 +5,15 @@ import { cleanText, type Values } from '@/lib/enquiry/validation';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-/** A choice keeps what the page has filled in under the same name as the others, though browsers do not use it. */
+/**
+ * A select keeps the value that the page has filled in under this name, like other fields, although browsers ignore it
+ * there.
+ */
 type Choice = HTMLSelectElement & { defaultValue?: string };
 type TextField = HTMLInputElement | HTMLTextAreaElement | Choice;
 type Named = Pick<FormContent['fields'][number], 'name' | 'type' | 'notBefore'>;
 
-/** The value of a date that is half typed: browsers do not tell what is there, and it is not a day. */
+/** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
 const halfTyped = '…';
 
 function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
@@ -20,7 +23,7 @@ function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
 }
 
 /**
- * Reads the fields of a form, without what came along when something was pasted (`cleanText`).
+ * Reads the fields of a form and cleans their values (`cleanText`).
  * @returns the values by the names of the fields; empty for a field that the form lacks
  */
 export function readValues(form: HTMLFormElement, fields: readonly Named[]): Values {
@@ -31,7 +34,7 @@ export function readValues(form: HTMLFormElement, fields: readonly Named[]): Val
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 
-/** @returns the values that the visitor has typed: those that differ from what the page itself has filled in */
+/** @returns the values that the visitor has typed: those that differ from what the page has filled in */
 export function typedValues(form: HTMLFormElement, values: Values): Values {
   const typed = Object.entries(values).filter(
     ([name, value]) => value !== fieldOf(form, name)?.defaultValue,
@@ -40,16 +43,15 @@ export function typedValues(form: HTMLFormElement, values: Values): Values {
 }
 
 /**
- * Puts values into the fields that are empty. The others keep their text, which was typed later.
- * @param isDefault whether the values come from the page itself: they also replace those that the page has filled in
- * before, and a field that is reset gets them again
+ * Fills in the empty fields. Other fields keep their newer text.
+ * @param isDefault whether the values come from the page, so that resetting the form restores them
  * @returns whether it has filled in any field
  */
 export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = false): boolean {
   let isFilled = false;
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
-    // A date that is half typed has no value, but is not empty.
+    // A half-typed date has no value, but is not empty.
     if (!field || field.validity.badInput) continue;
     if (isDefault ? field.value !== (field.defaultValue ?? '') : !value || field.value) continue;
     if (isDefault) field.defaultValue = value;
@@ -60,8 +62,8 @@ export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = fal
 }
 
 /**
- * Sets the first day that each calendar of a form offers: today, or the day of the field that its own day may not
- * be before. What is typed all the same is checked when it is sent.
+ * Sets the first day that each date field offers: today, or the day of the field in `notBefore`. Typed days are
+ * validated when the form is sent.
  * @param today the current day in India, as year-month-day
  */
 export function limitDates(
@@ -74,7 +76,7 @@ export function limitDates(
     if (type !== 'date' || !(field instanceof HTMLInputElement)) continue;
     const first = fieldOf(form, notBefore)?.value ?? '';
     const min = isDay(first) && first > today ? first : today;
-    // With each `min`, even the same, browsers forget a year that is half typed.
+    // Setting `min`, even to the same value, makes browsers clear a half-typed year.
     if (field.min !== min) field.min = min;
   }
 }

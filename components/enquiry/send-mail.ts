@@ -6,7 +6,7 @@ import type { SendResult } from '@/lib/enquiry/state';
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
  * @param template the name of the form's template
  * @param fields exactly the fields of the template, by name
- * @returns how it ended; never rejects. It may never resolve: the service's client has no time-out.
+ * @returns the result; it never rejects, but may never resolve, because the service's client has no time-out
  */
 export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
@@ -16,27 +16,27 @@ export async function sendMail(
   emailjs.init({ publicKey }, origin ?? window.location.origin);
   const answer = await emailjs
     .sendForm(serviceId, templates[template], makeHiddenForm(fields))
-    // A response that is no success; or an error, when no whole response has come.
+    // An unsuccessful response, or an error if there was no complete response.
     .catch((error: { status?: number }) => ({ status: error.status ?? 0, text: '' }));
   if (answer.text === 'OK') return 'sent';
   console.error(`No OK for an enquiry: status ${answer.status}`);
   return explainFailure(answer);
 }
 
-/** Tells what became of an enquiry that got no OK. */
+/** Interprets a response that is not OK. */
 function explainFailure({ status, text }: { status: number; text: string }): SendResult {
   if (status === 0) return 'broken';
   if (status === 429) return 'busy';
-  // A gateway may have passed it on without hearing back (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own codes).
+  // The gateway may have forwarded the request (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own codes).
   if (status === 502 || status === 504 || (status >= 520 && status <= 524)) return 'late';
   if (status >= 300) return 'refused';
-  // Networks that want a sign-in answer 200 with their own page. A part of OK is an answer that was cut off.
+  // Networks with a sign-in page answer 200 with that page. A part of OK is a truncated answer.
   return 'OK'.startsWith(text) ? 'late' : 'signIn';
 }
 
 /**
- * Makes a form that is never shown. EmailJS sends form data only from a form: its `send` takes values, but sends
- * JSON to another address.
+ * Makes a form that is never shown. EmailJS sends form data only from a form element: its `send` function posts JSON to
+ * another address.
  */
 function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');

@@ -11,9 +11,9 @@ import { EnquiryForm } from './enquiry-form.island';
 const fetchForms = fetchOnce<FormsFile>(formsPath);
 
 /**
- * Loads what all forms need (app/forms.json), which would be heavy in each page.
- * @returns what starts the form of an island
- * @throws when it can't be fetched
+ * Loads the data of all forms (app/forms.json), which is too large for each page.
+ * @returns a function that starts the form of an island
+ * @throws when the data can't be fetched
  */
 export async function loadEnquiry(): Promise<StartIsland> {
   const data = await fetchForms();

@@ -11,17 +11,17 @@ import { pages } from '@/lib/content/query/site';
 const { banner, now } = pages.ferryCancelled;
 
 type Props = {
-  /** Where to see what sails. */
+  /** The operators, with links to their sailings. */
   ships: ReactNode;
-  /** What follows the first steps. */
+  /** The sections after the first steps. */
   first: ReactNode;
-  /** The other parts. */
+  /** The remaining sections. */
   children: ReactNode;
 };
 
 /**
- * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers, the operators and a picture are beside it all.
+ * Help for a traveller whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
+ * have the numbers, the operators and a picture beside the text.
  */
 export function FerryHelp({ first, ships, children }: Props) {
   return (

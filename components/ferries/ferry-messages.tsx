@@ -7,7 +7,7 @@ import { company, labels, pages } from '@/lib/content/query/site';
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
 const [phone] = company.phones;
 
-/** What to write to whom: texts with blanks, which open in the phone's program for messages or in a chat. */
+/** Prepared messages with blanks, which open in the phone's SMS app or in a chat. */
 export function FerryMessages() {
   return (
     <Topic id="messages" heading={heading} lead={lead}>

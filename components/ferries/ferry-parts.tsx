@@ -8,10 +8,10 @@ import { FoldedRow, Row } from '@/components/ui/row';
 import type { GuideEntry } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/** Whether it says when it was looked up: the page says so once of blocks that share their day. */
+/** Whether to show the date of checking. The page shows it once for entries with the same date. */
 type Dated = { dated: boolean };
 
-/** Entries of a guide, each a row with its answer, which shows the rest when it is opened. */
+/** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
 export function GuideRows({ entries, dated }: { entries: readonly GuideEntry[] } & Dated) {
   return entries.map((block) => (
     <FoldedRow key={block.id} id={block.id} level="h2" heading={block.heading} short={block.short}>
@@ -20,7 +20,7 @@ export function GuideRows({ entries, dated }: { entries: readonly GuideEntry[] }
   ));
 }
 
-/** What to do when, in rows as the others, with the answer before it. */
+/** Steps by the hour in rows, below a short answer. */
 export function HourByHour(block: GuideEntry & Dated) {
   const { id, heading, short, hours = [] } = block;
   return (
@@ -38,7 +38,7 @@ export function HourByHour(block: GuideEntry & Dated) {
   );
 }
 
-/** What follows the answer, and who has the last word. */
+/** The text after the short answer, and the authorities. */
 function Rest({ dated, ...block }: GuideEntry & Dated) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (

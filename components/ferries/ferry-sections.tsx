@@ -15,7 +15,7 @@ import { ScheduleLinks } from './operator-list';
 
 const { operators, routes } = pages.ferries;
 
-/** The ferry routes with a note on their times or, where it is asked for, with what holds on all of them. */
+/** The ferry routes with a note about their times or, on request, with the rules of all routes. */
 export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   return (
     <Section surface="deep" labelledBy="ferry-routes" compact>

@@ -6,7 +6,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 
-/** All operators by name, each with the links to its own pages, where it says what sails. */
+/** All operators, each with links to its own pages with fares and sailings. */
 export function OperatorList() {
   return (
     <ul className="border-b border-line text-base">
@@ -25,11 +25,11 @@ export function OperatorList() {
 
 type Props = {
   operator: Operator;
-  /** Whether the operator's name stands beside the links: then they say it to screen readers alone. */
+  /** Whether the operator's name is beside the links, which then repeat it only for screen readers. */
   short?: boolean;
 };
 
-/** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
+/** Links to an operator's own pages with fares or sailings, or a note that it has none. */
 export function ScheduleLinks({ operator, short = false }: Props) {
   const schedules = schedulesOf(operator);
   if (schedules.length === 0) return <NoSchedule />;
@@ -50,7 +50,7 @@ export function ScheduleLinks({ operator, short = false }: Props) {
   );
 }
 
-/** "Fares and schedule" of "Makruzz: fares and schedule"; the name is only read aloud. */
+/** Shortens "Makruzz: fares and schedule" to "Fares and schedule"; screen readers get the whole label. */
 function Short({ label }: { label: string }) {
   const [name, what] = label.split(': ');
   if (!what) return label;
@@ -62,7 +62,7 @@ function Short({ label }: { label: string }) {
   );
 }
 
-/** Says so when it is pressed. */
+/** Shows the note when it is opened. Beside a name it stays at the right edge. */
 function NoSchedule() {
   return (
     <details>

@@ -9,8 +9,8 @@ import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
 /**
- * The guide by groups, then the numbers for help. Each block has a short answer, and what is shown when it is
- * opened: the rest of it, and who has the last word.
+ * The guide by groups, then the emergency numbers. Each entry shows its short answer, and the rest with the authorities
+ * when it is opened.
  */
 export function BeforeYouTravel() {
   const groups = getGuideGroups();
@@ -33,7 +33,7 @@ export function BeforeYouTravel() {
 }
 
 type BlockProps = GuideEntry & {
-  /** The day of the check that the page has said. */
+  /** The date of checking that the page shows for most entries. */
   usual: string | undefined;
 };
 

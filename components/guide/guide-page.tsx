@@ -8,20 +8,20 @@ import { SectionHeading } from '@/components/ui/section-heading';
 type Props = {
   route: string;
   banner: ComponentProps<typeof PageBanner>;
-  /** Where to go with what is still open. On small screens the bar leads there, too. */
+  /** The next step for visitors with further questions. Small screens also show it in the bar. */
   next: {
     label: string;
     heading: string;
     lead?: string | undefined;
     action: { label: string; href: string };
   };
-  /** Its structured data, unless they are those of any page. */
+  /** Its structured data; by default those of any page. */
   data?: ReactNode;
-  /** What it says, between its banner and the next step. */
+  /** The content between the banner and the next step. */
   children: ReactNode;
 };
 
-/** The frame of a page that helps to plan a trip. */
+/** The layout of a guide page. */
 export function GuidePage({ route, banner, next, data, children }: Props) {
   const { action, ...heading } = next;
   return (

@@ -11,7 +11,7 @@ import { YearChart } from './year-chart';
 
 const { months, messages, inShort, credit, checked, authority } = seasons;
 
-/** The year as a drawing, with the sentences that sum it up. */
+/** A chart of the year, with sentences that sum it up. */
 export function YearChartSection() {
   const { chart, legend } = pages.seasons;
   return (
@@ -40,7 +40,7 @@ export function YearChartSection() {
   );
 }
 
-/** The same month by month, with visibility, ferries, nature and crowds. */
+/** A table of the months with weather, visibility, ferries, nature and crowds. */
 export function MonthTable() {
   const { table, columns, degrees, wet, plankton } = pages.seasons;
   return (
@@ -79,7 +79,7 @@ export function MonthTable() {
   );
 }
 
-/** Texts after the first begin with a small letter. */
+/** Joins texts; those after the first start with a lower-case letter. */
 function inOneSentence([first = '', ...others]: string[]): string {
   return [first, ...others.map(uncapitalize)].join('; ');
 }

@@ -13,10 +13,7 @@ import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
 type NoteProps = { route: string; heading: string };
 
-/**
- * When the things on an item's page are usually open, and when that was looked up. Each is under its own
- * name, without what the heading above says.
- */
+/** The usual opening hours of everything on an item's page, each under its name, and the date of checking. */
 export function OpeningNote({ route, heading }: NoteProps) {
   const openings = openingHoursOnPage(route);
   const [first] = openings;
@@ -45,7 +42,7 @@ export function OpeningNote({ route, heading }: NoteProps) {
   );
 }
 
-/** When something is open, each thing in a line of its own: the first is the one to know, a closed day is a warning. */
+/** Opening hours, one line each. The first line is the most important one; closed days are warnings. */
 export function OpeningLines({ opening }: { opening: OpeningHours }) {
   const { closed, closedOn, uncertain } = opening;
   const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
@@ -60,8 +57,8 @@ export function OpeningLines({ opening }: { opening: OpeningHours }) {
 }
 
 /**
- * When a card's own item, or the places that it leads to, are not open: the days, closed or to be asked about, as
- * a warning, and the seasons. Nothing for what is always open.
+ * The closed days and seasons of a card's item, or of the places that it leads to. Closed and uncertain days are
+ * warnings. It renders nothing for an item that is always open.
  */
 export function OpeningLine({ item }: { item: Item }) {
   const route = routeOf(item);
@@ -78,7 +75,7 @@ export function OpeningLine({ item }: { item: Item }) {
       return {
         subject,
         name: isNamed ? `${name}: ` : '',
-        // Days of the week keep their capital letter.
+        // Names of weekdays keep their capital letter.
         first: isNamed && first !== ask ? uncapitalize(first) : first,
         isWarning: warning !== undefined,
         rest: warning && open ? `. ${open}` : '',

@@ -9,7 +9,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { describeOpening } from '@/lib/dates/openings';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/** All sights, boats and roads: the days on which they are closed, and when they are open. */
+/** All sights, boats and roads with their closed days and opening hours. */
 export function Openings() {
   const { columns, patterns: _, otherDays: __, ...heading } = pages.seasons.openings;
   return (
@@ -34,7 +34,7 @@ export function Openings() {
   );
 }
 
-/** The note stands only where nothing else says when it is open. */
+/** The note appears only without other opening hours. */
 function cellsOf(opening: OpeningHours) {
   const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = opening;
   const { patterns, otherDays } = pages.seasons.openings;

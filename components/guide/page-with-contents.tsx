@@ -8,15 +8,15 @@ import { formatDay } from '@/lib/dates/date-words';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
-  /** The day of the last change, year-month-day. */
+  /** The date of the last change, year-month-day. */
   updated: string;
-  /** The day on which the facts were looked up, where they don't say it themselves. */
+  /** The date on which the facts were checked, unless the entries show it themselves. */
   checked?: string | undefined;
-  /** The text that the list leads into. */
+  /** The sections that the contents link to. */
   children: ReactNode;
 };
 
-/** A list of more entries is folded on phones: what the page says comes first. */
+/** A longer list is folded on phones, so that the text comes first. */
 const most = 6;
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
@@ -29,7 +29,7 @@ export function PageWithContents({ children, ...contents }: Props) {
   );
 }
 
-/** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
+/** The table of contents, and the date of checking or of the last change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
   const folded = entries.length > most;
   const list = (

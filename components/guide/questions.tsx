@@ -8,9 +8,9 @@ import { getTerms } from '@/lib/content/query/terms';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
-/** The questions by topic, each with its answer from the data of the site. */
+/** The questions by topic, each with its answer. */
 export function QuestionsText() {
-  // Answers quote terms all over the page: this is said once.
+  // Many answers quote example terms; the page says so once.
   const hasExamples = getTerms().some(({ term }) => term.example);
   return (
     <PageWithContents
@@ -36,7 +36,7 @@ export function QuestionsText() {
 type Question = QuestionGroup['questions'][number];
 type QuestionProps = { question: Question };
 
-/** A question and its answer, which is shown when the question is pressed. */
+/** A question that shows its answer when it is opened. */
 function QuestionText({ question: { id, question, answer, link } }: QuestionProps) {
   return (
     <FoldedRow id={id} heading={question}>

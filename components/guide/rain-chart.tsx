@@ -5,7 +5,7 @@ import { type Month, seasons } from '@/lib/content/query/guide';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
-/** The rain of the year as twelve small bars, for places. */
+/** A small chart of the rain by month, for the page of a place. */
 export function RainChart() {
   return (
     <section aria-labelledby="when-to-go">
@@ -30,13 +30,13 @@ type Bar = Pick<Month, 'name' | 'rain' | 'sea'>;
 
 type BarsProps = {
   months: readonly Bar[];
-  /** From the foot of the bars to the figure over the highest one. */
+  /** The height from the foot of the bars to the label of the highest one. */
   height: number;
-  /** Where the bars stand; their months are under it. */
+  /** The y position of the foot of the bars. The months are below it. */
   base: number;
 };
 
-/** How wide a month is in drawings of the year; their units are px on a small phone. */
+/** The width of a month in charts of the year. The units are px on a small phone. */
 export const column = 28;
 
 /** The class names of figures in drawings of the year. */
@@ -44,7 +44,9 @@ export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
-/** The rain of each month as a bar, the highest and the lowest with their figures. The tones follow the sea, and say nothing else. */
+/**
+ * A bar for the rain of each month, with labels on the highest and the lowest. The colours repeat the state of the sea.
+ */
 export function RainBars({ months, height, base }: BarsProps) {
   const rains = months.map(({ rain }) => rain);
   const [least, most] = [Math.min(...rains), Math.max(...rains)];

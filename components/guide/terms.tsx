@@ -23,7 +23,7 @@ import { Topic } from './topic';
 
 const { short, paying, changes, steps } = pages.prices;
 
-/** The parts of the page by the names by which addresses refer to them, with their headings. */
+/** The sections of the page, by the ids that links use. */
 const parts = {
   price: { id: 'price', heading: short.heading },
   covers: { id: 'covers', heading: labels.coverage.heading },
@@ -32,8 +32,8 @@ const parts = {
 };
 
 /**
- * All terms by topic, each in a few words that open the whole of it, and what the price covers. Addresses name
- * each term: #deposit.
+ * All terms by topic, each in a few words that unfold to the whole text, and what the price covers. Links refer to a
+ * term by its name, such as #deposit.
  */
 export function TermsText() {
   const topics = termsByTopic();
@@ -44,7 +44,7 @@ export function TermsText() {
         <PriceInShort />
         <TermRows terms={topics.price} />
       </Topic>
-      {/* What is sold stands out among what holds for it. */}
+      {/* Highlights what the price covers among the terms. */}
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
         <Topic {...parts.covers} lead={labels.coverage.byTrip}>
           <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
@@ -62,7 +62,7 @@ export function TermsText() {
   );
 }
 
-/** The lowest and the highest price, with the way to the packages; nothing without two prices. */
+/** The lowest and the highest price, with a link to the packages. It renders nothing if there are not two prices. */
 function PriceInShort() {
   const prices = priceRange();
   if (!prices || prices.least === prices.most) return null;
@@ -83,7 +83,7 @@ function PriceInShort() {
 
 type TermRowsProps = { terms: readonly { name: TermName; term: TermText }[] };
 
-/** Terms in a few words, each of which opens the whole. What a cancellation costs stands there from the start. */
+/** Terms in a few words that unfold to the whole text. The cancellation term is open from the start. */
 function TermRows({ terms }: TermRowsProps) {
   return terms.map(({ name, term }) => (
     <FoldedRow

@@ -5,17 +5,16 @@ import { SectionHeading } from '@/components/ui/section-heading';
 type Props = {
   id: string;
   heading: string;
-  /** A line under its heading. */
   lead?: string | undefined;
-  /** Above its heading; beside it where both have room. */
+  /** A picture above the heading, or beside it where both have room. */
   image?: Image | undefined;
   /** Its rows. */
   children: ReactNode;
 };
 
 /**
- * What a page has on one topic. The heading is not the section's own child: a link to it would open every
- * row, see row.css.
+ * A section of a page on one topic. The heading is not a direct child of the section, because a link to it would then
+ * open every row (row.css).
  */
 export function Topic({ id, heading, lead, image, children }: Props) {
   return (

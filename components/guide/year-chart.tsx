@@ -5,7 +5,7 @@ type Sea = Month['sea'];
 
 type Props = {
   months: readonly Month[];
-  /** What the chart shows, for screen readers. */
+  /** The text alternative of the chart. */
   alt: string;
   messages: {
     temperature: string;
@@ -16,7 +16,7 @@ type Props = {
   };
 };
 
-/** In the drawing's units, which are px on a small phone. */
+/** In units of the drawing, which are px on a small phone. */
 const width = 12 * column;
 const hottest = 34;
 const degree = 6;
@@ -24,8 +24,8 @@ const rainTop = 156;
 const base = rainTop + 172;
 
 /**
- * The year as a drawing: temperatures as bars between their ends, rain as bars with their figures,
- * rainy days under them, and the sea as a line whose waves grow. Nothing in it depends on colour.
+ * A chart of the year: temperature ranges, rain, rainy days, and the sea as a line with waves. No information depends
+ * on colour alone.
  */
 export function YearChart({ months, alt, messages }: Props) {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
@@ -84,7 +84,7 @@ function Caption({ y, text }: { y: number; text: string }) {
 
 type SeasProps = { months: readonly Month[]; messages: Record<Sea, string>; y: number };
 
-/** Names each stretch of two months and more in which the sea is alike, under its middle. */
+/** Labels each period of at least two months with the same state of the sea. */
 function Seas({ months, messages, y }: SeasProps) {
   const starts = months.flatMap(({ sea }, index) => (months[index - 1]?.sea === sea ? [] : index));
   return starts.map((from, index) => {
@@ -99,7 +99,7 @@ function Seas({ months, messages, y }: SeasProps) {
   });
 }
 
-/** One month of the sea's line: three waves, the higher the rougher. */
+/** The path of one month of the sea's line. Rougher seas have higher waves. */
 function wavePath(x: number, y: number, sea: Sea): string {
   const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
   const step = column / 6;

@@ -8,8 +8,8 @@ import { pages } from '@/lib/content/query/site';
 const messages = pages.flights.airlines;
 
 /**
- * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing
- * turns it, all of them stand in a grid.
+ * A carousel of the airlines with four at a time; phones show one and a part of the next. If it does not rotate, it is
+ * a grid.
  */
 export function Airlines() {
   return (

@@ -1,16 +1,16 @@
 import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 
 /**
- * Lets the numbers of counters.tsx count up once, as soon as all of them are in view, within one pixel. The
- * moving digits stand over the final values, and only where visitors want motion.
+ * Counts the numbers of why-choose.tsx up once, as soon as all of them are in view, within one pixel. The moving digits
+ * are on top of the final values, and only for visitors without reduced motion.
  */
 export function startCounters(block: HTMLElement): void {
-  // A phone on its side may be lower than the numbers in large letters.
+  // A landscape phone may be lower than the block in large letters.
   const most = Math.min(1, Math.min(innerWidth, innerHeight) / block.offsetHeight);
   const observer = new IntersectionObserver(
     (entries) => {
       const share = entries.at(-1)?.intersectionRatio ?? 0;
-      // A block that is partly in view does not change.
+      // A block that is partly in view keeps its digits.
       if (share === 0 || share >= most) showStep(block, 0);
       if (share < most) return;
       observer.disconnect();
@@ -30,7 +30,7 @@ function countUp(block: HTMLElement) {
   }, countStepMs);
 }
 
-/** Shows a step of the count; the last one is the text of the page itself. */
+/** Shows a step of the count. The last step shows the server's text. */
 function showStep(block: HTMLElement, step: number) {
   for (const digits of block.querySelectorAll('data')) {
     digits.hidden = step === countSteps;

@@ -10,8 +10,8 @@ import { company, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /**
- * The first screen: what the site is, one picture, one price, one way to enquire. The slides rotate;
- * the first one has the page's heading. Lower than the window, so that the trips are not far.
+ * The first screen: what the site offers, a picture, a price and a button to enquire. The slides rotate, and the first
+ * one contains the page's heading. It is lower than the window, so that the top of the trips is visible.
  */
 export function Hero() {
   return (
@@ -33,7 +33,7 @@ export function Hero() {
   );
 }
 
-/** In the strip under the slides, in line with the words or with the pictures. */
+/** Places the dots in the strip below the slides. */
 const controls = 'absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
@@ -58,7 +58,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   );
 }
 
-/** The way to the trips, with the lowest price of one; nothing while none has a price. */
+/** A link to the trips with the lowest price. It renders nothing if no trip has a price. */
 function PriceLink() {
   const price = priceRange()?.least;
   if (!price) return null;
@@ -73,7 +73,7 @@ function PriceLink() {
   );
 }
 
-/** The strip under the first picture: a button to enquire, and room for the carousel's buttons (Carousel). */
+/** The strip below the slides: a button to enquire, and space for the carousel's buttons. */
 function HeroBar() {
   return (
     <Container className="flex min-h-19 items-center justify-end">

@@ -10,7 +10,7 @@ const tiles = [
   { icon: 'plane', ...pages.home.tiles.flights },
 ] as const;
 
-/** Who we are in two lines, and links to four pages in a row: the trips are just below. */
+/** A short introduction, and a row of links to four pages. */
 export function Introduction() {
   const { introduction } = pages.home;
   return (

@@ -4,7 +4,7 @@ import { surfaces } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 
-/** One large picture to the edge of the screen, beside it a text that stays in the page's column, with a link to the sights. */
+/** A large picture to the edge of the screen, and beside it a text with a link to the sights. */
 export function SightsBanner() {
   const { sights } = pages.home;
   return (

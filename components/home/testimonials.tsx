@@ -9,11 +9,10 @@ import { labels, pages } from '@/lib/content/query/site';
 const messages = pages.places.testimonials;
 
 /**
- * What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has.
- *
- * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on
- * phones and 533 ms on desktops, the nearest to 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and
- * 600 ms, and numbers below 17 overshoot by more than a pixel.
+ * A carousel of guests' quotes: two at a time, one on phones. It renders nothing without quotes.
+ * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on phones and 533 ms on
+ * desktops, the nearest to the specified 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and 600 ms, and numbers below 17
+ * overshoot by more than a pixel.
  */
 export function Testimonials() {
   if (testimonials.length === 0) return null;

@@ -17,16 +17,15 @@ export function WhyChoose() {
   );
 }
 
-/** On wide screens all numbers stand in one row, by how many there are. */
+/** Column classes for wide screens, by the number of counters. */
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-4',
 };
 
 /**
- * Numbers in a row; nothing without numbers. The final values are always the text of the page: while digits
- * count up over them (counters.island.ts), they are transparent, so that they keep their place and screen
- * readers read them.
+ * A row of numbers; it renders nothing without numbers. The final values are always in the page. While digits count up
+ * on top of them (counters.island.ts), they are transparent: they keep their space, and screen readers read them.
  */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   if (counters.length === 0) return null;

@@ -9,20 +9,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
 import type { StartIsland } from './start-islands';
 
-/** After this many starts in a row that broke, the island stays as the server has rendered it. */
+/** After this many consecutive failures, the island keeps the markup of the server. */
 const mostStarts = 3;
 
 /** After this long (ms) without an error an island counts as started: an effect may break it later than its markup. */
 const stableAfterMs = 1000;
 
 /**
- * Makes an element a React root of its own, on the markup that the server has rendered there. Other
- * software changes pages: translators wrap texts, password managers put icons beside fields. React then
- * renders the island anew, or breaks when it next changes it and is started again. In both cases what is
- * typed and chosen is put back, and nothing outside the island is touched. So what must survive stands
- * outside React: in fields, or in a store that the content reads.
- * @param island the element, with what the server has rendered and nothing else
- * @param content the same as the server has rendered
+ * Makes an element a React root of its own, on the markup that the server has rendered in it. Other software changes
+ * pages: translators wrap texts, and password managers put icons beside fields. React then renders the island again, or
+ * fails at its next update and is started again. In both cases typed and chosen values are restored, and nothing
+ * outside the island is changed. State that must survive therefore lives outside React: in fields, or in a store.
+ * @param island the element, which contains only the markup of the server
+ * @param content the same content as the server has rendered
  */
 export function startRoot(island: HTMLElement, content: ReactNode): void {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
@@ -46,7 +45,7 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
     }),
   );
   const options = {
-    // Other software has changed the markup: React has rendered the island anew.
+    // Other software has changed the markup, and React has rendered the island again.
     onRecoverableError(error: unknown) {
       if (process.env.NODE_ENV !== 'production') console.warn(error);
     },
@@ -54,7 +53,7 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
       console.warn(error);
       clearTimeout(stableTimer);
       broken += 1;
-      // React has yet to clear up after itself.
+      // React has to clean up first.
       queueMicrotask(restart);
     },
   };
@@ -64,7 +63,7 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
     try {
       root.unmount();
     } catch {
-      // It no longer finds what it has to remove.
+      // React can't find the nodes that it wants to remove.
     }
     const isHopeless = broken === mostStarts;
     island.replaceChildren(...(isHopeless ? served : []));
@@ -79,8 +78,8 @@ export function startRoot(island: HTMLElement, content: ReactNode): void {
 }
 
 /**
- * An island that React draws (`*.island.tsx`), for client/islands.ts.
- * @param component the one that the server has rendered with the same props
+ * Starts an island that React renders (`*.island.tsx`).
+ * @param component the component that the server has rendered with the same props
  */
 export function hydrateIsland<Props extends object>(component: ComponentType<Props>): StartIsland {
   return (island, props) => startRoot(island, createElement(component, props as Props));

@@ -49,13 +49,13 @@ type Plain = Common & { children?: ReactNode };
 type Drawn<Props extends object> = Common & {
   /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
   component: ComponentType<Props>;
-  /** Its props. They are written into the page as JSON, so they must be plain data, and small. */
+  /** Its props. They are written into the page as JSON, so they must be small and serializable. */
   props: Props;
 };
 
 /**
- * A part of a page with browser code. Without JavaScript it is what the server has rendered.
- * Its code is a React component (`*.island.tsx`), or a function of the element (`*.island.ts`).
+ * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
+ * component (`*.island.tsx`) or a function of the element (`*.island.ts`).
  */
 export function Island<Props extends object>(island: Plain | Drawn<Props>) {
   const { name, when, as = 'div', ...rest } = island;
@@ -73,8 +73,8 @@ export function Island<Props extends object>(island: Plain | Drawn<Props>) {
 }
 
 /**
- * What makes an element an island, for one that another component draws.
- * @param props plain data, and small
+ * The attributes of an island, for an element that another component renders.
+ * @param props small and serializable
  */
 export function islandAttributes(name: IslandName, when: When, props?: object) {
   return {

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Remembers the fields of an island by their names, and the buttons that have one, so that what they hold
- * can be put into others that take their places. What has been removed still holds its value and selection.
- * @returns putBack gives the present fields the values and the focus of those that are no longer there
+ * Remembers the named fields and buttons of an island, so that their values can be transferred to elements that replace
+ * them. Removed elements still hold their value and selection.
+ * @returns `putBack` gives the present fields the values and the focus of the removed ones
  */
 export function rememberFields(island: HTMLElement): { putBack(): void } {
   const fields = [...island.querySelectorAll<Field>('[name]')];
@@ -31,7 +31,7 @@ export function rememberFields(island: HTMLElement): { putBack(): void } {
 function focusLike(field: Field, before: Field) {
   field.focus({ preventScroll: true });
   if (field instanceof HTMLButtonElement || before instanceof HTMLButtonElement) return;
-  // Fields for addresses and days have no selection that scripts may know.
+  // Scripts can't read the selection of e-mail and date fields.
   if (before.selectionStart === null) return;
   field.setSelectionRange(before.selectionStart, before.selectionEnd);
 }

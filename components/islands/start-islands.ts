@@ -1,12 +1,12 @@
 import type { IslandName, When } from './island';
 
-/** Starts an island: gets its element, and the props that the server rendered it with. */
+/** Starts an island on its element, with the props from the server. */
 export type StartIsland = (element: HTMLElement, props: unknown) => void;
 
-/** The code of each island, by its name. Loading it may fail. */
+/** Loads the code of each island, by its name. Loading may fail. */
 export type Islands = Record<IslandName, () => Promise<StartIsland>>;
 
-/** How far from the viewport an island is `visible`, in px: its code needs time to come. */
+/** The distance from the viewport at which an island counts as visible, in px. It gives the code time to load. */
 const margin = 300;
 
 /** The events that begin the use of a page. Until then, islands that are merely visible load nothing. */
@@ -18,8 +18,8 @@ const touches = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'keyd
 const early = { capture: true, passive: true };
 
 /**
- * Starts the islands of the page when each is due (`when` in island.tsx), also those in parts that a
- * dialog inserts later (`islandsAdded`).
+ * Starts each island of the page when it is due (`when` in island.tsx), including islands that a dialog inserts later
+ * (`islandsAdded`).
  */
 export function startIslands(islands: Partial<Islands>): void {
   const begun = new WeakSet<Element>();
@@ -32,7 +32,7 @@ export function startIslands(islands: Partial<Islands>): void {
     try {
       (await load())(element, JSON.parse(element.dataset.props ?? 'null'));
     } catch (error) {
-      // The next touch asks again, for example after the network has come back.
+      // The next touch tries again, for example after the network has come back.
       begun.delete(element);
       console.warn(error);
     }
@@ -81,5 +81,5 @@ export function startIslands(islands: Partial<Islands>): void {
   watch(document);
 }
 
-/** The event of an element into which a part of another page was put. It bubbles. */
+/** The event of an element that has received a part of another page. It bubbles. */
 export const islandsAdded = 'islandsadded';

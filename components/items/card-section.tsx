@@ -15,7 +15,7 @@ type Props = {
     label: string;
     heading: string;
     lead?: string | undefined;
-    /** Fills what cards beside the heading leave free under it. */
+    /** Fills the space below the heading, beside the cards. */
     image?: Image | undefined;
   };
   surface?: Surface;
@@ -23,19 +23,19 @@ type Props = {
   headingAt?: 'start' | 'end';
   /** Whether phones show all cards at once. */
   whole?: boolean;
-  /** What stands below the cards. */
+  /** Content below the cards. */
   more?: ReactNode;
-  /** Without any, nothing is rendered. */
+  /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
 
 /**
- * Places the heading in a grid of three columns: it takes the cells that the cards leave free, so
- * that the last row ends with a card and not with a gap.
+ * Classes that place the heading in a grid of three columns. It fills the cells that the cards leave free, so that the
+ * last row ends with a card.
  */
 function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
-  // Four cards take two columns, and the heading has the third, down to the end of the cards.
+  // Four cards fill two columns, and the heading has the third column.
   if (count === 4) {
     const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
     return `${onTablet} ${column} xl:col-end-auto xl:row-span-2`;
@@ -45,7 +45,7 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
   return `${onTablet} xl:col-span-1`;
 }
 
-/** Shows the picture under a heading where cards are beside it: in two columns, in three, or in both. */
+/** Classes that show the picture below a heading with cards beside it: in two columns, in three, or in both. */
 function pictureAt(count: number): string {
   const isBesideOnTablet = count % 2 === 1;
   const isBesideOnDesktop = count % 3 !== 0;
@@ -53,7 +53,7 @@ function pictureAt(count: number): string {
   return isBesideOnDesktop ? 'xl:block' : '';
 }
 
-/** How many cards of a list a phone shows at once, when there are two more at least. */
+/** The number of cards that a phone shows before the others are unfolded. A single further card is not folded. */
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
@@ -96,8 +96,8 @@ export function CardSection({
 }
 
 /**
- * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
- * An address that names one of them shows them, too (card-grid.css). Larger screens show all.
+ * A disclosure between the first cards and the others. On phones it shows the others when it is opened, or when the
+ * address names one of them (card-grid.css). Larger screens show all cards.
  */
 function ShowAll({ count }: { count: number }) {
   return (

@@ -3,13 +3,13 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {
   facts: readonly Fact[];
-  /** Whether it begins a box, whose edge is its first line. */
+  /** Whether it is at the top of a box, whose edge replaces its first line. */
   boxed?: boolean;
-  /** Whether phones and tablets have a value under its label: for values of many words. */
+  /** Whether phones and tablets show each value below its label, for long values. */
   stacked?: boolean;
 };
 
-/** Figures, as in a timetable. */
+/** A list of labels with values. */
 export function FactList({ facts, boxed, stacked }: Props) {
   return (
     <dl
@@ -30,7 +30,7 @@ export function FactList({ facts, boxed, stacked }: Props) {
   );
 }
 
-/** Pages by name, side by side. */
+/** Links side by side. */
 function Links({ links }: { links: Exclude<Fact['value'], string> }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -12,14 +12,14 @@ import { keepBracketsTogether, routeWithNoBreakSpaces } from '@/lib/text/no-brea
 
 type Props = {
   item: ItemWithDialog;
-  /** Whether the picture is beside the words on wide screens, too; then the card is as wide as its column. */
+  /** Whether the picture is beside the text on wide screens too; the card is then as wide as its column. */
   beside?: boolean;
 };
 
 /**
- * The card of an item: 375 px wide where there is room, at least 510 px high on wide screens. In a list on a
- * phone the picture is beside the words (card-grid.css). Its link leads to the item's page; with scripts a plain
- * click opens the item's dialog over the list (`data-dialog`). The link covers the whole card.
+ * The card of an item: 375 px wide where there is room, and at least 510 px high on wide screens. In a list on a phone
+ * the picture is beside the text (card-grid.css). Its link covers the card and leads to the item's page; with scripts,
+ * a plain click opens the item's dialog over the list (`data-dialog`).
  */
 export function ItemCard({ item, beside = false }: Props) {
   const { detailsLabel, heading, subtitle: subtitleOf, cardText } = itemTypeOf(item);
@@ -40,14 +40,14 @@ export function ItemCard({ item, beside = false }: Props) {
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-6">
-        {/* Several trips have the same heading, so the link is called by both lines. */}
+        {/* The link is named by both lines, because several trips have the same heading. */}
         <hgroup id={nameId}>
           <h3 className="text-card">
             {keepBracketsTogether(routeWithNoBreakSpaces(heading(item)))}
           </h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        {/* A card with a line under its name leaves its text out on phones; the nights of a package stay. */}
+        {/* On phones a card with a subtitle hides its text, except for the nights of a package. */}
         <p className={`text-base leading-snug ${subtitle && !isPackage ? 'card-extra' : ''}`}>
           {cardText(item)}
         </p>

@@ -14,8 +14,8 @@ import { ItemText } from './item-text';
 import { ThingsToDo } from './place-sections';
 
 /**
- * The first part of an item's page, over the page that lists it. While it is open, the address is that of
- * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
+ * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's
+ * page, so that it can be shared, and Back closes the dialog. Its headings start at h4.
  */
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const type = itemTypeOf(item);

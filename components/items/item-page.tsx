@@ -29,15 +29,15 @@ import { SectionNav } from './section-nav';
 type Props = { item: ItemWithDialog };
 
 /**
- * The page of an item: its banner; its text, its map and the days of a package, with the panel beside them, which
- * phones have under the text; then the sections of its type and what goes with it.
+ * The page of an item: banner, text, map and itinerary, with a panel beside them (on phones below the text); then the
+ * sections of its type and related items.
  */
 export function ItemPage({ item }: Props) {
   const { contents, lead, heading, map: mapOf, related } = itemTypeOf(item);
   const about = itemLinkOf(item);
   const map = mapOf(item);
   const isPackage = item.type === 'package';
-  // A printed trip is its name, its price, its days and our numbers.
+  // A trip is printed with only its name, price, days and phone numbers.
   const screenOnly = isPackage ? 'print:hidden' : '';
   return (
     <article data-item-name={isPackage ? about.name : undefined}>
@@ -98,7 +98,7 @@ export function ItemPage({ item }: Props) {
   );
 }
 
-/** The name on a deep surface with what is asked first, and the whole picture beside it. */
+/** The banner of an item: list, name, price or note, and leads. */
 function ItemBanner({ item }: Props) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const page = sitePageOf(item);
@@ -140,7 +140,7 @@ function ItemBanner({ item }: Props) {
   );
 }
 
-/** Figures, the ways to ask, and where to read more. */
+/** The panel with facts, ways to ask, and links. */
 function Panel({ item }: Props) {
   const about = itemLinkOf(item);
   const type = itemTypeOf(item);

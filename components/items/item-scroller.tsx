@@ -10,13 +10,13 @@ type Props = {
   id: string;
   texts: { label: string; heading: string; lead?: string | undefined };
   surface?: Surface;
-  /** Content under the cards. */
+  /** Content below the cards. */
   note?: ReactNode;
-  /** Without any, nothing is rendered. */
+  /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
 
-/** A heading and a row of cards, for pages with many lists. */
+/** A heading and a row of cards that scrolls, for pages with many lists. */
 export function ItemScroller({ id, texts, surface = 'paper', note, items }: Props) {
   if (items.length === 0) return null;
   return (

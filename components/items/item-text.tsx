@@ -13,11 +13,11 @@ type Props = {
   level: 'h2' | 'h4';
 };
 
-/** The text of an item, on its page and in its dialog. Phones show the first two paragraphs of a longer one. */
+/** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
 export function ItemText({ item, level }: Props) {
   const { heading, paragraphs, points } = itemTypeOf(item);
   const texts = paragraphs(item);
-  // A line for one paragraph would save no room.
+  // Folding a single paragraph would save no space.
   const shown = texts.length > 3 ? 2 : texts.length;
   return (
     <>

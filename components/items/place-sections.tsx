@@ -13,8 +13,8 @@ const headings = {
 } as const;
 
 /**
- * What to do at a place, side by side where there is room; the last row has no gap. Four things are two rows of
- * two, and a single one has its words beside its picture.
+ * Things to do at a place, side by side where there is room, without a gap in the last row. Four things form two rows;
+ * a single one has its text beside its picture.
  */
 export function ThingsToDo({ things, level }: Props) {
   if (things.length === 0) return null;
@@ -45,7 +45,7 @@ export function ThingsToDo({ things, level }: Props) {
   );
 }
 
-/** What only the page of a place has: what to do there, how long to stay, and when to go. */
+/** The sections that only the page of a place has: things to do, how long to stay, and when to go. */
 export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
   const isQuiet = thingsToDo.length === 0;
   return (

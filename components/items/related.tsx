@@ -11,7 +11,10 @@ import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { ItemCard } from './item-card';
 
-/** From tablets on two or three share the row; two have their names beside their pictures on wide screens. */
+/**
+ * Classes of two or three items, which share a row from tablet width on. Two have their names beside their pictures on
+ * wide screens.
+ */
 const widths: Record<number, string> = {
   2: 'md:flex-1 gap-6 lg:grid lg:grid-cols-2 lg:items-center',
   3: 'md:flex-1',
@@ -20,8 +23,8 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * Items that go with another one, in one row; a single package is a card. Packages have a link to all of them.
- * Nothing without items.
+ * A row of related items; a single package is a card. Packages have a link to the full list. It renders nothing without
+ * items.
  */
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
@@ -51,7 +54,7 @@ export function Related({ id, heading, items, surface }: Props) {
   );
 }
 
-/** A picture, and under it the name of an item, what is said of it in a row, and the price of a package that has one. */
+/** A picture, and below it the name of an item, its note, and the price of a package. */
 function Tile({ item, className }: { item: Item; className: string }) {
   const { heading, note } = itemTypeOf(item);
   return (

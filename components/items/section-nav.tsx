@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
 
-/** A heading of a page, as its contents name it, and its id. */
+/** A heading of a page and its id. */
 export type PageHeading = { id: string; heading: string };
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a long page holds, in one line that stays in view on wide screens. */
+/** Links to the sections of a long page, in a line that is sticky on wide screens. */
 export function SectionNav({ headings, further = [], children }: Props) {
   const own = headings.map(({ id, heading }) => ({ href: `#${id}`, text: heading }));
   return (

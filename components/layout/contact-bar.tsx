@@ -6,8 +6,8 @@ import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
 
 /**
- * Chat and phone on every page, and its next step on screens without room beside the column. A page
- * with a better step than the popup has a link of its own with the look `barStep`.
+ * Chat and phone on every page and, on screens without space beside the column, the page's next step. A page with a
+ * better step than the popup has a link with the class names `barStep`.
  */
 export function ContactBar() {
   const [phone] = company.phones;

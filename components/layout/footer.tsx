@@ -8,7 +8,7 @@ import { mailHref, telHref } from '@/lib/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { Wordmark } from './wordmark';
 
-/** The end of every page: links to all pages, and the company's addresses. */
+/** The footer of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
     <footer className="footer border-t border-white/20">
@@ -79,7 +79,7 @@ function Profiles() {
 
 type Group = (typeof navigation.footer)[number];
 
-/** Links under a heading; on phones behind it. */
+/** Links under a heading, which phones fold. */
 function FooterGroup({ heading, links }: Group) {
   return (
     <div className={links.length > 9 ? 'footer-long' : undefined}>

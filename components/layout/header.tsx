@@ -14,8 +14,8 @@ import { Wordmark } from './wordmark';
 const { plan } = navigation;
 
 /**
- * The bar at the top of every page, and the side menu that replaces its links on phones. On tablets the
- * links have a line of their own (components/layout/layout.css).
+ * The header of every page, and the side menu that replaces its links on phones. On tablets the links have a line of
+ * their own (components/layout/layout.css).
  */
 export function Header() {
   return (
@@ -70,7 +70,7 @@ export function Header() {
   );
 }
 
-/** Leads to the search. Narrow phones and low windows have no room for it: there the menus lead to it. */
+/** A link to the search. Narrow phones and low windows have it only in the menus. */
 function SearchLink() {
   return (
     <a
@@ -84,14 +84,14 @@ function SearchLink() {
 }
 
 type Props = typeof navigation.activities & {
-  /** What one does rather than reads: a row under the links. */
+  /** Actions, in a row below the links. */
   children?: ReactNode;
 };
 
-/** A menu of more links is in two columns. */
+/** A menu with more links has two columns. */
 const inOneColumn = 8;
 
-/** Links under one word of the top bar, in a native `<details>` element. */
+/** A menu of the header, as a native `<details>` element. */
 function MenuGroup({ label, links, children }: Props) {
   return (
     <details name="menu" className="relative">

@@ -1,8 +1,7 @@
 /**
- * Makes each `<details name="menu">` of the header behave like a menu: it closes when one of its links or
- * buttons is chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself
- * and to the list that it belongs to. Closes the side menu when a link is chosen, and where the header holds
- * all links.
+ * Makes the `<details name="menu">` elements of the header work as menus: they close when a link or button in them is
+ * chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the current page and to its list.
+ * Closes the side menu when a link is chosen, and when the window becomes wide enough for the header's links.
  */
 export function startMenus(header: HTMLElement): void {
   const list = `/${location.pathname.split('/')[1]}`;
@@ -21,12 +20,12 @@ export function startMenus(header: HTMLElement): void {
   sideMenu?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) sideMenu.close();
   });
-  // From Tailwind's md on, the header hides the side menu.
+  // From Tailwind's md on, the menu button is hidden.
   const isWide = matchMedia('(min-width: 48rem)');
   isWide.addEventListener('change', () => sideMenu?.close());
 }
 
-/** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */
+/** Closes the open menu, unless it contains the target of an event. @returns the menu that it closed */
 function closeMenu(target: EventTarget | null): HTMLDetailsElement | undefined {
   const menu = document.querySelector<HTMLDetailsElement>('details[name=menu][open]');
   if (!menu || menu.contains(target as Node | null)) return undefined;

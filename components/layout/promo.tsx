@@ -10,7 +10,7 @@ const offersWithIcons = [
   { label: offers.food, icon: 'utensils' },
 ] as const;
 
-/** The invitation above the footer of every page: one slim row. */
+/** The slim promotional row above the footer of every page. */
 export function Promo() {
   return (
     <aside aria-labelledby="promo" className="print:hidden border-t border-line bg-sand py-4">

@@ -6,7 +6,7 @@ import { company, labels, navigation } from '@/lib/content/query/site';
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
 
-/** The header's links for small screens: slides in, and closes when a link is chosen. How to ask stays in view. */
+/** The header's links for small screens. The ways to ask stay visible at its foot. */
 export function SideMenu() {
   const { main, activities, plan, contact } = navigation;
   return (

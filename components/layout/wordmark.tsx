@@ -7,7 +7,7 @@ type Props = {
   shortens?: boolean;
 };
 
-/** A name with more letters stands in two lines: in one it would push the links out of the header. */
+/** A longer name is on two lines, so that it does not push the links out of the header. */
 const longestLine = 12;
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
@@ -34,7 +34,7 @@ export function Wordmark({ name, shortens = false }: Props) {
   );
 }
 
-/** Long words are smaller, so that the header has room for them on the narrowest phones that show them. */
+/** Long words are smaller, so that they fit into the header of narrow phones. */
 function sizeOf(lines: string[]) {
   const longest = Math.max(...lines.map(({ length }) => length));
   if (longest > 12) return 'text-base';

@@ -8,7 +8,7 @@ import { MapDrawing } from './map-drawing';
 
 const messages = labels.map;
 
-/** The section with the map of an item, and under it, or beside it where there is room, what it shows. */
+/** The map of an item and its caption, which is below it or, where there is room, beside it. */
 export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemMapData) {
   return (
     <section aria-labelledby="map" className="@container">
@@ -27,7 +27,7 @@ export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemM
   );
 }
 
-/** What a map names, as links, but for the page itself. */
+/** Links to the places on a map, except for the page itself. */
 function PlaceLinks({ map, route }: Pick<ItemMapData, 'map' | 'route'>) {
   const linked = map.marks.filter(({ href }) => href && href !== route);
   if (linked.length === 0) return null;

@@ -7,15 +7,15 @@ import { interpolate } from '@/lib/text/interpolate';
 type Props = {
   map: Omit<DrawnMap, 'base'>;
   name: string;
-  /** The page's own route: no mark is a link to it. */
+  /** The page's own route, to which no mark is a link. */
   route?: string;
 };
 
-/** Letters are as large on large maps. They are in units, of which a map is 340 wide (lib/map/frame.ts). */
+/** Letters keep their size on large maps. They are in units; a map is 340 units wide (lib/map/frame.ts). */
 const letters =
   'text-[15px] @min-[20rem]:text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
 
-/** The coast is drawn so many times, from the outermost band of water to the land, with lines of these widths. */
+/** The coast is drawn once for each band, from the outermost band of water to the land, with lines of these widths. */
 const bands = [
   { style: 'fill-(--bg-shallows) stroke-(--bg-shallows)', lineWidth: 13 },
   { style: 'fill-(--bg-shore-water) stroke-(--bg-shore-water)', lineWidth: 5 },
@@ -23,17 +23,17 @@ const bands = [
   { style: 'fill-(--bg-hills) stroke-(--bg-shore)', lineWidth: 1 },
 ];
 
-/** Ships have full lines, boats dashed and roads dotted ones. */
+/** Solid lines for ferries, dashed lines for boats and dotted lines for roads. */
 const dashes = { ferry: undefined, boat: '6 5', road: '0.1 6' };
 
 const line = 'fill-none stroke-deep';
 
-/** What only helps to find one's way. */
+/** Marks that only help with orientation. */
 const pale = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
 
 /**
- * A map as SVG. The names on it are HTML, so that links there are like all others. What only repeats the text
- * beside the map is hidden from screen readers.
+ * A map as SVG. The names on it are HTML, so that their links work like all others. Parts that only repeat the text
+ * beside the map are hidden from screen readers.
  */
 export function MapDrawing({ map, name, route }: Props) {
   const { width, height, coast, ways, badges, jetties, seas, marks, scale } = map;
@@ -106,10 +106,10 @@ export function MapDrawing({ map, name, route }: Props) {
   );
 }
 
-/** What can be pressed above and below the letters of a name, in units. */
+/** The touch area above and below the letters of a name, in units. */
 const padding = 7;
 
-/** A mark with its name: a link to its page, if it has another one. */
+/** A mark with its name, which is a link unless it leads to this page. */
 function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   const { name, href, kind, weight, at, side, box } = mark;
   const r = weight === 'subject' ? 6 : kind === 'stop' ? 3 : 5;
@@ -145,7 +145,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
   );
 }
 
-/** The town is dark, places are coral. What the page is about has a dark ring. */
+/** The town is dark and places are coral. The subject of the page has a dark ring. */
 function markStyle({ kind, weight }: Mark): string {
   if (weight === 'subject') return 'fill-coral stroke-deep stroke-3';
   if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';

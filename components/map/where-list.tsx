@@ -3,14 +3,11 @@ import { usualName } from '@/lib/content/query/aliases';
 import { getActivities, itemsOf, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 
-/** On phones a place is a row: its name, and at its end the number of what is there. */
+/** On phones a place is a row: its name, and at the end the number of activities there. */
 const rowStyle =
   'max-sm:relative max-sm:border-t max-sm:border-line max-sm:py-2.5 max-sm:pr-16 max-sm:[&_summary]:absolute max-sm:[&_summary]:top-0 max-sm:[&_summary]:right-0';
 
-/**
- * The town and all places, each with the activities there, which phones show when their number is
- * pressed.
- */
+/** The town and all places, each with its activities, which phones fold. */
 export function WhereList() {
   const items = getActivities();
   const places = [
@@ -23,7 +20,8 @@ export function WhereList() {
         const there = items.filter((item) => item.places.includes(slug));
         return (
           <li key={slug} className={`break-inside-avoid sm:mb-8 ${rowStyle}`}>
-            {/* Beside a line that stands for a heading, phones hide the heading: this one is a link. */}
+            {/* The wrapper keeps the heading visible: phones hide a heading beside a disclosure, but this one is a
+                link. */}
             <div>
               <h3 className="text-xl leading-tight sm:text-2xl">
                 <a

@@ -1,4 +1,4 @@
-/** Shows the links of a list whose pages are on the phone. */
+/** Shows the links whose pages are in the cache. */
 export function startCachedPages(list: HTMLElement): void {
   for (const link of list.querySelectorAll('a')) void showIfCached(link);
 }

@@ -3,7 +3,9 @@ import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { askForDate, workerPath } from './worker-messages';
 
-/** Trusted Types and the Network Information API, which not all browsers have: TypeScript has no types for them. */
+/**
+ * Types of Trusted Types and the Network Information API. TypeScript lacks them, and not all browsers have the APIs.
+ */
 type Rules = { createScriptURL(address: string): string };
 declare global {
   interface Window {
@@ -15,8 +17,8 @@ declare global {
 }
 
 /**
- * Says when the page was copied, if it is a copy, and registers the service worker (service-worker.ts), which copies
- * the pages that are opened. If the browser asks to save data, it is registered only when an item is saved.
+ * If the page comes from the cache, shows its date. Registers the service worker (service-worker.ts), which caches the
+ * pages that are opened. If the browser asks to save data, it is registered only when an item is saved.
  */
 export function startOfflineNote(note: HTMLElement): void {
   const { serviceWorker } = navigator;
@@ -25,15 +27,15 @@ export function startOfflineNote(note: HTMLElement): void {
     if (typeof data === 'string') showDate(note, data);
   });
   serviceWorker.controller?.postMessage(askForDate);
-  // In private windows, and where site data is blocked, this fails. The site works without copies.
+  // This fails in private windows and where site data is blocked. The site works without it.
   const copy = () => cachePages(serviceWorker).catch(() => undefined);
   subscribeToSaved(copy);
-  // Later, so that the copies do not slow down the page.
+  // Wait, so that caching does not slow down the page.
   if (document.readyState === 'complete') void copy();
   else addEventListener('load', copy);
 }
 
-/** @param date when the host sent the page, as in the HTTP header `Date` */
+/** @param date when the host sent the page, in the format of the HTTP header `Date` */
 function showDate(note: HTMLElement, date: string) {
   const time = note.querySelector('time');
   const line = note.querySelector('p');
@@ -43,14 +45,16 @@ function showDate(note: HTMLElement, date: string) {
   line.hidden = false;
 }
 
-/** Registers the worker, and asks for copies that it can't know of: the pictures of the first page, and saved items. */
+/**
+ * Registers the worker, and asks it to cache what it can't know of: the pictures of the first page, and saved items.
+ */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
   if (navigator.connection?.saveData && saved.length === 0) return;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
-  // Saved items are copied again after each change of the list, and after each build, which has another module.
+  // Cache saved items again after each change of the list and after each build, which changes the URL of this module.
   const state = JSON.stringify([import.meta.url, saved]);
   const isNew = saved.length > 0 && readFromBrowser('cached') !== state;
   const urlsToCache = [
@@ -68,10 +72,10 @@ function loadedPictures(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Made once: the security policy of the page (lib/csp.ts) refuses a second one with this name. */
+/** Created only once: the security policy of the page (lib/csp.ts) refuses a second policy with this name. */
 let policy: Rules | undefined;
 
-/** Browsers with Trusted Types accept the address of a worker only from a policy that lib/csp.ts names. */
+/** With Trusted Types, browsers accept the URL of a worker only from a policy that lib/csp.ts names. */
 function trustedScriptAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => (asked === workerPath ? asked : ''),

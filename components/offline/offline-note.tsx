@@ -2,8 +2,8 @@ import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/site';
 
 /**
- * What stands above a page that is read without a network: offline-note.island.ts shows it, and keeps pages for
- * that. It lies over the room that the first part of a page keeps free for the bar at the top.
+ * A note above a page that is shown from the cache (offline-note.island.ts). It uses the space that the top of each
+ * page leaves for the header.
  */
 export function OfflineNote() {
   const { saved, again } = labels.offline;

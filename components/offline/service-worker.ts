@@ -8,14 +8,14 @@ import { routes } from '@/lib/routes';
 import { askForDate } from './worker-messages';
 
 /*
- * The service worker: pages that were seen or saved stay readable without a network. Workbox routes the
- * requests (https://developer.chrome.com/docs/workbox); its message CACHE_URLS lets a page ask for others.
+ * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
+ * (https://developer.chrome.com/docs/workbox); with its message CACHE_URLS a page asks for other URLs.
  */
 
-/** The build writes it: the addresses of all styles, fonts and scripts. */
+/** The URLs of all styles, fonts and scripts. The build fills them in. */
 declare const FILES: string[];
 
-/** The parts of a worker's types that are used here. TypeScript's own contradict the types of a page. */
+/** The types of a worker that are used here. TypeScript's own types of workers conflict with those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type MessageFromPage = WorkerEvent & {
   data: unknown;
@@ -30,30 +30,30 @@ declare const self: {
 
 const networkTimeoutSeconds = 3;
 
-/** Stores only successful answers, and this many of the latest. */
+/** Caches only successful responses, and only the latest ones up to this number. */
 const keep = (maxEntries: number): WorkboxPlugin[] => [
   new CacheableResponsePlugin({ statuses: [200] }),
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
-/** The address of a page without a query or a slash at its end. */
+/** The URL of a page without a query and without a slash at the end. */
 const ownAddressOf = ({ url }: { url: string }) => {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/(.)\/$/, '$1');
 };
 
-/** When the host sent the copies that were opened last, by their addresses. The pages ask for it, and say it. */
+/** The dates of the cached pages that were opened last, by their URLs. Pages ask for them and show them. */
 const dates = new Map<string, string>();
 
 /**
- * Stores a page under its own address, and only the page that names this address as its canonical one: some
- * networks and hosts answer every request with another page. Remembers when a copy is opened.
+ * Caches a page under its own URL, and only if the page names that URL as canonical: some networks and hosts answer
+ * every request with another page. Remembers the date when a cached page is opened.
  */
 const ownAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     const html = await response.clone().text();
-    // Some hosts take out the quotes.
+    // Some hosts remove the quotes.
     const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
     const { pathname } = new URL(ownAddressOf(request));
     return canonical && new URL(canonical).pathname === pathname ? response : null;
@@ -71,12 +71,12 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds,
   plugins: [ownAddress, ...keep(100)],
 });
-// Their names change with their content. Those of earlier builds stay for pages of these builds.
+// File names change with their content. Those of earlier builds stay cached for pages of these builds.
 const files = new CacheFirst({ cacheName: 'files', plugins: keep(200) });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keep(150) });
 const data = new NetworkFirst({ cacheName: 'data', networkTimeoutSeconds, plugins: keep(100) });
 
-/** Lets a strategy answer the site's own requests whose path matches. */
+/** Uses a strategy for the site's own requests with a matching path. */
 function answer(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
@@ -90,13 +90,13 @@ setCatchHandler(async ({ request }) => {
   return fallback || Response.error();
 });
 
-/** Fetches and stores what has these addresses. */
+/** Fetches and caches these URLs. */
 async function store(event: WorkerEvent, strategy: Strategy, addresses: readonly string[]) {
   const requests = addresses.map((address) => new Request(address));
   await Promise.all(requests.map((request) => strategy.handleAll({ event, request })[1]));
 }
 
-/** Stores the pages that are open: they were loaded before there was a worker. They are no reason to fail. */
+/** Caches the open pages, which were loaded before the worker. A failure here must not fail the installation. */
 async function storeOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const addresses = open.map(ownAddressOf);
@@ -104,7 +104,7 @@ async function storeOpenPages(event: WorkerEvent) {
 }
 
 self.addEventListener('install', (event) => {
-  // Pages first: the visitor may leave them before all files have come.
+  // Pages first, because the visitor may leave before all files are cached.
   event.waitUntil(storeOpenPages(event));
   event.waitUntil(store(event, pages, [routes.offline, routes.ferryCancelled, routes.contact]));
   event.waitUntil(store(event, files, FILES));
@@ -118,6 +118,6 @@ self.addEventListener('message', ({ data: message, source }) => {
   if (message === askForDate) source.postMessage(dates.get(ownAddressOf(source)));
 });
 
-// Pages of an earlier build find their files: the new worker may take over at once.
+// Pages of an earlier build still find their files, so the new worker can take over at once.
 void self.skipWaiting();
 clientsClaim();

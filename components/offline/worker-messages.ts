@@ -1,5 +1,5 @@
 /** The path of the service worker. */
 export const workerPath = '/sw.js';
 
-/** What a page asks the worker: when was the host's answer sent, if this page is a copy of it? */
+/** The message by which a page asks the worker for its date, if the page comes from the cache. */
 export const askForDate = 'ask-for-date';

@@ -28,7 +28,7 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** The latest landing for a trip's first day, and the days of arrival that meet, or may meet, a closed door. */
+/** The latest landing time, and the weekdays of arrival on which a sight is closed or may be closed. */
 function ArrivalNote({ item }: { item: Package }) {
   const arrivals = [
     { pattern: labels.avoid, ...closedArrivalsOf(item) },
@@ -51,7 +51,7 @@ function ArrivalNote({ item }: { item: Package }) {
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
-/** One day of a trip: what happens, when its sights are open, which ferries are taken, where guests sleep. */
+/** A day of a trip: text, opening hours, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
@@ -82,7 +82,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
   );
 }
 
-/** The ferries of a day, and where it ends. */
+/** The ferries of a day, and the place of the night. */
 function Travel({ day: { ferries, stay } }: { day: Day }) {
   if (ferries.length === 0 && !stay) return null;
   return (
@@ -111,7 +111,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** What a day needs to know of an opening: its days and season or, without any, its note. */
+/** The opening hours that matter for a day: closed days and season or, without any, the note. */
 function dayLine({
   closed,
   uncertain,

@@ -14,14 +14,14 @@ import { PriceMeaning } from './price-meaning';
 
 type Props = { item: Package };
 
-/** What the dialog of a package begins with: its other name, its price, and what it is. */
+/** The start of a package's dialog: subtitle, price and description. */
 export function PackageDialogStart({ item }: Props) {
   const subtitle = itemTypeOf(item).subtitle?.(item);
   return (
     <>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
       <div className="grid w-full gap-3">
-        {/* Read before the price, seen after it. */}
+        {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />
         <PriceStrip item={item} />
       </div>
@@ -30,7 +30,7 @@ export function PackageDialogStart({ item }: Props) {
   );
 }
 
-/** What the dialog has of the page's sections: the way to the days, what the price covers, the dates. */
+/** The end of a package's dialog: a link to the days, what the price covers, and the dates. */
 export function PackageDialogEnd({ item }: Props) {
   const rows = coverageOf(item);
   return (

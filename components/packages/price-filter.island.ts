@@ -3,9 +3,8 @@ import { priceParameter } from '@/lib/price-filter';
 import { setParameters } from '@/lib/set-parameters';
 
 /**
- * Shows the packages of the band in the address (?price=15000-25000), and hides the others. The link of a
- * band names its cards in `data-cards`. The first link, which stands for every other address, names none:
- * it shows all.
+ * Shows the packages in the price band of the address (?price=15000-25000), and hides the others. The link of a band
+ * lists its cards in `data-cards`. The first link has no list and shows all; it also stands for unknown bands.
  */
 export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
@@ -23,7 +22,7 @@ export function startPriceFilter(root: HTMLElement) {
       }
     };
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    // On phones the row scrolls.
+    // Scroll the row of links on phones.
     const row = current?.parentElement;
     if (row) row.scrollLeft = current.offsetLeft - (links[0]?.offsetLeft ?? 0);
     if (status) status.textContent = current?.dataset.status ?? '';
@@ -31,7 +30,7 @@ export function startPriceFilter(root: HTMLElement) {
     hide('section', (section) => !section.querySelector('.card:not([hidden])'));
     hide('[data-under-band]', () => !isBand);
     hide('[data-no-match]', () => current?.dataset.cards !== '');
-    // Under a band no card waits behind a disclosure on phones.
+    // In a price band, phones fold no cards.
     for (const disclosure of root.querySelectorAll<HTMLDetailsElement>('.list-disclosure')) {
       disclosure.hidden = isBand;
       disclosure.open = isBand;
@@ -43,14 +42,14 @@ export function startPriceFilter(root: HTMLElement) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-price-link]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    // What leads back to all packages disappears.
+    // The link that resets the filter is about to be hidden.
     if (!links[0]?.parentElement?.contains(link)) links[0]?.focus();
     const band = bandIn(link.search) ?? undefined;
     history.pushState(null, '', setParameters(location.href, { [priceParameter]: band }));
     show();
   });
   addEventListener('popstate', () => {
-    // A step to the dialog of a package leaves the list as it is.
+    // Opening the dialog of a package does not change the list.
     if (location.pathname === page) show();
   });
   show();

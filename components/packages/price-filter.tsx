@@ -18,7 +18,7 @@ const { filter } = pages.packages;
 const option =
   'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
 
-/** The package sections under a filter by price (price-filter.island.ts). Without scripts it is not shown. */
+/** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
 export function FilteredPackages() {
   return (
     <Island name="price-filter" when="start" className="price-filter">
@@ -44,7 +44,7 @@ export function FilteredPackages() {
   );
 }
 
-/** Packages on request are in no price band: under a band one line leads to them. */
+/** A link to the packages on request, which are in no price band. It is shown only in a price band. */
 function OnRequest() {
   const packages = itemsOf('package').filter(({ price }) => !price);
   const section = packageLists.find(({ list }) => list === packages[0]?.collection);
@@ -61,10 +61,7 @@ function OnRequest() {
   );
 }
 
-/**
- * The bands of prices as links, with what price-filter.island.ts needs: the cards of each band, and how many
- * they are. On phones the row scrolls.
- */
+/** Links to the price bands, with the data that price-filter.island.ts needs. On phones the row scrolls. */
 function PriceLinks() {
   const packages = itemsOf('package');
   const priced = packages.flatMap(({ slug, price }) => (price ? { slug, price: price.now } : []));
@@ -109,7 +106,7 @@ function PriceLinks() {
   );
 }
 
-/** Shown under a band without a package. */
+/** A message for a price band without packages. */
 function NoMatch() {
   return (
     <div data-no-match hidden className="mt-4 w-full space-y-5 border-l-4 border-coral pl-5">

@@ -13,13 +13,13 @@ const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ shor
   asSentence(capitalize(short)),
 );
 
-/** What holds for every trip stands once, on these pages. Their names are those in the menus. */
+/** Pages with the terms of all trips, under the names that the menus use. */
 const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((route) => ({
   route,
   name: breadcrumbsOf(sitePage(route)).at(-1)?.name ?? '',
 }));
 
-/** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */
+/** What the price of a package means for paying, cancelling and nights that cost more, with links to the terms. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
   const isPage = on === 'page';
   return (
@@ -36,7 +36,7 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
   );
 }
 
-/** Explains the prices once, after the cards: a quiet paragraph. */
+/** A short explanation of the prices, below the cards. */
 export function PriceNote() {
   return (
     <p className="max-w-text text-base text-quiet">

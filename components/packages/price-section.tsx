@@ -7,7 +7,7 @@ import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
 
-/** What the price means, what it covers and what not, and what to ask. */
+/** The meaning of the price, what it covers, and questions to ask. */
 export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (

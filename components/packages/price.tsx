@@ -10,15 +10,15 @@ type Props = {
   item: Pick<Package, 'price'>;
   as?: 'p' | 'span';
   className?: string;
-  /** The size of the figure, which is then in the letters of headings; otherwise it is as the text around it. */
+  /** The font size of a price in the heading font. Without it, the price looks like the text around it. */
   size?: 'text-2xl' | 'text-3xl';
-  /** Whether a former price stands beside it. */
+  /** Whether to show the former price, if there is one. */
   showsFormer?: boolean;
-  /** For whom the price is. */
+  /** Text after the price, such as "per person". */
   children?: ReactNode;
 };
 
-/** What a package costs, wherever it is said. */
+/** The price of a package. */
 export function Price({ item, as: Element = 'p', className, size, showsFormer, children }: Props) {
   const { price } = item;
   return (
@@ -38,16 +38,16 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
 }
 
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
-/** What every price is: of one person of two. */
+/** Every price is that of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 
 type StripProps = {
   item: Pick<Package, 'price' | 'name' | 'collection' | 'slug'>;
-  /** Whether it says in two words whose price it is: on a card. */
+  /** Whether to shorten the text beside the price, for a card. */
   brief?: boolean;
 };
 
-/** The price of a package, with the former one if there is one, or a link to call for it. */
+/** The price of a package on a strip, or a link to call if it is on request. */
 export function PriceStrip({ item, brief }: StripProps) {
   if (!item.price) {
     return (

@@ -8,7 +8,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
-/** The trip on the visitor's dates, the ways to share it, and what happens without a ferry. */
+/** The section with the dates of a trip, links for sharing it, and help with cancelled ferries. */
 export function TripDates({ item }: { item: Package }) {
   return (
     <Container className="pb-16">

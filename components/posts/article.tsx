@@ -11,14 +11,14 @@ import type { Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 
 /**
- * A post in the page's twelve columns and the two margins beside them: headings in the first three,
- * text in the next six, the places in the last three. Pictures reach the left and the right edge in turn.
+ * A post in a grid of twelve columns and two margins: headings in the first three columns, text in the next six, places
+ * in the last three. Pictures extend to the left and the right edge in turn.
  */
 export function Article({ post }: { post: Post }) {
   const { description, sections } = post;
   const places = itemsBySlug('place', post.places);
   const pictures = sections.filter(({ image }) => image);
-  // How many rows the places may take: until a picture needs their columns.
+  // The number of rows beside which the places have room: until a picture needs their columns.
   const second = pictures[1];
   const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
@@ -42,7 +42,7 @@ export function Article({ post }: { post: Post }) {
   );
 }
 
-/** A picture in the text of a post, wider than the text; on phones and tablets it reaches both edges. */
+/** A picture in a post, wider than the text. On phones and tablets it fills the width of the window. */
 function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
   return (
     <figure className={`-mx-5 mt-14 md:col-span-full md:mx-0 md:mt-20 ${columns}`}>
@@ -57,14 +57,14 @@ function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
 
 type Props = {
   section: Post['sections'][number];
-  /** Its number in the post, from 0 on. The first one begins with a large letter. */
+  /** Its index in the post. The first one starts with a drop cap. */
   number: number;
 };
 
-/** In characters: a text of three lines, beside which the large letter stands. */
+/** In characters: a text of three lines, which is long enough for a drop cap. */
 const openingLength = 180;
 
-/** A section of a post: its heading beside the text on wide screens, and a page that tells more. */
+/** A section of a post, with its heading beside the text on wide screens, and a link. */
 function ArticleSection({ section: { heading, paragraphs, quotesTerms, link }, number }: Props) {
   const [first = ''] = paragraphs;
   const isOpening = number === 0 && !heading && first.length >= openingLength;
@@ -92,11 +92,11 @@ function ArticleSection({ section: { heading, paragraphs, quotesTerms, link }, n
 
 type StoryPlacesProps = {
   places: readonly Place[];
-  /** How many rows of the text they may stand beside. */
+  /** The number of rows beside which there is room. */
   rows: number;
 };
 
-/** Beside how many rows of the text they stand, the most first: beside more they leave before its end. */
+/** Classes by the number of rows, largest first. */
 const besideRows = [
   [8, 'xl:row-[2/span_8]'],
   [4, 'xl:row-[2/span_4]'],
@@ -104,7 +104,7 @@ const besideRows = [
   [1, 'xl:row-[2/span_1]'],
 ] as const;
 
-/** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
+/** Links to the places that a post mentions: sticky beside the text on wide screens, otherwise below it. */
 function StoryPlaces({ places, rows }: StoryPlacesProps) {
   if (places.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /**
- * One post to read next, under another one. read-posts.island.ts shows the first of them that is not read.
- * @param posts all others; without scripts the first one is shown
+ * A link to the next post. read-posts.island.ts chooses the first one that the visitor has not read.
+ * @param posts all other posts; without scripts the first one is shown
  */
 export function NextPost({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;

@@ -5,7 +5,7 @@ import { authorOf, type Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 
-/** A blog post in a list: the whole card leads to it. */
+/** A blog post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <article className="card group/post relative w-full max-w-card">
@@ -31,7 +31,7 @@ export function PostCard({ post }: { post: Post }) {
           {post.title}
         </a>
       </h3>
-      {/* In the corner of the picture, so that nothing moves when read-posts.island.ts shows it. */}
+      {/* It is in the corner of the picture, so that nothing moves when read-posts.island.ts shows it. */}
       <p
         hidden
         data-read
@@ -46,7 +46,7 @@ export function PostCard({ post }: { post: Post }) {
 
 type Props = { post: Post; className?: string };
 
-/** The day of a post's last change, when it is later than its first day. */
+/** The date of a post's last change, if it is later than its publication. */
 export function UpdatedOn({ post: { date, updated }, className }: Props) {
   if (updated <= date) return null;
   return (

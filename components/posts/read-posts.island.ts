@@ -1,6 +1,6 @@
 import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 
-/** The routes of the posts that were read in this browser. A visitor can edit what is stored. */
+/** The routes of the posts that the visitor has read. Stored data can be edited, so it may be invalid. */
 function readPosts(): string[] {
   try {
     const stored: unknown = JSON.parse(readFromBrowser('readPosts') ?? '[]');
@@ -21,13 +21,13 @@ export function markReadPosts(list: HTMLElement): void {
     }
   };
   mark();
-  // Back may bring the list as it was left.
+  // Back may restore the list from the browser's cache.
   addEventListener('pageshow', mark);
 }
 
 /**
- * Notes that the post of this address is read, and offers the first other one that is not.
- * @param end the section below the post: it starts when the reader comes near
+ * Marks the current post as read, and shows the first other post that is not.
+ * @param end the section below the post, which starts when the reader comes near
  */
 export function offerNextPost(end: HTMLElement): void {
   const route = location.pathname.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
-/** Leads to the visitor's list, and shows how many items it has (saved.island.ts). */
+/** A link to the visitor's list with the number of saved items (saved.island.ts). */
 export function SavedLink() {
   return (
     <Island name="saved-link" when="start" as="span" className="contents">

@@ -8,11 +8,14 @@ type Props = {
   item: Item;
   /** Shows only its icon on phones. */
   short?: boolean;
-  /** By default it is a card's: over the picture, and over the link that covers the card. */
+  /** By default those of a card: on top of its picture, and of the link that covers the card. */
   className?: string;
 };
 
-/** Saves an item, or takes it off the list (saved.island.ts). Items of a type that can't be saved have no button. */
+/**
+ * A button that saves an item or removes it from the list (saved.island.ts). It renders nothing for types that can't be
+ * saved.
+ */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
   if (!itemTypeOf(item).isSaveable) return null;
   const name = (item.type === 'package' && item.name) || itemLinkOf(item).name;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
-  /** What the button is called, and what it shows while it is pressed. */
+  /** The labels of a button that is not pressed, and of one that is. */
   messages: { save: string; saved: string };
   /** The name of the item. */
   name: string;
@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * What a Save button holds. While it is pressed it shows another word; its name for screen readers stays,
- * because they say themselves that it is pressed.
+ * The label of a Save button. Its accessible name stays the same when it is pressed, because screen readers announce
+ * that state themselves.
  */
 export function SaveLabel({ messages, name, short = false }: Props) {
   return (

@@ -13,16 +13,16 @@ import { SaveLabel } from './save-label';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
-/** What the page shows of an item. All of them are in the page, so they are plain and short. */
+/** The data of an item on this page. All items are in the page as JSON, so it is short. */
 export type SavedItem = {
   route: string;
-  /** What it is called in a message. */
+  /** Its name in messages. */
   name: string;
   heading: string;
   /** The line under its heading. */
   note: string;
   picture: string;
-  /** What a trip is compared by; other items have none. */
+  /** The facts of a trip for comparison; other items have none. */
   facts?: TripFacts;
 };
 
@@ -30,13 +30,13 @@ type SaveMessages = { save: string; saved: string };
 type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
-  /** Everything that can be saved. */
+  /** All items that can be saved. */
   items: readonly SavedItem[];
-  /** What trips are compared by, in the order in which it is shown. */
+  /** The headings of the facts, in display order. */
   facts: readonly FactHeading[];
   phone: string;
   email: string;
-  /** What an empty list says, and where to find something to save. */
+  /** The texts of an empty list, and links to items that can be saved. */
   empty: {
     heading: string;
     text: string;
@@ -51,8 +51,8 @@ const none: readonly string[] = [];
 const neverChanges = () => () => {};
 
 /**
- * The visitor's list or, at an address with a list, that one, which somebody has shared. Each item has its
- * Save button. The server knows neither list, and renders nothing.
+ * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
+ * server knows neither list and renders nothing.
  */
 export function SavedList({ items, facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
@@ -71,7 +71,7 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
   const list = isShared ? shared : own;
   const listed = list.flatMap((route) => items.find((item) => item.route === route) ?? []);
   const gone = list.filter((route) => !items.some((item) => item.route === route));
-  // What has been taken off is still shown, but not sent.
+  // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const trips = listed.filter((item) => item.facts);
   const others = listed.filter((item) => !item.facts);
@@ -118,7 +118,7 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
 type SideBySideProps = Pick<Props, 'facts' | 'messages'> & { trips: readonly SavedItem[] };
 type ItemProps = { item: SavedItem; messages: SaveMessages };
 
-/** Trips in columns, with their facts in rows. What is wider than the page scrolls. */
+/** A table with a column for each trip and a row for each fact. It scrolls if it is wider than the page. */
 function SideBySide({ trips, facts, messages }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
@@ -167,7 +167,7 @@ function SideBySide({ trips, facts, messages }: SideBySideProps) {
 
 const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 
-/** What an item is, what a trip meets on the chosen dates, and its Save button. */
+/** The head of an item: picture, name, note, Save button and, for a trip, its notes on the chosen dates. */
 function ItemHead({ item: { route, name, heading, note, picture, facts }, messages }: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">

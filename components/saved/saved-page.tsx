@@ -15,7 +15,7 @@ import { type SavedItem, SavedList } from './saved-list.island';
 const { banner, noScripts, list, empty, trips, others } = pages.saved;
 const { save, saved, enquireNow, chatWithUs, sharing, opensNewTab } = labels;
 
-/** The page of the list. Its heading has no picture, so that the list begins on the first screen. */
+/** The page of the saved list. It has no banner picture, so that the list starts on the first screen. */
 export function SavedPage() {
   const saveable = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
   return (

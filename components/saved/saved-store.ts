@@ -1,7 +1,7 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 import { parseSaved, toggleItem } from '@/lib/saved-list';
 
-/** The stored text that was read last, and its list: React needs the same list for the same text. */
+/** The last stored text and its list. React needs the same array for the same text. */
 let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };
 
 /** @returns the routes of all saved items, in the order in which they were saved */

@@ -5,7 +5,7 @@ import { savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 
-/** Makes a Save button change the list, and shows on it whether its item is saved. */
+/** Starts a Save button, which shows whether its item is saved. */
 export function startSaveButton(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>('[data-save]');
   const route = button?.dataset.save;
@@ -19,8 +19,8 @@ export function startSaveButton(root: HTMLElement): void {
 }
 
 /**
- * Shows in the header how many items are saved. When the browser refuses to store the list, the link carries it in
- * its address, and a toast says so.
+ * Shows the number of saved items in the header. If the browser refuses to store the list, the link contains it, and a
+ * toast says so.
  */
 export function startSavedLink(root: HTMLElement): void {
   const link = root.querySelector('a');

@@ -11,7 +11,7 @@ import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 
-/** The words of a group of links; {items} in its sentence becomes the names of the list. */
+/** The texts of a group of links. In `sentence`, {items} stands for the names of the items. */
 type Group = { label: string; heading: string; lead?: string | undefined; sentence: string };
 
 export type SendMessages = {
@@ -25,7 +25,7 @@ export type SendMessages = {
 
 type Props = { items: readonly PageLink[]; phone: string; email: string; messages: SendMessages };
 
-/** Ways to ask the company about the whole list, and to share its address. */
+/** Links for asking the company about the whole list, and for sharing it. */
 export function SendList({ items, phone, email, messages }: Props) {
   const { ask, share, sharing } = messages;
   const day = useSyncExternalStore(subscribeToDay, readDay);

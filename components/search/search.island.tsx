@@ -24,12 +24,12 @@ type Messages = {
   next: { text: string; links: readonly Link[] };
 };
 
-/** How many results are shown; more words find fewer. */
+/** The maximum number of results shown. More words find fewer. */
 const mostShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
 
-/** The search field, and what is found for the words in it. The address keeps the words (?q=neil). */
+/** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: { messages: Messages }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -86,7 +86,7 @@ export function Search({ messages }: { messages: Messages }) {
             spellCheck={false}
             onFocus={() => setIsUsed(true)}
             onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-            // Also when a result is followed: the field loses the focus first.
+            // This also works when the visitor follows a result, because the field loses the focus first.
             onBlur={keepInAddress}
             className={`${inputStyle} text-xl`}
           />
@@ -149,7 +149,7 @@ function Result({ name, kind, href, line }: SearchRecord) {
   );
 }
 
-/** What the search says; `count` is unknown until it has arrived. */
+/** The status message. `count` is undefined until the records have been loaded. */
 function statusOf(
   said: Messages['said'],
   { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },

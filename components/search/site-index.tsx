@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SearchRecord } from '@/lib/search/search';
 import { getSiteRecords } from '@/lib/search/site-records';
 
-/** Everything that the site has, in groups, each from A to Z, with its other names. */
+/** All records of the site in groups, each in alphabetical order. */
 export function SiteIndex() {
   const all = getSiteRecords();
   const kinds = new Set(all.map(({ kind }) => kind));

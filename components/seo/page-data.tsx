@@ -28,7 +28,7 @@ export function QuestionsData() {
   return <JsonLd things={[faq(pairs), breadcrumbList(steps)]} />;
 }
 
-/** Any other page, with what it lists: a list for each kind, in the order of the page. */
+/** Any other page with lists of its items, one for each label, in the order of the page. */
 export function PageData({ route }: { route: string }) {
   const listed = getSitePages().filter(({ parent }) => parent === route);
   const labels = [...new Set(listed.map(({ label = '' }) => label))];
@@ -43,7 +43,7 @@ export function PageData({ route }: { route: string }) {
   return <JsonLd things={[breadcrumbList(breadcrumbsOf(sitePage(route))), ...lists]} />;
 }
 
-/** The page of an item: what it is, and its breadcrumb from home. */
+/** The page of an item. */
 export function ItemData({ item }: { item: Item }) {
   const page = sitePageOf(item);
   const thing = itemTypeOf(item).data(item, {

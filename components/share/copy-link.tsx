@@ -6,11 +6,11 @@ export type ShareMessages = (typeof labels)['sharing'];
 type Props = {
   messages: ShareMessages;
   className: string;
-  /** What is copied instead of the address of the page. */
+  /** The text to copy instead of the address of the page. */
   text?: string | undefined;
 };
 
-/** Copies the address of the page, or another text (copy-link.island.ts). */
+/** A button that copies the address of the page or another text (copy-link.island.ts). */
 export function CopyLink({ messages, className, text = '' }: Props) {
   return (
     <Island as="span" name="copy-link" when="touched" className="noscript:hidden">

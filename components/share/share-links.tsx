@@ -6,15 +6,15 @@ import { CopyLink, type ShareMessages } from './copy-link';
 type Props = {
   /** The subject of an e-mail. */
   subject: string;
-  /** What is sent, with its address. */
+  /** The message, including the address. */
   text: string;
-  /** What is copied; by default the address of the page. */
+  /** The address to copy; by default that of the page. */
   url?: string;
   messages: ShareMessages;
   newTabNote: string;
 };
 
-/** Ways to send a page to somebody else. */
+/** Links for sending a page to somebody else. */
 export function ShareLinks({ subject, text, url, messages, newTabNote }: Props) {
   return (
     <p className="print:hidden flex flex-wrap items-center gap-x-4">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
-/** A line over the page that says that the browser refuses to store the list (toast.island.ts). */
+/** A message that the browser refuses to store the saved list (toast.island.ts). */
 export function Toast() {
   return (
     <Island name="toast" when="start" role="status" className="toast print:hidden">

@@ -9,11 +9,11 @@ type Props = {
   name: string;
   /** The steps to this page, from the top. */
   steps: readonly Step[];
-  /** The page itself, where no heading follows that says the same. */
+  /** The current page, unless a heading with the same text follows. */
   current?: string;
 };
 
-/** Shows the parents of a page, and the page itself: HOME / PACKAGES */
+/** The parents of a page and, optionally, the page itself: HOME / PACKAGES */
 export function Breadcrumb({ name, steps, current }: Props) {
   return (
     <nav aria-label={name}>

@@ -5,7 +5,7 @@ type Props = {
   heading: string;
   items: readonly string[];
   level?: 'h2' | 'h3' | 'h4';
-  /** Whether phones show its heading alone, which opens it, or it is open there at first. */
+  /** Whether phones fold the list under its heading; `open` unfolds it at first. */
   disclosed?: boolean | 'open';
 };
 

@@ -5,7 +5,7 @@ const variants = {
   onDeep: 'border-transparent bg-coral text-on-bright hover:bg-moon',
   /** A secondary action. */
   quiet: 'border-current hover:bg-chosen hover:text-on-chosen hover:border-chosen',
-  /** What stands beside an action and is none. */
+  /** A link or button beside an action. */
   plain: 'border-transparent hover:bg-sand',
   quietOnDeep: 'border-current hover:bg-moon hover:text-on-bright hover:border-moon',
 } as const;
@@ -17,5 +17,5 @@ export function buttonStyle(variant: ButtonVariant = 'primary'): string {
   return `button ${variants[variant]}`;
 }
 
-/** The class names of the link or button that is a page's next step, in the bar of small screens (contact-bar.tsx). */
+/** The class names of a page's next step, a link or button in the bar of small screens (contact-bar.tsx). */
 export const barStep = `${buttonStyle()} bar-step print:hidden wide:hidden px-3 py-2 whitespace-nowrap`;

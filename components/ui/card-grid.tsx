@@ -1,13 +1,13 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 
-/** How wide the picture of a card is. */
+/** The `sizes` of a card's picture. */
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 type Props = {
   /** The first cell of the grid. */
   heading?: ReactNode;
-  /** Two wide cards in a row at most, see ItemCard's `beside`. */
+  /** At most two wide cards in a row, see `beside` of ItemCard. */
   wide?: boolean;
   children: ReactNode;
 };

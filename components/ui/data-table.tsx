@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Column = {
   id: string;
   heading: string;
-  /** Whether its values are figures. */
+  /** Whether its values are numbers, to be aligned. */
   figures?: boolean;
 };
 type Row = {
@@ -21,15 +21,12 @@ type Props = {
   rows: readonly Row[];
 };
 
-// CSS may lay each row out as a block, and some browsers then forget that it is a table.
+// The roles are needed because CSS displays rows as blocks, and some browsers then drop the table's semantics.
 const withRole = (role: string) => ({ role });
 
 const classOf = (figures = false) => (figures ? 'tabular' : undefined);
 
-/**
- * A table. On phones and tablets each row is a block, in which every value has the
- * heading of its column, and an empty one is left out.
- */
+/** A table. On phones and tablets each row is a block with the headings of the columns; empty values are left out. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (

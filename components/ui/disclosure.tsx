@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 type Props = {
-  /** The line that opens and closes the rest. */
+  /** The text of its summary. */
   text: ReactNode;
-  /** What the rest is of; read aloud after the line. */
+  /** What the content is about; only for screen readers, after the text. */
   of?: string;
   /** Whether it is open at first. */
   open?: boolean;
-  /** The rest. It holds no target of a link: not every browser opens it for one. */
+  /** The content. It must not contain link targets, because not every browser unfolds it for them. */
   children: ReactNode;
 };
 
-/**
- * The rest of something, which phones show when its line is pressed. Search within a page
- * finds what is in it; larger screens and paper have no line and show everything.
- */
+/** Content that phones fold. Find in page searches it; larger screens and print show all of it. */
 export function Disclosure({ text, of, open, children }: Props) {
   return (
     <details className="disclosure" open={open}>

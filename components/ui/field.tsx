@@ -3,16 +3,16 @@ type Props = {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea' | 'choice';
-  /** What a choice offers. */
+  /** The options of a choice. */
   options?: readonly string[] | undefined;
   required: boolean;
   /** Shown after the label, such as "optional". */
   note?: string | undefined;
   autoComplete?: string | undefined;
   readOnly?: boolean;
-  /** How many units of UTF-16 the browser lets in. */
+  /** The maximum length in UTF-16 code units. */
   maxLength?: number | undefined;
-  /** The first day that a calendar offers. */
+  /** The first day that a date field offers. */
   min?: string | undefined;
   hint?: string | undefined;
   /** Whether it shares a row even on phones. */
@@ -20,14 +20,17 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The look of every field that text or a day is put into. */
+/** The class names of every input. */
 export const inputStyle =
   'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
 
-/** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
+/** Not type="number": browsers discard text in such a field that is not a number. */
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
-/** A field with its label, help and error. Only this component connects them. Help is under it: labels stand in line. */
+/**
+ * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
+ * so that labels align.
+ */
 export function Field({ id, label, type, note, hint, error, ...props }: Props) {
   const { short, options = [], ...rest } = props;
   const hintId = hint && `${id}-hint`;
@@ -59,7 +62,7 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
         ) : type === 'textarea' ? (
           <textarea {...shared} rows={4} />
         ) : (
-          // The page may be older than the day on which it is read.
+          // The page may have been built on an earlier day, with another `min`.
           <input
             {...shared}
             {...(type === 'number' ? numeric : { type })}
@@ -80,7 +83,7 @@ type ChoiceProps = {
   id: string;
   name: string;
   className: string;
-  /** What stands for no choice. */
+  /** The text of the empty option. */
   empty: string | undefined;
   options: readonly string[];
 };

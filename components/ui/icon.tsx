@@ -2,20 +2,22 @@ import type { IconName } from './icons';
 
 type Props = {
   name: IconName;
-  /** What it says. Without one it is decorative: the words are beside it or in the link's label. */
+  /**
+   * Its text alternative. Without one it is decorative, because the text beside it or the label of the link names it.
+   */
   label?: string;
-  /** The width of its lines, in 24ths of its own width. */
+  /** The stroke width, in 24ths of the icon's width. */
   strokeWidth?: number;
   className?: string;
 };
 
 /**
- * The file with all icons (app/icons.svg). The letters are a hash of what is in it, since browsers use
- * an earlier file for a day; icon.test.tsx says what they must be.
+ * The file with all icons (app/icons.svg). The query is a hash of its content, because browsers cache the file for a
+ * day; icon.test.tsx checks it.
  */
 export const iconFile = '/icons.svg?0bd880';
 
-/** An icon in the colour of the text. Its shape is in a file, which all pages share. */
+/** An icon in the colour of the text. All pages share the file with its shape. */
 export function Icon({ name, label, strokeWidth = 2, className }: Props) {
   return (
     <svg

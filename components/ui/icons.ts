@@ -38,7 +38,7 @@ import {
   siYoutube,
 } from 'simple-icons';
 
-/** Icons drawn in lines, by the names that components give them. */
+/** Line icons, by the names that components use. */
 const drawn = {
   'arrow-up-right': ArrowUpRight,
   'bed-double': BedDouble,
@@ -83,8 +83,8 @@ const logos = {
 export type IconName = keyof typeof drawn | keyof typeof logos;
 
 /**
- * All icons as one SVG file, each under its name. Its lines have the width and colour of the place that
- * shows it; a logo is filled with that colour.
+ * Renders all icons as one SVG file, each with its name as id. Lines take the stroke width and colour from the place of
+ * use; logos are filled with the same colour.
  */
 export function drawIcons(): string {
   const groups = [
@@ -96,7 +96,6 @@ export function drawIcons(): string {
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, groups.join(''));
 }
 
-/** How lines end and meet. */
 const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const filled = { fill: 'currentColor', stroke: 'none' };
 

@@ -3,7 +3,7 @@ import { rowLink } from './text-link';
 
 type Props = { links: readonly { label: string; href: string }[] };
 
-/** Where to go from a page that has nothing else: the first link is the one that most people take. */
+/** Links on a page without other content. The first one is the main action. */
 export function NextLinks({ links }: Props) {
   const [first, ...others] = links;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/contact-links';
 import { phoneNumber, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/** A text in which telephone numbers are links that call them, and figures stay with their words. */
+/** Turns telephone numbers in a text into links, and keeps figures together with their units. */
 export function withPhones(text: string): ReactNode {
   return text.split(phoneNumber).map((piece, index) =>
     index % 2 === 0 ? (

@@ -4,21 +4,21 @@ import { findPhotograph } from './photograph';
 export type Image = {
   src: string;
   alt: string;
-  /** A picture on another host, which covers the site's own as soon as it has loaded. */
+  /** A picture on another host, which covers the site's own picture as soon as it has loaded. */
   remote?: { src: string; width: number; height: number } | undefined;
 };
 
 type Props = {
   image: Image;
   /**
-   * How wide the whole picture is on the page, for choosing among a photograph's widths: the width
-   * of its box, or more where the box crops the sides. Calculated for 3:2.
+   * The width of the whole picture on the page, for choosing a file of a photograph: that of its box, or more if the
+   * box crops the sides. Calculated for 3:2.
    */
   sizes: string;
-  /** A drawing's own size in px: the browser reserves its space until it has loaded. */
+  /** The intrinsic size of a drawing in px, for which the browser reserves space. */
   width?: number;
   height?: number;
-  /** The first picture of a page: fetched at once, before anything that can wait. */
+  /** Whether to load it with high priority, for the first picture of a page. */
   priority?: boolean;
   className?: string;
 };
@@ -27,8 +27,8 @@ type Props = {
 export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;
-  // The site's own picture is below and has the text for both. It shows until the other one has
-  // loaded, and stays if that fails: see .picture-layers in ui.css.
+  // The site's own picture is underneath and has the alternative text. It stays visible if the other one fails to load:
+  // see .picture-layers in ui.css.
   return (
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />

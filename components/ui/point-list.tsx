@@ -6,7 +6,7 @@ type Props = {
     paragraph: string;
     link?: { href: string; label: string } | undefined;
   }[];
-  /** Class names that say how many stand side by side. */
+  /** Class names that set the number of columns. */
   className: string;
 };
 

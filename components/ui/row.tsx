@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row of a long page: a heading, and beside it its text where there is room. */
+/** A row of a long page: a heading with its text, side by side where there is room. */
 export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
   return (
     <section aria-labelledby={id} className="row beside-heading">
@@ -32,9 +32,8 @@ type FoldedProps = Props & {
 };
 
 /**
- * A row whose text is shown when it is pressed, on every screen; paper shows all. Search within a page
- * finds what is in it, and a link to its heading shows it for good. The line that opens it has
- * no words of its own: it lies over the row, and the heading is its name.
+ * A row that unfolds its text, on every screen; print shows all of it. Find in page searches it, and a link to its
+ * heading opens it permanently. The summary has no text: it covers the row, and the heading is its name.
  */
 export function FoldedRow({
   id,

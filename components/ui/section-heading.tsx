@@ -4,7 +4,7 @@ type Props = {
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** How large it is: that of a section, of a part of a section, of a panel beside the page's own text, or an h4 in a dialog. */
+  /** Its size: for a section, a part of a section, a panel beside the main text, or an h4 in a dialog. */
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -26,7 +26,7 @@ export function SectionHeading({ id, label, heading, lead, size = 'section', cla
           {label}
         </p>
       )}
-      {/* A link to it shows its label, too. */}
+      {/* Links to the heading leave room for its label. */}
       <Heading
         id={id}
         className={`${sizes[size].heading} ${id && label ? 'scroll-mt-10' : ''}`.trim()}

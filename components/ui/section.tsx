@@ -14,7 +14,7 @@ type Props = {
   surface?: Surface;
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  /** Less room above and below: for a page of many sections. */
+  /** Less padding, for a page with many sections. */
   compact?: boolean;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export function Section({ surface = 'paper', labelledBy, compact, children }: Pr
   );
 }
 
-/** The width that text and cards keep on every page. */
+/** Centers content in the maximum width of the page. */
 export function Container({
   children,
   className = '',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The class names of a link that stands alone in a text. */
+/** The class names of a standalone link. */
 export const textLink =
   'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
 
@@ -8,7 +8,7 @@ export const textLink =
 export const rowLink =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
-/** A link that stands alone in a text, such as "All opening days". */
+/** A standalone link, such as "All opening days". */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a {...props} className={textLink} />;
 }

@@ -22,6 +22,7 @@ export const labels = {
   breadcrumb: 'Breadcrumb',
   home: 'HOME',
   quickLinks: 'Quick Links',
+  duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
   callUs: 'Call us',
   reachUs: 'Chat or call',
   chatWithUs: 'Chat with us',

@@ -56,15 +56,15 @@ const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
   z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
 
 /**
- * Words, which have the type of their file: where one is missing, the code that uses it fails the type check.
- * @param schema of what the file has besides messages
+ * Texts of the interface, typed by their file: a missing one fails the type check of the code that uses it.
+ * @param schema the schema of the rest of the file
  */
 const messagesIn = <Messages extends object>(
   file: string,
   schema: z.ZodType = z.custom((messages) => messages instanceof Object),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
-/** @param parentRoute that of the items' parent page; empty when they are at the top level */
+/** @param parentRoute the route of the items' parent page; empty if they are at the top level */
 const items = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
@@ -75,9 +75,8 @@ const items = <T extends z.ZodType, const Type extends string>(
 const { packages, places, ferries, sports, sights, posts } = routes;
 
 /**
- * Every collection of the site: the file that holds it, and its schema. The key is the name under
- * which the file exports it. Collections of items also give the type of their items
- * (lib/item-types/) and the parent page of the items' own pages.
+ * Every collection of the site, with its file and schema. The key is the name of the file's export. Collections of
+ * items also have the type of their items (lib/item-types/) and the parent page of the items' pages.
  */
 export const collections = {
   honeymoonPackages: items('content/packages.ts', pricedPackageSchema, 'package', packages),
@@ -141,7 +140,7 @@ export type ItemCollection = {
 /** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
-/** The types of items without a card and a dialog: their pages are routes of their own. */
+/** The types of items without a card and a dialog, whose pages have routes of their own. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** The names of the collections, in the order of the site. */
@@ -162,7 +161,7 @@ export const activityCollections = [
   'sports',
 ] as const satisfies ItemCollection[];
 
-/** The lists that {count:…} in texts counts, by the name in it. */
+/** The lists that {count:…} in texts counts, by the name after the colon. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
   packages: packageCollections,
   places: placeCollections,
@@ -187,15 +186,15 @@ export const contentSchema = z.object(
   Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
 );
 
-/** All content as the files export it, not yet checked: anything may be missing or wrong. */
+/** All content as the files export it, before any check. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 
-/** All content, checked, as it is written in the files. */
+/** All content after the check of its shape. */
 export type WrittenContent = {
   [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
 };
 
-/** All content, checked, with what follows from other values (load/derive.ts). */
+/** All content after the check of its shape, with derived values (load/derive.ts). */
 export type Content = {
   [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
     ? (Entry & Derived<Name>)[]
@@ -208,5 +207,4 @@ type Derived<Name extends CollectionName> = Name extends (typeof packageCollecti
     ? { slug: string }
     : unknown;
 
-/** A package. */
 export type PackageEntry = Content[(typeof packageCollections)[number]][number];

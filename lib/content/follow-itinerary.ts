@@ -2,23 +2,23 @@ import type { Content, PackageEntry } from './collections';
 
 type FerryRoute = Content['ferryRoutes'][number];
 
-/** How the travellers move on a day of a trip. Places are slugs of places or of the town. */
+/** The movements of the travellers on a day of a trip. Places are slugs of places or of the town. */
 export type TravelDay = {
-  /** Where the day begins: the town on the first one, later the place of the night before. */
+  /** The place where the day starts: the town on the first day, later the place of the night before. */
   start: string;
-  /** The ferries in their order, each with the place where the travellers are before it. */
+  /** The ferries in order, each with the place where the travellers are before it. */
   rides: { ferryRoute: FerryRoute; from: string }[];
-  /** Where the last ferry lands; without one, where the day begins. */
+  /** The place where the last ferry lands; without a ferry, where the day starts. */
   landed: string;
-  /** What they visit by road or by a boat. */
+  /** The places that they visit by road or boat. */
   visits: string[];
-  /** Where they sleep; on the last day the town, from which they fly home. */
+  /** The place where they sleep; on the last day the town, from which they fly home. */
   night: string;
 };
 
 /**
- * Follows the travellers through an itinerary, whether it can be travelled or not.
- * @param content it has the ferry routes; unknown ones are left out
+ * Follows the travellers through an itinerary, even if it is not feasible.
+ * @param content the ferry routes; unknown ones are ignored
  * @returns one entry for each day
  */
 export function followItinerary(

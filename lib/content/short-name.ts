@@ -1,10 +1,10 @@
 import type { Content } from './collections';
 
 /**
- * What timetables call a place or the town: the name of its harbour or stop, else its own without the old one, such as
+ * The short name of a place or the town: that of its harbour or stop, else its name without the part in brackets:
  * Havelock Island for Havelock Island (Swaraj Dweep).
- * @param content it may lack what has issues of its own
- * @returns undefined when no place has the slug
+ * @param content collections with errors may be missing
+ * @returns undefined if no place has the slug
  */
 export function shortNameIn(
   { harbours = [], stops = [], town, topPlaces = [], offbeatPlaces = [] }: Partial<Content>,

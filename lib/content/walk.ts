@@ -1,7 +1,7 @@
-/** A value somewhere in the content, and the names and positions that lead to it. */
+/** A value in the content, and its path. */
 export type FoundValue = { path: (string | number)[]; value: unknown };
 
-/** Every value in a value, however deep, in reading order: fields, and entries of lists. */
+/** Yields all nested values in reading order. */
 export function* walk(value: unknown, path: (string | number)[] = []): Generator<FoundValue> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

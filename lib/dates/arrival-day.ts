@@ -15,10 +15,10 @@ export function lastArrival(today = dayInIndia()): string {
 }
 
 /**
- * Checks a day of arrival. `labels.dates` has the words for what is wrong with it.
- * @param value anything that a field, an address or the browser's storage may hold
+ * Validates a day of arrival. The messages are in `labels.dates`.
+ * @param value any text from a field, an address or the browser's storage
  * @param today today in India, as year-month-day
- * @returns undefined for a day from today until then
+ * @returns undefined for a valid day
  */
 export function checkArrival(value: string, today = dayInIndia()): WrongDay | undefined {
   if (!isDay(value)) return 'wrong';
@@ -29,7 +29,7 @@ export function checkArrival(value: string, today = dayInIndia()): WrongDay | un
 /**
  * Reads the day of arrival from an address.
  * @param search the query of the address, such as ?arrive=2026-12-20
- * @returns the day as year-month-day; undefined when it is missing or not accepted
+ * @returns the day as year-month-day; undefined if it is missing or invalid
  */
 export function readArrival(search: string, today = dayInIndia()): string | undefined {
   const day = new URLSearchParams(search).get(arrivalParameter) ?? '';

@@ -1,7 +1,7 @@
 import type { Season } from '@/content/schema/fields';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 
-// A day is year-month-day and means a calendar day in India, whatever the visitor's clock says.
+// Days are texts of the form year-month-day. They mean calendar days in India, independent of the visitor's clock.
 
 const dayMs = 24 * 60 * 60 * 1000;
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -12,16 +12,16 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
  */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  // Some browsers take 30 February for 2 March, others for an invalid date.
+  // Some browsers parse 30 February as 2 March, others as an invalid date.
   return !Number.isNaN(at(text).getTime()) && at(text).toISOString().startsWith(text);
 }
 
-/** The day some days after a day: 2026-12-31 and 1 give 2027-01-01. */
+/** Adds days to a day: 2026-12-31 and 1 give 2027-01-01. */
 export function addDays(day: string, count: number): string {
   return new Date(at(day).getTime() + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two days: from 2026-12-31 to 2027-01-01 it is 1. */
+/** The number of days from one day to another: 1 from 2026-12-31 to 2027-01-01. */
 export function daysBetween(from: string, to: string): number {
   return (at(to).getTime() - at(from).getTime()) / dayMs;
 }
@@ -41,7 +41,7 @@ export function dayInIndia(now = new Date()): string {
   return new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Whether a day, as year-month-day, is in a season, which may go over the end of a year. */
+/** Whether a day, as year-month-day, is in a season, which may span the end of a year. */
 export function isInSeason({ from, to }: Season, date: string): boolean {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
@@ -53,7 +53,7 @@ export function nightsInSeason(season: Season, arrival: string, nights: number):
   return dates.filter((date) => isInSeason(season, date));
 }
 
-/** Whether a season touches a month from 1 to 12. */
+/** Whether a season includes a day of a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
   const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))];
   if (from <= to) return first <= month && month <= last;

@@ -10,17 +10,11 @@ import {
   nightsInSeason,
   weekdayOf,
 } from './calendar-day';
-import {
-  datesInWords,
-  formatShortDay,
-  formatWeekday,
-  monthsInWords,
-  weekdayName,
-} from './date-words';
+import { datesInWords, formatShortDay, formatWeekday, monthsInWords } from './date-words';
 import { closureOn } from './openings';
 import type { TripOpening, TripRecord, TripsFile } from './trips-file';
 
-/** A trip that begins on a day, and what browsers know of trips. Days are year-month-day. */
+/** A trip with its day of arrival, and the data of all trips. Days are year-month-day. */
 export type TripOnDay = {
   trip: TripRecord;
   arrival: string;
@@ -29,23 +23,20 @@ export type TripOnDay = {
   data: TripsFile;
 };
 
-/** Something is closed, something may spoil the plan, or something is only good to know. */
+/** A closure, a risk for the plan, or only a note. */
 const severities = ['closed', 'risk', 'note'] as const;
 
-/**
- * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
- * the whole trip.
- */
+/** A note about a trip on its dates, with advice; `day` counts from 1 and is missing for the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
 type Messages = TripsFile['messages'];
 
-/** How ferries sail, the worst first. Only the worst that a trip meets is told. */
+/** The reliability of ferries, the worst first. Only the worst of a trip is mentioned. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
- * Finds what a trip meets on its dates: sights that are closed or may be, months in which storms stop ferries,
- * nights that cost more, and days on which many travel.
+ * Finds the notes about a trip on its dates: closed sights, months with storms, nights that cost more, and busy
+ * periods.
  * @returns the most severe first, then in the order of the days
  */
 export function findDateNotes(context: TripOnDay): DateNote[] {
@@ -64,11 +55,11 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
 }
 
-/** What a sight meets on a date. */
+/** The notes about a sight on a date. */
 function lookAtOpening(opening: TripOpening, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(opening, date);
   if (!closure) return [];
-  const weekday = weekdayName(weekdayOf(date));
+  const weekday = capitalize(weekdayOf(date));
   const text = interpolate(messages[closure], {
     name: opening.name,
     date: formatShortDay(date),
@@ -82,7 +73,7 @@ function lookAtOpening(opening: TripOpening, date: string, messages: Messages): 
   return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, messages)];
 }
 
-/** The sight that is open in place of one whose season is over; that one itself if there is no other. */
+/** The sight that is open instead of one that is out of season; without one, the same sight. */
 function openInstead(opening: TripOpening, date: string): TripOpening {
   if (closureOn(opening, date) !== 'season') return opening;
   return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
@@ -102,7 +93,7 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
-/** Nights that cost more, and what that comes to for a room, where it is known. */
+/** Nights that cost more, with the sum per room if it is known. */
 function lookAtPrice({ trip, arrival, data }: TripOnDay): DateNote[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const nights = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
@@ -113,7 +104,7 @@ function lookAtPrice({ trip, arrival, data }: TripOnDay): DateNote[] {
   return [{ severity: 'note', text: [capitalize(text), sum].filter(Boolean).join(' ') }];
 }
 
-/** Days on which many travel: a season, or days of single years and those around them. */
+/** Busy periods: a season, or single days with the days around them. */
 function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
   const crowdNote = (name: string): DateNote[] => [
@@ -125,8 +116,8 @@ function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], messages: Mess
 }
 
 /**
- * What is paid for a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the
- * last day on which cancelling costs least. A person who books after the day of the balance pays all at once.
+ * The payments of a trip on its dates, in up to three lines: the deposit, the last day for the balance, and the last
+ * day on which cancelling costs least. A person who books after the day of the balance pays all at once.
  */
 export function moneyDatesOf({ arrival, today, data }: TripOnDay): string[] {
   const { money: messages } = data.messages;

@@ -1,9 +1,8 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
-import { isDay } from './calendar-day';
 
-/** Writes a day as people in India do, whatever the time zone of the computer. */
+/** Formats a day in Indian English, whatever the time zone of the computer. */
 function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
@@ -12,11 +11,6 @@ function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string
 /** A day, as year-month-day, in words: 3 November 2024. */
 export function formatDay(day: string): string {
   return formatInIndia(day, { dateStyle: 'long' });
-}
-
-/** A day that a visitor has typed, in words. Other texts stay as they are. */
-export function formatTypedDay(typed: string): string {
-  return isDay(typed) ? formatDay(typed) : typed;
 }
 
 /** A day without its year: 20 December. */
@@ -41,7 +35,7 @@ export function datesInWords(days: readonly string[]): string {
     .join(', ');
 }
 
-/** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
+/** An annual day in words: 11-01 becomes 1 November. 02-29 works too, because 2000 was a leap year. */
 export function formatMonthDay(monthDay: string): string {
   return formatShortDay(`2000-${monthDay}`);
 }
@@ -55,21 +49,16 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
   return formatInIndia(day, { weekday: style, day: 'numeric', month: style, year });
 }
 
-/** The name of a day of the week: wednesday becomes Wednesday. */
-export function weekdayName(weekday: Weekday): string {
-  return capitalize(weekday);
-}
-
 /** Days of each week: Mondays and Wednesdays. */
 export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): string {
   return joinWords(
-    days.map((day) => `${weekdayName(day)}s`),
+    days.map((day) => `${capitalize(day)}s`),
     joint,
   );
 }
 
 /**
- * Names months in words; three and more in a row by their ends: June to September, and November.
+ * Names months in words. Three or more consecutive months become a range: June to September, and November.
  * @param months from 1 to 12, in the order of the year
  */
 export function monthsInWords(months: readonly number[]): string {

@@ -6,7 +6,7 @@ import { type DateNote, findDateNotes, moneyDatesOf, type TripOnDay } from './da
 import { formatClock, formatWeekday, spanInWords } from './date-words';
 import type { TripDay } from './trips-file';
 
-/** A person who lands within so many days should call: an answer to a message may take a day. */
+/** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
 
 /** In Indian time: 5.42 am and 5.03 pm. */
@@ -18,26 +18,26 @@ type DatedDay = {
   label: string;
   title: string;
   sun: SunTimes;
-  /** What this day meets. */
+  /** The notes of this day. */
   notes: DateNote[];
 };
 
-/** All that a trip with a day of arrival says. */
+/** A trip with dates. */
 export type DatedTrip = {
   name: string;
   arrival: string;
   /** Its first and its last day: 23 to 25 December. */
   span: string;
-  /** From when to when in full, by when to land, and whether something does not fit. */
+  /** The dates in full, the latest landing time, and the number of closures. */
   summary: string;
   days: DatedDay[];
-  /** All that it meets, the most severe first. */
+  /** All notes, the most severe first. */
   notes: DateNote[];
-  /** What is paid, and until when. */
+  /** The payments and their dates. */
   money: string[];
 };
 
-/** Puts dates on a trip: each day with its date, what the trip meets, and what is paid until when. */
+/** Puts dates on a trip, with its notes and payments. */
 export function datedTrip(context: TripOnDay): DatedTrip {
   const { trip, arrival } = context;
   const notes = findDateNotes(context);
@@ -70,7 +70,7 @@ export function sunTimesOn(day: string, [north, east]: TripDay['at']): SunTimes 
   return { rise: clockInIndia(sunrise), set: clockInIndia(sunset) };
 }
 
-/** A moment as a clock in India (UTC+5:30) shows it. */
+/** Formats a moment as the time in India (UTC+5:30). */
 function clockInIndia(time: Date | null): string {
   if (!time) return '';
   return formatClock(new Date(time.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16));
@@ -105,10 +105,10 @@ export function tripAsText({ name, days }: DatedTrip, url: string): string {
 }
 
 /**
- * A dated trip as a calendar file (RFC 5545) with one event, which lasts for the whole trip and has its days in its
- * text. The id of the event is the trip's, so that a file with other dates moves it.
+ * A dated trip as a calendar file (RFC 5545) with one event for the whole trip, whose description lists the days. The
+ * UID depends only on the trip, so that a file with other dates moves the event.
  * @param url the URL of the trip's page, with its day of arrival
- * @param now when the file is made
+ * @param now the time at which the file is made
  */
 export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
   const { name, arrival, days, notes, money } = trip;
@@ -126,7 +126,7 @@ export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
     `UID:${pathname.slice(1).replaceAll('/', '-')}@${host}`,
     `DTSTAMP:${date(now.toISOString()).replace(/:|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${date(arrival)}`,
-    // The end of an event is the day after its last one.
+    // DTEND is the day after the last day.
     `DTEND;VALUE=DATE:${date(addDays(arrival, days.length))}`,
     `SUMMARY:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(text)}`,
@@ -139,5 +139,8 @@ export function calendarFile(trip: DatedTrip, url: string, now: Date): string {
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A line has 75 octets at most: here 18 times four letters of ASCII, or one other. The next begins with a space. */
+/**
+ * Lines have at most 75 octets: here 18 groups of four ASCII characters or of one other character. Continuation lines
+ * start with a space.
+ */
 const foldLine = (line: string) => line.match(/(?:[ -~]{4}|.){1,18}/gu)?.join('\r\n ') ?? '';

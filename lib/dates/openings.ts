@@ -10,10 +10,10 @@ import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } fr
 
 type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
-/** Closed on a day of the week, or perhaps closed: the company confirms it for the guest's date. */
+/** Closed on a weekday, or perhaps closed, because sources disagree. */
 type Closure = 'closed' | 'uncertain';
 
-/** What is visited on a day of a trip: slugs of openings. Others are of places that are always open. */
+/** The slugs of the openings that are visited on a day of a trip. Places that are always open have none. */
 type TripDay = { visits?: string[] | undefined; sees?: string[] | undefined };
 
 /** The patterns of the lines of `describeOpening`. */
@@ -32,10 +32,10 @@ function closureOnWeekday(
 }
 
 /**
- * Why something is closed, or may be, on a day: its season is over, or it closes on this day of each year
- * (`closedOn`) or of each week.
+ * The reason why something is or may be closed on a day: its season is over, or it closes on this day of the year
+ * (`closedOn`) or of the week.
  * @param date year-month-day
- * @returns undefined when it is open
+ * @returns undefined if it is open
  */
 export function closureOn(
   days: OpenDays,
@@ -55,10 +55,9 @@ export function openingsOfDay(
 }
 
 /**
- * Finds the days of the week on which travellers should not arrive, because a sight is closed on the day of their
- * visit.
- * @param itinerary what is visited on each day of the trip, the day of arrival first
- * @returns the days in the order of the week, and the names of the sights
+ * Finds the weekdays on which travellers should not arrive, because a sight is closed on the day of their visit.
+ * @param itinerary the visits of each day, starting with the day of arrival
+ * @returns the weekdays in order, and the names of the sights
  */
 export function findClosedArrivals(
   itinerary: readonly TripDay[],
@@ -80,7 +79,7 @@ export function findClosedArrivals(
   };
 }
 
-/** When something is usually open, in lines: its closed days, its season, its hours, its note. */
+/** Describes opening hours in lines: closed days, season, hours, note. */
 export function describeOpening(
   opening: Partial<OpeningHours>,
   messages: OpeningMessages,
@@ -106,11 +105,11 @@ export function describeOpening(
   ].filter((line) => line !== undefined);
 }
 
-/** The season of boats is told by months, because the sea ends it, not the calendar. */
+/** Seasons of boats are given in months, because the sea ends them, not the calendar. */
 const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
 
 /**
- * When each of several shows begins, and how long they are. Three or more spans of the same length are shows.
+ * The start times and the length of shows. Three or more spans of the same length count as shows.
  * @returns undefined for other opening hours
  */
 function showsInWords(
@@ -120,7 +119,7 @@ function showsInWords(
   const [length, ...others] = new Set(hours.map(({ from, to }) => minutesOf(to) - minutesOf(from)));
   if (hours.length < 3 || others.length > 0) return undefined;
   const starts = hours.map(({ from }) => formatClock(from));
-  // "am" or "pm" is said once, after the last of those that share it.
+  // "am" or "pm" follows only the last of the times that share it.
   const times = starts.map((start, index) => {
     const [time = start, half] = start.split(' ');
     return starts[index + 1]?.split(' ')[1] === half ? time : start;

@@ -11,9 +11,9 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatClock } from './date-words';
 
-// What browsers fetch when a visitor has chosen a day of arrival: trips.json (app/trips.json).
+// The data that browsers fetch when a visitor has chosen a day of arrival (app/trips.json).
 
-/** When a sight of a trip is open, and what is open in its place in other seasons. */
+/** The opening hours of a sight, and the sights that are open instead in other seasons. */
 export type TripOpening = Pick<
   OpeningHours,
   'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
@@ -22,11 +22,11 @@ export type TripOpening = Pick<
 /** A day of a trip. */
 export type TripDay = {
   title: string;
-  /** Where the travellers sleep, or fly home from, in degrees north and east. */
+  /** The place of the night or of the flight home, in degrees north and east. */
   at: readonly [north: number, east: number];
   /** The openings of its sights. */
   sees: TripOpening[];
-  /** Whether it has a ferry. */
+  /** Whether the day has a ferry. */
   sails: boolean;
 };
 
@@ -46,24 +46,24 @@ export type TripsFile = {
   sea: Record<FerryReliability, number[]>;
   /** The nights for which prices are higher. */
   surcharge?: Season | undefined;
-  /** What such a night costs more for a room, in ₹. */
+  /** The surcharge of such a night for a room, in ₹. */
   surchargePerRoom?: number | undefined;
-  /** What is due or kept, how many days before the landing, in percent of the price. */
+  /** Payments and cancellation charges, in percent of the price, by days before the landing. */
   terms: {
     steps: Terms['cancellation']['steps'];
     deposit: number;
-    /** So many days before the landing the balance is due. */
+    /** The number of days before the landing on which the balance is due. */
     balanceDays: number;
-    /** Says that these terms are examples, if they are. */
+    /** A note that these terms are examples, if they are. */
     example?: string | undefined;
   };
-  /** When many travel. */
+  /** Busy periods. */
   crowds: BusyPeriod[];
   /** The trips by their routes. */
   trips: Record<string, TripRecord>;
 };
 
-/** What browsers need for putting dates on the packages. */
+/** Makes the data for putting dates on packages. */
 export function makeTripsFile(): TripsFile {
   const { cancellation, deposit, season } = terms;
   return {
@@ -110,7 +110,7 @@ function hoursOf({ name, closed, uncertain, closedOn, season }: OpeningHours): T
   return { name, closed, uncertain, closedOn, season };
 }
 
-/** What is open in the same place in another season. */
+/** The sights of the same place with another season. */
 function insteadOf(opening: OpeningHours): TripOpening[] | undefined {
   if (!opening.season) return undefined;
   const others = openings.filter(

@@ -14,8 +14,8 @@ export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
 /**
  * Reads the settings of the mail service (EmailJS): all four values or none.
  * @param env the environment, in the form of process.env
- * @returns undefined when there are none: the forms then offer chat, e-mail and phone. `origin` is undefined
- *   for `self`: the host that serves the pages, where the local inbox is
+ * @returns undefined without settings; the forms then offer chat, e-mail and phone. `origin` is undefined for `self`,
+ *   the host of the pages, which has the local inbox.
  * @throws Error that names every variable that is missing or wrong
  */
 export function getMailSettings(env: NodeJS.ProcessEnv) {

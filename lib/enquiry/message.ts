@@ -1,6 +1,7 @@
 import type { FormField } from '@/content/schema/form';
 import { templateOfForm } from '@/content/schema/mail-templates';
-import { formatTypedDay } from '@/lib/dates/date-words';
+import { isDay } from '@/lib/dates/calendar-day';
+import { formatDay } from '@/lib/dates/date-words';
 import { aboutParameter, enquiryItemParameter, isItemRoute, maxNameLength } from '@/lib/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
@@ -17,10 +18,9 @@ export function templateOf(form: FormName) {
 }
 
 /**
- * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below
- * the visitor's message; the last line names the page. Line breaks are removed from fields of one line, so that
- * nothing typed there becomes a mail header. Everything else is sent as it was typed.
- * @param choice what the visitor has chosen on the site, as a line of the message
+ * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
+ * visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that typed
+ * text can't become a mail header. Everything else is sent as it was typed.
  */
 export function templateFields(
   fields: readonly Field[],
@@ -53,19 +53,18 @@ export function enquiryText(
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
-    return value ? `${label}: ${type === 'date' ? formatTypedDay(value) : value}` : [];
+    return value ? `${label}: ${type === 'date' && isDay(value) ? formatDay(value) : value}` : [];
   });
   const own = [subject, '', ...lines, ...(choice ? ['', choice] : [])];
   return [...own, '', interpolate(messages.page, { page })].join('\n');
 }
 
 /**
- * The first lines of a message, about the item or the list that the address of the contact page names: a sentence
- * with the names, and the URL that shows them. Anybody can edit an address, so a text that can't be a name or the
- * route of an item is left out.
+ * The first lines of a message about the item or the list in the address of the contact page: a sentence with the
+ * names, and a URL. Addresses can be edited, so invalid names and routes are left out.
  * @param page the URL of the contact page
- * @param arrival the day of arrival, for the URL of a list; about an item, only a field of the form tells it
- * @returns undefined when the address names neither
+ * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
+ * @returns undefined if the address names neither
  */
 export function aboutLines(
   page: string,
@@ -87,15 +86,13 @@ export function aboutLines(
   return line && route ? `${line}\n${origin}${route}` : line;
 }
 
-/** @returns the route of the item that the address of the contact page names; undefined for none */
+/** @returns the route of the item in the address of the contact page; undefined if there is none */
 export function routeInAddress(page: string): string | undefined {
   const route = new URL(page).searchParams.get(enquiryItemParameter) ?? '';
   return isItemRoute(route) ? route : undefined;
 }
 
-/**
- * Puts the lines of `aboutLines`, which has the same parameters, at the start of a message, unless it has them.
- */
+/** Puts the lines of `aboutLines`, which has the same parameters, at the start of a message that lacks them. */
 export function withAboutLines(
   message: string,
   page: string,

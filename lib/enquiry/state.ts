@@ -3,7 +3,7 @@ import { type FormMessages, hasNoIssues, type Issues } from './validation';
 /** Outcome of an enquiry that isn't confirmed as sent: nothing was sent, or that is unknown. */
 type Unconfirmed = 'unsent' | 'unknown';
 
-/** Why an enquiry has not been sent, or why that is not known; `messages.unsent` says it. */
+/** The reason why an enquiry has not been sent, or may not have been; its text is in `messages.unsent`. */
 export type Reason = keyof FormMessages['unsent'];
 
 /**
@@ -15,28 +15,28 @@ export type SendResult =
   | 'sent'
   | Extract<Reason, 'offline' | 'refused' | 'busy' | 'signIn' | 'missingParts' | 'broken' | 'late'>;
 
-/** What keeps a form without a mistake from being sent now. */
+/** A reason why a valid form can't be sent now. */
 export type Obstacle = Extract<Reason, 'notSetUp' | 'refused' | 'offline'>;
 
 /** The state of a form, as the visitor sees it. */
 export type Status =
-  /** As the server has sent it: the scripts have not taken over yet. */
+  /** The form as the server rendered it, before the scripts take over. */
   | { name: 'loading' }
-  /** Nothing, or that what was typed earlier is still here. */
+  /** No message, or that a draft was restored. */
   | { name: 'idle'; isRestored?: boolean }
-  /** Some of the issues may have been mended since they were shown. */
+  /** Some of these mistakes may have been corrected since. */
   | { name: 'invalid'; issues: Issues }
   | { name: 'sending' }
-  /** The fields are empty, unless they were changed while a late answer was awaited. */
+  /** The fields are empty, unless the visitor changed them before a late answer. */
   | { name: 'sent'; isChanged: boolean }
-  /** Nothing has been sent; or, by its reason, it may have been. */
+  /** The enquiry has not been sent or, depending on the reason, may have been. */
   | { name: Unconfirmed; reason: Reason };
 
 export type EnquiryState = {
   status: Status;
-  /** How many times it was sent: only answers to the last time count. */
+  /** The number of attempts. Only answers to the last one count. */
   attempt: number;
-  /** Whether the visitor is led to the status: it answers a press. */
+  /** Whether the status takes the focus, because it answers a press of the button. */
   takesFocus: boolean;
 };
 
@@ -47,11 +47,11 @@ export type EnquiryEvent =
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold the values that were sent. */
   | { type: 'answered'; attempt: number; answer: SendResult; isChanged: boolean }
-  /** A field has changed: what is wrong now. */
+  /** A field has changed. These are the current mistakes. */
   | { type: 'checked'; issues: Issues }
-  /** The connection is there again. */
+  /** The network connection is back. */
   | { type: 'online' }
-  /** The fields are wanted again after a success. */
+  /** The visitor wants another enquiry after a success. */
   | { type: 'reopened' };
 
 /**
@@ -79,7 +79,7 @@ export const initialState: EnquiryState = {
   takesFocus: false,
 };
 
-/** The next state of an enquiry; the same one when an event changes nothing. */
+/** Returns the next state of an enquiry, or the same state if an event changes nothing. */
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const { status, attempt } = state;
   switch (event.type) {
@@ -95,7 +95,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'answered': {
       const { answer, isChanged } = event;
       const isLate = status.name !== 'sending';
-      // An earlier attempt, or nothing new.
+      // This is the answer to an earlier attempt, or not new.
       if (event.attempt !== attempt || (isLate && resultOf(answer) === 'unknown')) return state;
       if (answer === 'sent') return withStatus(state, { name: 'sent', isChanged }, !isLate);
       return withReason(state, answer, isLate);
@@ -118,7 +118,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   }
 }
 
-/** Whether the message is ready for chat, e-mail or phone, because the site has no mail service. */
+/** Whether the message is prepared for sending by other ways, because the site has no mail service. */
 export function isPrepared(status: Status): boolean {
   return 'reason' in status && status.reason === 'notSetUp';
 }
@@ -132,7 +132,7 @@ function withStatus(state: EnquiryState, status: Status, takesFocus = false): En
   return { ...state, status, takesFocus };
 }
 
-/** @param isLate whether the visitor no longer waits for it, and may be doing something else */
+/** @param isLate whether the visitor no longer waits for the answer, and may be doing something else */
 function withReason(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
   const { name, keepsFocus = false } = reasons[reason];
   return withStatus(state, { name, reason }, !keepsFocus && !isLate);

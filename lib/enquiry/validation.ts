@@ -4,42 +4,42 @@ import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** What a visitor has typed, by the names of the fields. */
+/** The typed values, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The words that all forms share, without those about a wrong day. */
+/** The common messages of all forms, without those about days. */
 export type FormMessages = typeof formMessages;
 
-/** All words of the forms. The messages for wrong days are in the words of dates. */
+/** All messages of the forms. Those about days come from the labels of dates. */
 export type EnquiryMessages = FormMessages & { issues: Record<WrongDay, string> };
 
 type IssueCause = keyof EnquiryMessages['issues'];
 
-/** What is wrong with a field, and how that is said. */
+/** A mistake in a field, and its message. */
 type Issue = { cause: IssueCause; text: string };
 
-/** What is wrong, by field name, in the order of the form. */
+/** The mistakes by field name, in the order of the form. */
 export type Issues = Readonly<Record<string, Issue>>;
 
 /** The largest number of people or nights that a field accepts. */
 const maxCount = 60;
 
 /**
- * How many UTF-16 units a field lets in for each character of its limit. An emoji of a family is one character
- * for people, and has 11 units.
+ * The number of UTF-16 code units that a field accepts for each character of its limit. A family emoji is one character
+ * for people, but 11 units.
  */
 export const unitsPerCharacter = 12;
 
 /**
- * Characters without a width: soft hyphens, marks of direction, byte order marks. U+200C and U+200D are not among
- * them: Indic scripts, Persian and some emoji need these.
+ * Invisible characters: soft hyphens, direction marks, byte order marks. U+200C and U+200D are not included, because
+ * Indic scripts, Persian and some emoji need them.
  */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g;
 
-/** The types of fields whose text programs read, too. */
+/** The types of fields whose values programs read. */
 const exactTypes = ['email', 'tel', 'date', 'number'];
 
-/** For each type of field: what is wrong with a text that is neither empty nor too long. */
+/** Validates a text that is neither empty nor too long, by the type of its field. */
 const checkers: {
   [Type in FormField['type']]?: (text: string, today: string) => IssueCause | undefined;
 } = {
@@ -50,13 +50,13 @@ const checkers: {
 };
 
 /**
- * Removes from a text what came along when it was pasted: invisible characters and, in an address, a number or a
- * day, unusual forms of letters, digits, hyphens and spaces. Other texts keep everything that can be seen.
+ * Removes invisible characters from a pasted text. In e-mail addresses, numbers and days it also normalizes unusual
+ * forms of letters, digits, hyphens and spaces.
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {
   if (!exactTypes.includes(type)) return text.replace(invisible, '');
-  // NFKC makes a plain + of a full-width one, and a space of a no-break space.
+  // NFKC turns a full-width + into a plain one, and a no-break space into a space.
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -64,10 +64,10 @@ export function cleanText(text: string, type = 'text'): string {
 }
 
 /**
- * Checks what the visitor typed: required fields are filled in, addresses, numbers and days are valid, no text is
- * longer than its limit (in characters as people count them), and no day is before that of the field it refers to.
+ * Validates the values: required fields are filled in, addresses, numbers and days are valid, no text is longer than
+ * its limit (in characters as people count them), and no day is before the day in `notBefore`.
  * @param today the current day in India, as year-month-day
- * @returns an issue for each field with a mistake; an empty object when there is none
+ * @returns an issue for each field with a mistake; an empty object if there is none
  */
 export function checkValues(
   fields: readonly FormField[],
@@ -93,12 +93,11 @@ export function checkValues(
   return Object.fromEntries(found);
 }
 
-/** Whether nothing is wrong. */
 export function hasNoIssues(issues: Issues): boolean {
   return Object.keys(issues).length === 0;
 }
 
-/** What is wrong with the text of a field alone. */
+/** Finds a mistake in a single field. */
 function findIssue(
   { type, required, limit }: FormField,
   value: string,
@@ -112,8 +111,8 @@ function findIssue(
 }
 
 /**
- * Text, an @, and a name with a dot, in letters of every script, as in international addresses. A dot
- * is between two letters.
+ * Whether a text is an e-mail address: text, an @, and a domain with a dot, in letters of every script, as in
+ * international addresses. Dots are only between letters.
  */
 function isEmail(text: string): boolean {
   if (/^\.|[.@]\.|\.@/.test(text)) return false;
@@ -121,8 +120,8 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Whether a phone number can be read in a text: 6 to 15 digits of any script (E.164), with spaces, brackets and
- * the like between them. People add names, a second number or "WhatsApp", and all of it is sent.
+ * Whether a text contains a phone number: 6 to 15 digits of any script (E.164), with spaces, brackets and the like
+ * between them. People add names, a second number or "WhatsApp", which are sent too.
  */
 function hasPhone(text: string): boolean {
   return /(?:^|\P{Nd})\p{Nd}(?:[\s()+.\-/]*\p{Nd}){5,14}(?!\p{Nd})/u.test(text);
@@ -134,8 +133,8 @@ function isCount(text: string): boolean {
 }
 
 /**
- * Counts the characters that people see: an emoji or a Devanagari syllable is one. Browsers without
- * `Intl.Segmenter` (Firefox before 125) count code points.
+ * Counts characters as people see them: an emoji or a Devanagari syllable is one. Browsers without `Intl.Segmenter`
+ * (Firefox before 125) count code points.
  */
 function countCharacters(text: string): number {
   if (!('Segmenter' in Intl)) return [...text].length;

@@ -22,7 +22,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
     address: where,
   }),
   isSaveable: true,
-  // The specification calls the dialogs of sports, beaches and sights as those of packages.
+  // The specification uses the same label for the dialogs of sports, beaches, sights and packages.
   detailsLabel: labels.itemDetails,
   subtitle: (item) => ('heading' in item ? item.heading : undefined),
   cardText: ({ shortDescription }) => shortDescription,

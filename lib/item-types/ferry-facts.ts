@@ -13,7 +13,7 @@ import { type PageLink, routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ItemMapData } from './item-type';
 
-/** The ways to what holds on every ferry, and to what one does when a ship does not sail. */
+/** Links to the rules of all ferries, and to help with cancelled ones. */
 export const ferryLinks: readonly PageLink[] = [
   { name: labels.everyFerry, route: `${routes.ferries}#every-ferry` },
   { name: labels.ferryCancelled, route: routes.ferryCancelled },
@@ -25,7 +25,7 @@ export function linksTo(items: readonly (FerryRoute | Operator)[]): PageLink[] {
   return items.map((item) => ({ name: item.name, route: routeOf(item) }));
 }
 
-/** Ferry routes on the map; the page names each of them elsewhere. */
+/** A map of ferry routes, without links because the page has them elsewhere. */
 export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
   const map = ferriesMap(ferryRoutes);
   return { heading: map.base.heading, map, name: map.base.heading, withoutLinks: true };
@@ -52,8 +52,8 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
 }
 
 /**
- * What the cards of all ferry routes leave out, as it is said once below them: what their minutes are, the
- * jetties of harbours that have two, when to report, and classes.
+ * Facts that the cards of ferry routes leave out and that are shown once below them: what the minutes mean, the jetties
+ * of harbours that have two, when to report, and classes.
  */
 export function factsOfAllFerryRoutes(): Figure[] {
   const { timeOnBoard: onBoard } = ferryRules;
@@ -69,7 +69,7 @@ export function factsOfAllFerryRoutes(): Figure[] {
   ];
 }
 
-/** What else holds on every ferry route, whoever sails it: papers and refunds. */
+/** Further rules of all ferry routes: papers, luggage, children, refunds. */
 export function furtherFacts(): Figure[] {
   return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
@@ -108,7 +108,7 @@ function timeOnBoard({ minutes }: FerryRoute): Figure {
   return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
-/** The jetty of a harbour: one name where both fleets use the same. */
+/** The jetty of a harbour, or both if private and government ferries use different ones. */
 function jettyOf({ jetties }: Harbour): Figure {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };

@@ -10,14 +10,14 @@ import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, linksTo, shortFactsOf } from './ferry-facts';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
 
-/** So many packages stand on the page of a ferry route; most packages take it. */
+/** The maximum number of packages on the page of a ferry route; most packages take it. */
 const packagesShown = 3;
 
 const figuresOf = (item: FerryRoute) => shortFactsOf(item).join(', ');
 
 /**
- * A ferry from one island to another. Its structured data has no provider and no times, because
- * several operators sail it and change their timetables.
+ * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
+ * sail it and change their timetables.
  */
 export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   heading: ({ name }) => name,
@@ -38,7 +38,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   },
   isSaveable: false,
   searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
-  // Who searches for a place finds its ferries.
+  // A search for a place finds its ferries.
   searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
   note: figuresOf,
   detailsLabel: labels.ferryDetails,

@@ -5,86 +5,85 @@ import type { PageLink } from '@/lib/routes';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
 /**
- * How much a search result counts beside others that fit as well; 1 is usual. The name of a place means the place
- * itself. A line on a page counts less than a page. A person whose ferry is cancelled is in a hurry. A ferry route
- * from the town is looked for more often than the same route back.
+ * The weights of search results; 1 is the default. The name of a place means the place itself. A section of a page
+ * counts less than a page. A ferry route from the town is looked for more often than the same route back.
  */
-export const searchWeights = { place: 2, urgent: 1.5, fromTown: 1.2, anchor: 0.7 };
+export const searchWeights = { place: 2, fromTown: 1.2, anchor: 0.7 };
 
 /** A labelled fact: text, or links with optional notes. */
 export type Fact = { label: string; value: string | readonly (PageLink & { note?: string })[] };
 
-/** The map of an item, with its heading and what screen readers call it. */
+/** The map of an item, with its heading and its name for screen readers. */
 export type ItemMapData = {
   heading: string;
   map: DrawnMap;
   name: string;
   /** What the map shows, in words. */
   text?: string;
-  /** The page's own route: nothing on the map is a link to it. */
+  /** The page's own route, to which nothing on the map links. */
   route?: string;
-  /** The page names its places elsewhere, so that no list of them is needed. */
+  /** Whether to leave out the list of places, because the page has it elsewhere. */
   withoutLinks?: boolean;
 };
 
-/** Items that go with another one, in a row at the end of its page. */
+/** Related items, in a row at the end of a page. */
 export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
 /**
- * What the site says of items of one type: all that search engines, the search, links and enquiries need, too.
- * lib/content/collections.ts says which lists hold items of the type.
+ * The definition of a type of items: all that pages, the search, search engines and enquiries need.
+ * lib/content/collections.ts lists the collections of each type.
  */
 export type ItemType<Item> = {
   /** The heading of the item's dialog and, unless that has its own, of its page. */
   heading(item: Item): string;
   pageHeading?(item: Item): string;
-  /** The list that it is in, shown as a small line above its heading; undefined for none. */
+  /** The name of its list, shown as a small line above its heading; undefined if there is none. */
   label(item: Item): string | undefined;
-  /** The lines under its heading: what it is. */
+  /** The lines below its heading that describe it. */
   leads(item: Item): readonly string[];
   /** The title of its page in the browser's tab and in search results. */
   documentTitle(item: Item): string;
-  /** The sentences of its page's description: the first is always used, the others while they fit. */
+  /** The sentences of its meta description. The first is always used, the others if they fit. */
   summary(item: Item): readonly string[];
-  /** What the search knows of it besides its summary: its main sentences and headings. */
+  /** Text for the search besides the summary: main sentences and headings. */
   searchText(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, page: PageSummary): Thing;
   /** Whether visitors can save it. Articles and ferries can't be saved. */
   isSaveable: boolean;
-  /** How much it counts in the search (`searchWeights`); 1, unless given. */
+  /** Its weight in the search (search-weights.ts); by default 1. */
   searchWeight?(item: Item): number | undefined;
-  /** Names that it does not have itself and is found under, too. */
+  /** Other words under which the search finds it. */
   searchUnder?(item: Item): string;
-  /** The item's name in an enquiry; its heading, unless given. */
+  /** Its name in an enquiry; by default its heading. */
   fullName?(item: Item): string;
-  /** What stands under its name where it is one of a row. */
+  /** A note below its name in a row of items. */
   note?(item: Item): string;
 };
 
 /**
- * A type whose items have a card, a dialog and a page. These are the same for all types (components/items), but for
- * the prices and days of packages, what to do at a place, and the schedules of operators.
+ * A type whose items have a card, a dialog and a page. All types share these components (components/items), except for
+ * the prices and days of packages, the things to do at places, and the schedules of operators.
  */
 export type ItemTypeWithDialog<Item> = ItemType<Item> & {
-  /** What its dialog is called, and the link to it. */
+  /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
   /** The line under the name on its card. */
   subtitle?(item: Item): string | undefined;
   cardText(item: Item): string;
-  /** The small line above the name on its page, unless that is its list. */
+  /** The small line above the name on its page; by default the name of its list. */
   pageLabel?(item: Item): string;
-  /** The sentence that its text begins with. */
+  /** The first sentence of its text. */
   lead?(item: Item): string | undefined;
-  /** Its text, in paragraphs or, under a heading, in points. */
+  /** Its text, in paragraphs or in bullet points under a heading. */
   paragraphs(item: Item): readonly string[];
   points?(item: Item): { heading: string; items: readonly string[] };
   facts(item: Item): Fact[];
-  /** Pages that tell more, under the ways to ask. */
+  /** Further pages, linked below the ways to ask. */
   links?(item: Item): readonly PageLink[];
-  /** None for what no map shows. */
+  /** Undefined for an item that is on no map. */
   map(item: Item): ItemMapData | undefined;
   related(item: Item): RelatedItems[];
-  /** The headings that a long page names at its top. Such a page has its map beside the text, not under it. */
+  /** The headings that a long page lists at its top. On such a page the map is beside the text, not below it. */
   contents?(item: Item): { id: string; heading: string }[];
 };

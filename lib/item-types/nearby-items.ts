@@ -11,13 +11,13 @@ export type Located = ItemOf<'place'> | Activity;
 /** A means of transport, such as a ferry or a road. */
 type Transport = TravelledWay['by'];
 
-/** An item nearby, its distance in a straight line (km), and the means of transport in order, without repeats. */
+/** An item nearby, its distance in a straight line in kilometres, and the means of transport. */
 type NearbyItem = { item: Located; km: number; means: Transport[] };
 
 /**
  * Finds the location of an item.
- * @returns its own coordinates or, without any, those of its only place; undefined for an item with
- *   several places or none
+ * @returns its own coordinates or, without any, those of its only place; undefined for an item with several places or
+ *   none
  */
 export function locateItem(item: {
   at?: Located['at'];
@@ -28,12 +28,12 @@ export function locateItem(item: {
   return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
 }
 
-/** How many items are near a place with water sports, in all; half as many elsewhere. */
+/** The number of items in the row for a place with water sports; half as many elsewhere. */
 const mostNearby = 8;
 
 /**
- * The row of the places, beaches and sights next to an item.
- * @param sports water sports there: they come first in the row
+ * The row of the places, beaches and sights near an item.
+ * @param sports the water sports there, which come first in the row
  */
 export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
   const count = sports.length > 0 ? mostNearby - sports.length : mostNearby / 2;
@@ -44,18 +44,17 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   };
 }
 
-/** In kilometres: what is farther away is another journey. */
+/** In kilometres. */
 const farthest = 40;
 
-/** Nobody calls near what needs a ferry, or a road and a boat. */
+/** An item that takes a ferry, or a road and a boat, is not near. */
 const isNear = ({ km, means }: NearbyItem) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /**
- * The places, beaches and sights next to an item, the nearest first, without the item itself, what is far and
- * what takes a ferry or two means to reach.
- * @param count the largest number of results
- * @returns none for an item without a location
+ * The places, beaches and sights near an item, the nearest first, without the item itself.
+ * @param count the maximum number of results
+ * @returns an empty list for an item without a location
  */
 export function nearbyOf(item: Located, count: number): NearbyItem[] {
   const here = locateItem(item);
@@ -80,7 +79,7 @@ function meansBetween(from: Located, to: Located): Transport[] {
   return [...new Set(waysBetween(start, end).map(({ by }) => by))];
 }
 
-/** The place that an item is, or the first that it belongs to. */
+/** The slug of the item if it is a place, else that of its first place. */
 function placeSlugOf(item: Located): string | undefined {
   return 'places' in item ? item.places[0] : item.slug;
 }

@@ -12,7 +12,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { optionFacts } from '@/lib/trip-options/option-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
-/** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
+/** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
 export const travelPackage: ItemTypeWithDialog<Package> = {
   // The specification, section 2: a priced package is headed by its duration.
   heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
@@ -54,7 +54,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     }),
   }),
   isSaveable: true,
-  // Who searches for a honeymoon finds all packages of that list.
+  // A search for "honeymoon" finds all packages of that list.
   searchUnder: listHeadingOf,
   fullName: (item) => namesOf(item).full,
   note: (item) => (item.price ? (item.name ?? listHeadingOf(item)) : item.duration),
@@ -88,7 +88,9 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   ],
 };
 
-/** The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Each stays with the name of its place. */
+/**
+ * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Lines do not break between a number and its place.
+ */
 function nightsInShort(item: Package): string {
   return nightsOf(item)
     .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
@@ -96,7 +98,7 @@ function nightsInShort(item: Package): string {
     .join(', ');
 }
 
-/** Where a trip goes, and whether it only stops there. */
+/** Links to the places of a trip, with a note if it only stops there. */
 function placesOf(item: Package) {
   return itemsBySlug('place', item.places).map((place) => ({
     name: shortNameOf(place.slug),

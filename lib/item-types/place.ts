@@ -11,7 +11,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
 
-/** How many packages are named. Havelock is on nearly every trip, and the list of all has the others. */
+/** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
 const packagesShown = 6;
 
 /** An island, a town or a shore to visit. */
@@ -63,7 +63,7 @@ export const place: ItemTypeWithDialog<Place> = {
     },
     nearbyItems(item, sportsAt(item.slug)),
   ],
-  // A place with nothing to do has no list of it.
+  // A place without things to do has no section for them.
   contents: ({ thingsToDo }) => [
     { id: 'map', heading: labels.inShort.map },
     ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.thingsToDo }] : []),
@@ -72,7 +72,7 @@ export const place: ItemTypeWithDialog<Place> = {
   ],
 };
 
-/** How one gets to a place from the town, and what the lines on its map are where there are two kinds of them. */
+/** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
 function wayThere(item: Place): string {
   const ways = waysTo(item);
   const means = [...new Set(ways.map(({ by }) => by))];

@@ -6,8 +6,8 @@ import { type Mark, marksOf, spotsIn } from './marks';
 import { followWays } from './ways';
 
 /**
- * Finds what is wrong with the maps.
- * @param site its references are known to be right
+ * Finds errors in the maps.
+ * @param site the content after the check of references
  */
 export function checkMaps(site: Content): ContentIssue[] {
   return [...findUnnamed(site), ...findStrays(site), ...findOverlaps(site)];
@@ -47,7 +47,7 @@ function findStrays(site: Content): ContentIssue[] {
   return [...places, ...ferryRoutes];
 }
 
-/** Finds names that leave their map, or lie on another name or another mark. */
+/** Finds names that extend beyond their map, or overlap another name or mark. */
 function findOverlaps(site: Content): ContentIssue[] {
   const spots = spotsIn(site);
   return site.baseMaps.flatMap((map, mapIndex) => {
@@ -70,7 +70,7 @@ function findOverlaps(site: Content): ContentIssue[] {
 
 type Drawn = Pick<Mark, 'at' | 'box'>;
 
-/** Whether the name of another lies on a mark or on its name. */
+/** Whether another name overlaps a mark or its name. */
 function isCovered({ at: [x, y], box }: Drawn, other: Drawn): boolean {
   const dot = { x: x - 4, y: y - 4, width: 8, height: 8 };
   return doOverlap(box, other.box) || doOverlap(dot, other.box);

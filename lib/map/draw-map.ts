@@ -5,19 +5,18 @@ import { areaOf, type Frame, frameOf, isOn, widthOf, type XY } from './frame';
 import { type Mark, marksOf, spotsIn } from './marks';
 import type { TravelledWay } from './ways';
 
-/** A map, ready to be put into an SVG; all figures are in its units. */
+/** A map, ready for rendering as SVG; all numbers are in its units. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
 /** A way on a map, with the days of a trip on which it is travelled. */
 export type WayOnMap = TravelledWay & { days?: readonly number[] };
 
 type Highlights = {
-  /** The slugs of what the page is about. */
+  /** The slugs of the subjects of the page. */
   subjects?: readonly string[];
   ways?: readonly WayOnMap[];
 };
 
-/** All that maps can name. */
 export const spots = spotsIn(content);
 
 const bySize = content.baseMaps.toSorted((a, b) => areaOf(a) - areaOf(b));
@@ -25,7 +24,7 @@ const bySize = content.baseMaps.toSorted((a, b) => areaOf(a) - areaOf(b));
 /** The map of all islands. */
 export const largestMap = bySize.at(-1) as BaseMap;
 
-/** Draws the smallest map that names all subjects and holds all ways. */
+/** Draws the smallest map that names all subjects and contains all ways. */
 export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): DrawnMap {
   const points = ways.flatMap((way) => way.points);
   const fits = (map: BaseMap) =>
@@ -34,7 +33,7 @@ export function drawSmallestMap({ subjects = [], ways = [] }: Highlights): Drawn
   return drawMap(bySize.find(fits) ?? largestMap, { subjects, ways });
 }
 
-/** Draws a map, with what the page is about highlighted. */
+/** Draws a map, with its subjects and ways highlighted. */
 export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights = {}) {
   const frame = frameOf(map);
   const { project } = frame;
@@ -49,12 +48,12 @@ export function drawMap(map: BaseMap, { subjects = [], ways = [] }: Highlights =
     jetties: jettiesOf(map, marks, frame),
     marks,
     seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
-    /** A bar as long as a round number of kilometres, and where it begins. */
+    /** The scale bar for a round number of kilometres, and its position. */
     scale: scaleOf(frame),
   };
 }
 
-/** The jetties on a map, but for those that would touch the mark of their place. */
+/** The jetties on a map, except those that would touch the mark of their place. */
 function jettiesOf(map: BaseMap, marks: readonly Pick<Mark, 'at'>[], { project }: Frame): XY[] {
   return content.harbours
     .filter(({ at }) => isOn(map, at))
@@ -77,7 +76,7 @@ const badgeHeight = 20;
 /** The size of the letters of badges, in units. */
 const badgeFontSize = 12;
 
-/** The badge of a way: in the middle of its longest side, if content names no other place; none on a short way. */
+/** The badge of a way, in the middle of its longest side unless the content sets a position. A short way has none. */
 function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
   const path = points.map(project);
   const sides = path.slice(1).map((to, index) => [path[index] ?? to, to] as const);
@@ -90,10 +89,10 @@ function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
   return [{ label, fontSize: badgeFontSize, x: x - width / 2, y: y - height / 2, width, height }];
 }
 
-/** How far the scale is from the edges of the map, in units. */
+/** The distance of the scale bar from the edges of the map, in units. */
 const scaleEdge = 14;
 
-/** At most a quarter of the map's width, in the lower right corner. */
+/** The scale bar is in the lower right corner, and at most a quarter of the map's width. */
 function scaleOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const long = Math.round(km * unitsPerKm);

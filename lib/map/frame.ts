@@ -11,16 +11,19 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** All maps have this width, in units: they are drawn for a phone, where a unit is about a pixel. */
 const mapWidth = 340;
 
-/** How long a degree of longitude is, compared to one of latitude, in the middle of the islands, 12° north. */
+/** The length of a degree of longitude compared to one of latitude, in the middle of the islands at 12° north. */
 const eastScale = Math.cos((12 * Math.PI) / 180);
 
-/** The drawn coast (public/coast.svg): its upper left corner, and how many of its units are a degree of latitude. */
+/** The drawn coast (public/coast.svg): its upper left corner, and the number of its units per degree of latitude. */
 const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 
-/** How the surface of the earth lies on a map; all figures are in its units. */
+/** The projection of a map; all numbers are in its units. */
 export type Frame = ReturnType<typeof frameOf>;
 
-/** The frame of a map. The islands are so small that degrees can be taken for a square grid: 0.6 % off at most. */
+/**
+ * Makes the projection of a map. The islands are so small that degrees form a nearly square grid, with an error of at
+ * most 0.6 %.
+ */
 export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): XY => [
@@ -32,7 +35,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
     height: Math.round((northWest.north - southEast.north) * scale),
     unitsPerKm: scale / kmPerDegree,
     project,
-    /** Where the corner of the coast is, and how much it is made larger or smaller. */
+    /** The position of the corner of the coast, and its scale. */
     coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
   };
 }
@@ -48,22 +51,22 @@ export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordin
   return isBetween && east > northWest.east && east < southEast.east;
 }
 
-/** The size of letters, in units; styles make them smaller on large maps, never larger (map-drawing.tsx). */
+/** The font size, in units. Styles make it smaller on large maps, never larger (map-drawing.tsx). */
 const fontSize = 14;
 
-/** How wide a letter is on average, for letters of 1 unit: generous, as a phone without our font has another. */
+/** The average width of a letter for a font size of 1 unit, with a margin for fallback fonts. */
 const letterWidth = 0.54;
 const lineHeight = 17;
 
-/** How far a name is from the middle of its mark, in units. */
+/** The distance of a name from the middle of its mark, in units. */
 const distance = 10;
 
-/** Where a name stands, beside the middle of its mark. */
+/** The box of a name beside the middle of its mark. */
 export function nameBox(name: string, side: Side, [x, y]: XY): Box {
   const width = widthOf(name);
   const across = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
   const down = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
-  // Names above and below at a side begin closer to the middle.
+  // Diagonal names start closer to the middle.
   const reach = across && down ? distance * 0.7 : distance;
   return {
     x: Math.round(x + across * (reach + width / 2) - width / 2),
@@ -73,7 +76,7 @@ export function nameBox(name: string, side: Side, [x, y]: XY): Box {
   };
 }
 
-/** How wide a text is, in units. */
+/** The width of a text, in units. */
 export function widthOf(text: string, size = fontSize): number {
   return Math.round(text.length * size * letterWidth);
 }

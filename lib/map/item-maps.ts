@@ -16,7 +16,7 @@ import {
 import { isOn } from './frame';
 import { allWays, waysBetween, waysTo } from './ways';
 
-/** All maps, that of all islands first, each with the ways that it holds. */
+/** All maps with their ways, starting with the map of all islands. */
 export function allMaps(): DrawnMap[] {
   const others = content.baseMaps.filter((map) => map !== largestMap);
   return [largestMap, ...others].map((map) => {
@@ -39,12 +39,13 @@ export function ferriesMap(ferryRoutes: readonly FerryRoute[]): DrawnMap {
   });
 }
 
-/** What is nearer to each other than this has one mark, in km. */
+/** Items within this distance share a mark, in km. */
 const sameSpot = 0.5;
 
 /**
- * Where a beach, a sight or a water sport is: its own mark, that of what is at the same spot, or those of its places.
- * @returns undefined for what has no mark and no place
+ * The map of a beach, a sight or a water sport: with its own mark, with a mark at the same spot, or with those of its
+ * places.
+ * @returns undefined for an activity without a mark and without places
  */
 export function activityMap(item: Activity): DrawnMap | undefined {
   const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
@@ -57,7 +58,7 @@ export function activityMap(item: Activity): DrawnMap | undefined {
   return subjects.length > 0 ? drawSmallestMap({ subjects }) : undefined;
 }
 
-/** The map of a trip: where it sleeps, what it visits, its ways and the days on them. */
+/** The map of a trip: its nights, its visits, and its ways with the days on them. */
 export function tripMap(item: Package): DrawnMap {
   const visited = item.itinerary.flatMap(({ stay = [], visits = [] }) => [stay, visits].flat());
   return drawSmallestMap({
@@ -66,7 +67,7 @@ export function tripMap(item: Package): DrawnMap {
   });
 }
 
-/** The ways of a trip in the order of its days. An outing is drawn once, out and not back. */
+/** The ways of a trip by day. An outing is drawn only once, without the way back. */
 function waysOfTrip({ itinerary }: Package): WayOnMap[] {
   const days = followItinerary(itinerary, content);
   return days.flatMap(({ rides, landed, visits, night }, index) => {
@@ -77,7 +78,7 @@ function waysOfTrip({ itinerary }: Package): WayOnMap[] {
   });
 }
 
-/** Each way once, whatever its direction, with all its days. */
+/** Merges repeated ways, in any direction, and collects their days. */
 function withoutRepeats(ways: readonly WayOnMap[]): WayOnMap[] {
   return [...new Set(ways.map(({ slug }) => slug))].flatMap((slug) => {
     const same = ways.filter((way) => way.slug === slug);

@@ -6,7 +6,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { shortNameIn } from '@/lib/content/short-name';
 import { type Box, frameOf, nameBox, type XY } from './frame';
 
-/** What a map can name. The town and stops have no page to lead to. */
+/** A place that maps can name. The town and stops have no page. */
 export type Spot = {
   slug: string;
   name: string;
@@ -15,16 +15,16 @@ export type Spot = {
   kind: 'town' | 'place' | 'point' | 'stop';
 };
 
-/** The mark of a spot on a map, and where its name stands; in units of the map. */
+/** The mark of a spot on a map and the box of its name, in units of the map. */
 export type Mark = Omit<Spot, 'at'> & {
   at: XY;
   side: Side;
   box: Box;
-  /** Whether the page is about it; `quiet` where the page is about others. */
+  /** Whether it is a subject of the page; `quiet` if the subjects are others. */
   weight: 'subject' | 'plain' | 'quiet';
 };
 
-/** All that maps can name: the town, stops, places, and the activities that have coordinates. */
+/** All spots that maps can name: the town, stops, places, and activities with coordinates. */
 export function spotsIn(site: Content): Spot[] {
   const usual = (name: string) => usualName(name, site.aliases);
   const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
@@ -53,8 +53,8 @@ export function spotsIn(site: Content): Spot[] {
 }
 
 /**
- * The marks of what a map names.
- * @param subjects the slugs of what the page is about
+ * The marks of a map.
+ * @param subjects the slugs of the subjects of the page
  */
 export function marksOf(
   map: BaseMap,

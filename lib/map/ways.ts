@@ -4,7 +4,7 @@ import { content } from '@/lib/content/load/store';
 import { findItem } from '@/lib/content/query/items';
 import { findPlaceOrTown, type Place, town } from '@/lib/content/query/places';
 
-/** A way in the direction of travel, with its corners from end to end. */
+/** A way in the direction of travel, with all its points. */
 export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
   from: string;
   to: string;
@@ -17,8 +17,8 @@ export function waysTo({ way }: Pick<Place, 'way'>): TravelledWay[] {
 }
 
 /**
- * The ways from one place to another: the one that joins them or, if there is none, back on the way from the town
- * to the first, as far as the way to the other is another.
+ * The ways from one place to another: the direct way or, without one, back towards the town until the ways from the
+ * town part, and from there to the other place.
  * @param from the slug of a place or the town
  */
 export function waysBetween(from: string, to: string): TravelledWay[] {
@@ -35,12 +35,12 @@ export function allWays(): TravelledWay[] {
   return content.ways.flatMap(({ slug, ends: [first] }) => travel(first, [slug]));
 }
 
-/** The ways of a place, as its entry has them; none for the town, from which they begin. */
+/** The ways from the town to a place; none for the town itself. */
 function wayOf(place: string): readonly string[] {
   return findItem('place', place)?.way ?? [];
 }
 
-/** Takes ways one after the other, with their corners. */
+/** Joins ways, with all their points. */
 function travel(start: string, slugs: readonly string[]): TravelledWay[] {
   return followWays(start, slugs, content.ways).map(({ way, from, to }) => {
     const [first, last] = way.ends;
@@ -51,8 +51,8 @@ function travel(start: string, slugs: readonly string[]): TravelledWay[] {
 }
 
 /**
- * Takes ways one after the other, from a place or the town.
- * @param slugs the names of the ways; one that does not lead on is left out
+ * Follows ways from a place or the town.
+ * @param slugs the names of the ways; one that does not connect is left out
  * @param ways all ways
  */
 export function followWays(start: string, slugs: readonly string[], ways: readonly Way[]) {
@@ -66,7 +66,7 @@ export function followWays(start: string, slugs: readonly string[], ways: readon
   });
 }
 
-/** Where a way ends: a ferry at its jetty. */
+/** The end of a way; that of a ferry is its jetty. */
 function endOf(slug: string, by: Way['by']): Coordinates | undefined {
   const jetty = by === 'ferry' && content.harbours.find((harbour) => harbour.slug === slug);
   const stop = content.stops.find((one) => one.slug === slug);

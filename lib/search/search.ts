@@ -1,25 +1,25 @@
 import MiniSearch from 'minisearch';
 
-/** Something that the site has, as the search and the list of the whole site name it. */
+/** A record of the search and of the index of the whole site. */
 export type SearchRecord = {
   name: string;
   /** Its group in the list, such as "Places". */
   kind: string;
-  /** The address of its page, or of its place on a page. */
+  /** The address of its page, or of its section on a page. */
   href: string;
-  /** What it is, in a sentence. */
+  /** A sentence that describes it. */
   line: string;
   /** Other names that it has. */
   also?: readonly string[] | undefined;
   /** Other words under which it is found; they are not shown. */
   under?: string | undefined;
-  /** What else its page says. */
+  /** Other text of its page. */
   text?: string | undefined;
-  /** How much it counts beside others that fit as well; 1, unless given. */
+  /** Its weight; by default 1. */
   weight?: number | undefined;
 };
 
-/** Words that visitors type, and how the site’s texts say the same (content/synonyms.ts). */
+/** Words that visitors type, and the words of the site that mean the same (content/synonyms.ts). */
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
 /** Finds records by typed words, the best first. */
@@ -39,9 +39,9 @@ const stopWords = new Set(
 const recordsPerMeaning = 3;
 
 /**
- * Indexes records. The beginning of a word is enough to find one. An unknown word may
- * have one typing error, a long one two.
- * @returns a function that gives the records matching all words; otherwise any
+ * Indexes records. Words match by their start. A word that matches no record may have one typing error, a long one two.
+ * Records with all words are found or, if there are none, those with some of the words.
+ * @returns the search function
  */
 export function makeSearch(records: readonly SearchRecord[]): Search {
   const byAddress = new Map(records.map((record) => [record.href, record]));
@@ -73,9 +73,8 @@ export function makeSearch(records: readonly SearchRecord[]): Search {
 }
 
 /**
- * Adds words that visitors type to the records that the search finds first for what they mean. A word that stands
- * alone counts as one of their names. The words of a phrase count no more than those of a text: “beach for kids”
- * means a beach, so “kids” alone must not find it first.
+ * Adds synonyms to the records that the search finds first for their meaning. A single word counts as much as a name.
+ * The words of a phrase count only as text: "beach for kids" means a beach, so "kids" alone must not find it first.
  */
 export function addSynonyms(
   records: readonly SearchRecord[],

@@ -24,12 +24,12 @@ import { addSynonyms, type SearchRecord } from './search';
 
 const { kinds } = pages.search;
 
-/** Everything that the site has: items, pages, and what has a place of its own on a page. */
+/** All records of the site: items, pages, and sections of pages. */
 export function getSiteRecords(): SearchRecord[] {
   return [townRecord(), ...getItems().map(itemRecord), ...pageRecords(), ...anchorRecords()];
 }
 
-/** The same for the search, with the other words under which each is found: search.json. */
+/** The records for the search, with synonyms (search.json). */
 export function getSearchRecords(): SearchRecord[] {
   return addSynonyms(getSiteRecords().map(withAliases), synonyms);
 }
@@ -40,7 +40,7 @@ function withAliases(record: SearchRecord): SearchRecord {
   return { ...record, under: `${under} ${aliases}`.trim() || undefined };
 }
 
-/** The town has no page: it leads the list of places under the maps. */
+/** The town has no page, so its record links to the list of places below the maps. */
 function townRecord(): SearchRecord {
   return {
     name: town.name,
@@ -67,7 +67,7 @@ function itemRecord(item: Item): SearchRecord {
   };
 }
 
-/** The pages that are not those of items, without the search itself and the page for browsers without a network. */
+/** The pages without items, the search itself and the offline page. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
   return getSitePages()
@@ -80,13 +80,12 @@ function pageRecords(): SearchRecord[] {
       text: asSentence(page.title),
       also: page.aliases,
       under: namesFor(page.route),
-      weight: page.route === routes.ferryCancelled ? searchWeights.urgent : undefined,
     }));
 }
 
 /**
- * Names under which a page is found, too: a person who types an operator's name and “cancelled” finds the page for
- * cancelled ferries first.
+ * Further names under which a page is found: an operator's name and "cancelled" find the page for cancelled ferries
+ * first.
  */
 function namesFor(route: string): string | undefined {
   if (route === routes.ferryCancelled) return namesOfAll(itemsOf('operator'));

@@ -17,16 +17,16 @@ import { type PageLink, routes } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';
 
-/** The data that every page has: its full address, its description, its picture's full address. */
+/** The data of a page: its URL, its description, and the URL of its picture. */
 export type PageSummary = { url: string; description: string; image: string };
 
-/** The ids with which other pages refer to the things that the home page describes. */
+/** The ids by which other pages refer to the things on the home page. */
 export const agencyId = `${absoluteUrl(routes.home)}#agency`;
 const webSiteId = `${absoluteUrl(routes.home)}#website`;
 
 /**
- * The company. No opening hours: the content has them as a sentence only.
- * @param area where it works, as the content names it
+ * The company. It has no opening hours, because the content has them only as a sentence.
+ * @param area the region where it works, as the content names it
  */
 export function agency(company: Company, area: string): TravelAgency {
   return {
@@ -46,8 +46,8 @@ export function agency(company: Company, area: string): TravelAgency {
 }
 
 /**
- * The address in the Indian form: name, street where there is one, town, and a last line that ends
- * with the six digits of the PIN code. An address of another form is given in one piece.
+ * The address in the Indian form: name, street if there is one, town, and a last line that ends with the PIN code of
+ * six digits. Any other form becomes a single text.
  */
 function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): PostalAddress {
   const lines = address.filter((line) => line !== name);
@@ -91,7 +91,7 @@ export function serviceData(name: string, page: PageSummary, area: string): Serv
   };
 }
 
-/** What something costs in rupees, with the name of what one chooses: Deluxe. */
+/** An offer in rupees, with the name of the variant, such as Deluxe. */
 export function offerData(name: string, price: number, url: string): Offer {
   const seller = { '@id': agencyId };
   return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
@@ -143,8 +143,8 @@ export function geoCoordinates({ north, east }: Coordinates): GeoCoordinates {
 }
 
 /**
- * Structured data as the text of a <script> (JSON-LD 1.1, section 7.2), escaped so that no text can end the
- * element or open another (<), or break a line in parsers that read JSON as JavaScript (U+2028, U+2029).
+ * Structured data as the text of a <script> (JSON-LD 1.1, section 7.2). It is escaped so that no text can end the
+ * element or start another one (<), or break a line in parsers that read JSON as JavaScript (U+2028, U+2029).
  */
 export function serialize(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -1,12 +1,12 @@
-/** A page of the site, as search engines, shared links and the sitemap see it. */
+/** A page of the site, for search engines, shared links and the sitemap. */
 export type SitePage = {
   /** Its only address, without a slash at the end. */
   route: string;
   /** The title of its tab and in search results, without the company's name. */
   title: string;
-  /** Its name where the site's name is beside it: in a breadcrumb. */
+  /** Its name without the name of the site, for breadcrumbs. */
   heading: string;
-  /** The small line over its heading: what kind of thing it is. */
+  /** The small line above its heading: the kind of page. */
   label?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;

@@ -2,10 +2,9 @@ import { asSentence } from '@/lib/text/sentence';
 import { limits } from './limits';
 
 /**
- * Puts a page's description together from texts of the page.
- * @param texts sentences, the most important first; the first is always used, further ones while
- *   they fit
- * @returns at most 160 characters; a longer first text is cut after a word, with …
+ * Composes the meta description of a page.
+ * @param texts sentences, the most important first; the first is always used, the others if they fit
+ * @returns at most 160 characters; a longer first sentence is cut after a word, with "…"
  */
 export function toSummary(texts: readonly string[]): string {
   const { max } = limits.summary;

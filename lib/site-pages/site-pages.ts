@@ -7,8 +7,8 @@ import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
 /**
- * Every page, each once: home, the fixed pages, and the page of each item. Metadata, share pictures,
- * sitemap, structured data and their tests all read this list.
+ * All pages: home, the fixed pages, and the pages of items. Metadata, share pictures, sitemap, structured data and
+ * their tests use this list.
  */
 export function getSitePages(): SitePage[] {
   return allPages;
@@ -44,7 +44,7 @@ export function sitePageOf(item: Item): SitePage {
   };
 }
 
-/** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
+/** The breadcrumb of a page from home, with the names of the menus or, without one, the headings. */
 export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
@@ -61,7 +61,7 @@ const itemPages = getItems().map(sitePageOf);
 const allPages = [homePage(), ...fixedPages(), ...itemPages];
 const byRoute = new Map(allPages.map((page) => [page.route, page]));
 
-/** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
+/** The home page has slides instead of a banner, so it is represented by the picture of the first slide. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
   const image = heroSlides[0]?.image ?? sights.image;

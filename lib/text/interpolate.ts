@@ -5,16 +5,16 @@ const numberWords =
   );
 
 /**
- * Fills the words in { } of a pattern: '{count} days' and { count: 2 } give '2 days'.
- * @param values the words; a pattern may leave some out
+ * Fills in the placeholders of a pattern: '{count} days' and { count: 2 } give '2 days'.
+ * @param values the values by name; a pattern need not use all of them
  */
 export function interpolate(pattern: string, values: Record<string, string | number>): string {
   return pattern.replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
 }
 
 /**
- * Chooses between the text for one and the text for more, and fills in other words and the count: as digits for
- * {count}, in letters for {number}, where that is a word of one part.
+ * Chooses the singular or the plural text, and fills in its placeholders: {count} as digits, and {number} as a word,
+ * for numbers up to twenty.
  */
 export function countPhrase(
   { one, other }: { one: string; other: string },

@@ -3,12 +3,12 @@ export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
-/** A sentence as it goes on after a colon: with a small first letter. */
+/** Makes the first letter lower-case, for text after a colon. */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Words as they begin a sentence: with a capital letter. */
+/** Makes the first letter upper-case, for the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

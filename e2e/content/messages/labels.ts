@@ -16,6 +16,7 @@ export const labels = {
   ...named('mainNavigation footerNavigation breadcrumb'),
   home: 'HOME',
   quickLinks: 'Quick Links',
+  duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
   ...named('callUs chatWithUs'),
   showAll: 'Show all {count}',
   showFewer: 'Show fewer',

@@ -3,16 +3,16 @@ import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
 
-/** Why a photograph cannot be used, and what can. */
+/** The reason why a photograph can't be used, and what is expected. */
 export type Unusable = { problem: string; expected: string };
 
-/** A photograph that can be used, with its size in px, or why it can't. */
+/** The size of a usable photograph in px, or the reason why it can't be used. */
 export type PhotographState = { width: number; height: number } | Unusable;
 
 /**
- * Finds pictures that do not exist, and photographs that cannot be used.
+ * Finds missing pictures, and photographs that can't be used.
  * @param files the paths of all files below public, with a leading slash, and of those in photographs as
- *   /photographs/…, in their exact case: a name with other capitals works on some machines but fails on the host
+ *   /photographs/…, in their exact case: other capitals work on some machines but fail on the host
  * @param photographs the state of each photograph, by its name in the content
  */
 export function checkImages(
@@ -40,7 +40,7 @@ export function checkImages(
   });
 }
 
-/** The files of all pictures: what stands in the src of an image, not of its remote. */
+/** All values of `src`, except those of remote pictures. */
 function pictures(content: Content) {
   return [...walk(content)].filter(({ path }) => path.at(-1) === 'src' && path.at(-2) !== 'remote');
 }

@@ -4,12 +4,12 @@ import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { findClosedArrivals } from '@/lib/dates/openings';
 
-/** What is wrong with a value of an itinerary. */
+/** An error in an itinerary. */
 type Fault = { path: Path; problem: string; help: string };
 
 /**
- * Checks that every package can be travelled as written: its ferries connect, and there is a day of arrival on which
- * nothing that it visits is closed.
+ * Checks that every package is feasible: its ferries connect, and on at least one weekday of arrival everything that it
+ * visits is open.
  */
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((list) =>
@@ -23,15 +23,15 @@ export function checkItineraries(content: Content): ContentIssue[] {
 }
 
 /**
- * Finds days whose ferries don't connect. Harbours other than the town's can be reached only by ferry; all other places
- * are reached from the town, by road or by a boat from its jetties.
+ * Finds days whose ferries don't connect. Other harbours can be reached only by ferry; all other places are reached
+ * from the town, by road or by boat.
  */
 function checkFerries(
   itinerary: PackageEntry['itinerary'],
   content: Pick<Content, 'town' | 'ferryRoutes'>,
 ): Fault[] {
   const { town, ferryRoutes } = content;
-  /** The harbour for leaving a place by sea: its own if it has one, else the town's. */
+  /** The harbour of a place: its own or, if it has none, that of the town. */
   const harbourOf = (place: string) =>
     ferryRoutes.some(({ from, to }) => from === place || to === place) ? place : town.slug;
   const ferriesFrom = (place: string) =>

@@ -5,7 +5,7 @@ import { parseRedirects } from '@/lib/redirects';
 const file = 'public/_redirects';
 
 /**
- * Finds what is wrong in the list of old addresses.
+ * Finds errors in the list of old addresses.
  * @param text the content of public/_redirects
  * @param pages the routes of all pages
  */

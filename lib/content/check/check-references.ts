@@ -14,7 +14,7 @@ import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issu
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 
-/** What a name refers to, in words, and the names that exist. */
+/** The kind of entry that a name refers to, in words, and the existing names. */
 type Target = { what: string; names: (content: Content) => string[] };
 
 const entryOf = (list: CollectionName, what: string): Target => ({
@@ -39,7 +39,7 @@ const extra: Target = {
 };
 const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
-/** The fields that refer to other entries, and to what. */
+/** The fields that refer to other entries, with their targets. */
 const references: Record<string, Target> = {
   ...Object.fromEntries(activityCollections.map((name) => [`${name}.places`, place])),
   ...Object.fromEntries(
@@ -98,7 +98,7 @@ const references: Record<string, Target> = {
   },
 };
 
-/** Finds names and links that lead to nothing, and names that stand twice. */
+/** Finds broken references, broken links and duplicate names. */
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
@@ -146,8 +146,8 @@ function findRepeatedNames(values: readonly FoundValue[], content: Content): Con
 }
 
 /**
- * Within what names must differ: addresses of pages, items with dialogs, which one page may show together, parts of a
- * page, and otherwise the list.
+ * The namespace in which a name must be unique: addresses of pages, items with dialogs (one page may show several),
+ * anchors of a page, and otherwise the list.
  */
 function spaceOf([list]: Path): string {
   const name = itemCollections.find((one) => one === list);
@@ -166,7 +166,7 @@ function namesIn(content: Content, lists: readonly CollectionName[]): string[] {
   );
 }
 
-/** What may stand after # in links to these pages. */
+/** The anchors of pages that links may name after the #. */
 function partsOfPages(content: Content): Record<string, string[]> {
   const { updated: _, ...terms } = content.terms;
   const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));

@@ -6,8 +6,8 @@ import { daysBetween } from '@/lib/dates/calendar-day';
 const yearInDays = 365;
 
 /**
- * Finds what the owner should look up again: facts whose source was read more than a year ago, and busy times whose
- * last known day is past. The site can be built with both.
+ * Finds facts that the owner should check again: those that were checked more than a year ago, and busy periods whose
+ * last day is past. They do not fail the build.
  * @param today a day as year-month-day
  */
 export function findOldFacts(content: Content, today: string): ContentIssue[] {

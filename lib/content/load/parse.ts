@@ -7,11 +7,11 @@ import { deriveContent } from './derive';
 import { fillPlaceholders } from './placeholders';
 
 /**
- * Checks the content in stages, as what is wrong in one would make later ones look wrong: first the shape of each
- * value, then the names that refer to other entries, then whether the packages can be travelled.
+ * Checks the content in stages, because errors of one stage cause misleading errors in later ones: first the shape of
+ * each value, then references, then the itineraries.
  * @param raw the content as its files export it
- * @returns the content with the facts in its texts, and the issues of the first stage that has any; no content when
- *   that is the first one
+ * @returns the content with the facts in its texts, and the issues of the first stage that has any; no content if that
+ *   is the first stage
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { filled, issues: unknown } = fillPlaceholders(raw);

@@ -12,18 +12,18 @@ import { countNights, daysInWords, formatMonthDay } from '@/lib/dates/date-words
 import { formatRupees } from '@/lib/money';
 import { rangeInWords } from '@/lib/text/join-words';
 
-// Two kinds of names stand in { } in texts. One with a colon is a fact of the content, such as {company:name} or
-// {closed:ross-island}: it is put in here, so that the texts follow when it changes (docs/editing.md lists them), and one
-// that does not exist is an error. One without a colon is a word that a page fills in later (lib/text/interpolate.ts), and
-// the build fails when a page forgets it (scripts/build/rewrite-pages.ts).
+// There are two kinds of placeholders in texts. One with a colon, such as {company:name} or {closed:ross-island}, is a
+// fact of the content. It is replaced here, so that texts follow the facts (docs/editing.md lists them), and an unknown
+// one is an error. One without a colon is replaced by a page (lib/text/interpolate.ts), and the build fails if a page
+// forgets it (scripts/build/rewrite-pages.ts).
 
-/** The facts by what stands between { and }, such as closed:ross-island. */
+/** The facts by the text between { and }, such as closed:ross-island. */
 type Facts = ReadonlyMap<string, string>;
 
 /**
  * Puts the facts into all texts, and reports each placeholder that names no fact.
- * @param raw the content as its files export it. Where facts cannot be read, as a value is missing or of another
- *   kind, placeholders become …, and nothing is reported: the check of the shape names the value
+ * @param raw the content as its files export it. If invalid values prevent reading the facts, placeholders become … and
+ *   nothing is reported, because the check of the shape reports these values.
  */
 export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues: ContentIssue[] } {
   const facts = readFactsOrNone(raw as Content);
@@ -38,7 +38,7 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
   return { filled: filled as RawContent, issues };
 }
 
-/** Puts facts into a text. An unknown one becomes …. */
+/** Puts facts into a text. An unknown placeholder becomes "…". */
 function fill(text: string, facts: Facts, onUnknown?: (called: string) => void): string {
   return text.replace(/\{([^{}]*:[^{}]*)\}/g, (_, called) => {
     const fact = facts.get(called);
@@ -70,7 +70,7 @@ function mapTexts(
   );
 }
 
-/** All facts that texts may take. What the data of an entry lack has no name. */
+/** All facts that texts may use. Missing data yield no fact. */
 function readFacts(content: Content): Facts {
   const { guide, company, ferryRoutes, openings } = content;
   const { updated: _, ...terms } = content.terms;
@@ -80,7 +80,7 @@ function readFacts(content: Content): Facts {
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
-  // The figures of terms come first, as the short form of a term has them.
+  // The figures of terms come first, because the short forms of terms contain them.
   const { deposit, season: dear, per, alone, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
@@ -114,7 +114,7 @@ function readFacts(content: Content): Facts {
 const inWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+/** The nights of a trip in order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
 function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));

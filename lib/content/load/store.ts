@@ -3,9 +3,8 @@ import * as files from './files';
 import { parseContent } from './parse';
 
 /**
- * All content, parsed once, when this file is first imported. Pages don't read it directly but
- * through the functions of lib/content/query.
- * @throws Error when anything is wrong
+ * All content, parsed once when this file is first imported. Pages read it through the functions of lib/content/query.
+ * @throws Error if the content has errors
  */
 export const content: Content = loadContent({ ...files });
 

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
 
-/** A name in the spelling of running text, so that lists and maps that name a thing twice write it in one way. */
+/** A name in its usual spelling, so that lists and maps write it in one way. */
 export function usualName(name: string, spellings = content.aliases): string {
   return spellings.reduce(
     (text, { name: usual, aliases }) =>

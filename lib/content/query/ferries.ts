@@ -19,7 +19,7 @@ export function harboursOf({ from, to }: { from: string; to: string }) {
 
 /**
  * The harbour of a place.
- * @throws Error when there is none, which the check of the content rules out
+ * @throws Error if there is none, which the check of the content rules out
  */
 export function harbourOf(slug: string): Harbour {
   const found = harbours.find((harbour) => harbour.slug === slug);
@@ -27,7 +27,7 @@ export function harbourOf(slug: string): Harbour {
   return found;
 }
 
-/** The harbours, and what holds on every ferry route, whichever ship sails it. */
+/** The harbours, and the rules of all ferry routes. */
 export const { harbours, ferryRules } = content;
 
 /** The ferry routes that an operator sails. */
@@ -35,7 +35,7 @@ export function ferryRoutesOf({ slug }: Operator): FerryRoute[] {
   return itemsOf('ferryRoute').filter(({ operators }) => operators.includes(slug));
 }
 
-/** The links to an operator's fares and sailings; where there are none, the page says so. */
+/** The links to an operator's fares and sailings, if there are any. */
 export function schedulesOf({ schedules }: Operator): Schedule[] {
   return schedules.flatMap((id) => content.schedules.find((one) => one.id === id) ?? []);
 }

@@ -12,23 +12,23 @@ import { company, labels } from './site';
 import { terms } from './terms';
 import { classes, optionsData, tripDataOf } from './trip-options';
 
-/** A form, with what each choice offers. */
+/** A form with the options of its choices. */
 export type FormContent = Omit<WrittenForm, 'fields'> & {
   fields: (FormField & { options?: string[] })[];
 };
 
-/** What the forms need, on the server and in the browser (forms.json). */
+/** The data of the forms, for the server and the browser (forms.json). */
 export type FormsFile = {
   forms: Record<FormName, FormContent>;
   messages: EnquiryMessages;
-  /** Undefined without a mail service: the forms then prepare a message. */
+  /** Undefined without a mail service; the forms then only prepare a message. */
   mail: MailSettings | undefined;
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
   /** What puts a choice for a trip into words. */
   options: OptionsData & { trips: TripData[] };
-  /** When somebody answers. */
+  /** The expected time of an answer. */
   reply: string;
 };
 
@@ -36,7 +36,7 @@ const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;
 const { wrong, past, far } = content.labels.dates;
 
-/** The enquiry forms and the words they share. */
+/** The enquiry forms and their common messages. */
 export const forms: FormsFile['forms'] & { messages: EnquiryMessages } = {
   flight: withFields(flight),
   contact: withFields(contact),
@@ -56,7 +56,7 @@ function withFields(form: WrittenForm): FormContent {
   };
 }
 
-/** What browsers need for the forms, with the settings of the mail service that the site is built with. */
+/** Makes the data of the forms, with the settings of the mail service from the environment. */
 export function makeFormsFile(): FormsFile {
   const { messages, ...others } = forms;
   const { email, phones } = company;

@@ -12,15 +12,15 @@ export type { Seasons } from '@/content/schema/opening';
 export type { Authority, GuideGroup, Month };
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
-/** What helps to plan, and to go on when a ship does not sail, in the order of the content files. */
+/** The guides, in the order of the content files. */
 export const { guide, phrases, ferryCancelled, help, questions: questionGroups, seasons } = content;
 
-/** The phrases that one needs when a ferry is cancelled. */
+/** The phrases for travellers whose ferry is cancelled. */
 export const ferryPhrases = phrases.groups
   .flatMap((group) => group.phrases)
   .filter(({ onFerryPage }) => onFerryPage);
 
-/** What to know before the trip under the headings of its groups; a group without a block is left out. */
+/** The entries of the guide in their groups; empty groups are left out. */
 export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
   return content.guideGroups.flatMap((group) => {
     const entries = guide.filter(({ group: own }) => own === group.id);
@@ -29,7 +29,7 @@ export function getGuideGroups(): (GuideGroup & { entries: GroupedEntry[] })[] {
 }
 
 /**
- * Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year.
+ * The busy periods in a month from 1 to 12. Periods on different days each year include their dates.
  * @param today year-month-day; earlier days are left out
  */
 export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
@@ -40,14 +40,14 @@ export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
   });
 }
 
-/** The months from 1 to 12 of which something is true. */
+/** The months, from 1 to 12, that meet a condition. */
 export function monthsWith(isTrue: (month: Month) => boolean): number[] {
   return seasons.months.flatMap((month, index) => (isTrue(month) ? index + 1 : []));
 }
 
 /**
- * The office with this id.
- * @throws Error when there is none, which the check of the content rules out
+ * The authority with this id.
+ * @throws Error if there is none, which the check of the content rules out
  */
 export function authorityOf(id: string): Authority {
   const found = content.authorities.find((one) => one.id === id);
@@ -61,14 +61,11 @@ export function checkedLine(checked: string): string {
 }
 
 /**
- * The day on which most of these facts were looked up, year-month-day: a page says it once.
- * Of days that are as frequent, the earlier one; undefined when there are no facts.
+ * The most frequent date of checking, year-month-day, which a page shows once. If there are several, the earliest;
+ * undefined without facts.
  */
 export function usualCheck(facts: readonly { checked: string }[]): string | undefined {
   const days = facts.map(({ checked }) => checked).sort();
   const count = (day: string) => days.filter((other) => other === day).length;
-  return days.reduce<string | undefined>(
-    (best, day) => (best === undefined || count(day) > count(best) ? day : best),
-    undefined,
-  );
+  return days.toSorted((one, other) => count(other) - count(one))[0];
 }

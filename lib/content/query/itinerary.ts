@@ -1,17 +1,18 @@
+import { openingsOfDay } from '@/lib/dates/openings';
 import { findItem, itemsBySlug } from './items';
-import { openingHoursOnDay } from './opening';
+import { openings } from './opening';
 import type { Package } from './packages';
 import { shortNameOf } from './places';
 
-/** The days of a package, in their order, with the items that they refer to. */
+/** The days of a package, in order, with the items that they refer to. */
 export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>) {
   return itinerary.map(({ ferries = [], stay, ...day }) => ({
     ...day,
     /** The ferry routes in their order. */
     ferries: itemsBySlug('ferryRoute', ferries),
     /** When the sights of the day are open. */
-    openings: openingHoursOnDay(day),
-    /** Where the travellers sleep, with its page if it has one; undefined on the last day. */
+    openings: openingsOfDay(day, openings),
+    /** The place of the night, with its page if it has one; undefined on the last day. */
     stay:
       stay === undefined ? undefined : { name: shortNameOf(stay), place: findItem('place', stay) },
   }));

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/opening';
 import { content } from '@/lib/content/load/store';
-import { findClosedArrivals, openingsOfDay } from '@/lib/dates/openings';
+import { findClosedArrivals } from '@/lib/dates/openings';
 import type { Package } from './packages';
 
 export type { OpeningHours };
@@ -8,35 +8,30 @@ export type { OpeningHours };
 /** All sights, boats and roads with opening days, in the order of the content file. */
 export const openings: OpeningHours[] = content.openings;
 
-/** The opening that a page alone is about; undefined when there is none. */
+/** The opening hours of the subject of a page; undefined if it has none. */
 function openingOf(route: string): OpeningHours | undefined {
   return content.openings.find(({ subject }) => subject === route);
 }
 
-/** When the things on a page are open: what it is about first, then what it only mentions. */
+/** The opening hours on a page: those of its subject, then those that also appear there. */
 export function openingHoursOnPage(route: string): OpeningHours[] {
   const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
   return [openingOf(route) ?? [], mentioned].flat();
 }
 
 /**
- * What the card of an item says: when its own subject is open, else the places that it leads to.
- * @param places their slugs
+ * The opening hours on the card of an item: those of its subject or, without any, those of its places.
+ * @param places the slugs of the places
  */
 export function openingsOnCard(route: string, places: readonly string[]): OpeningHours[] {
   const own = openingOf(route);
   return own ? [own] : openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/** When the sights of one day of a trip are open. */
-export function openingHoursOnDay(day: Package['itinerary'][number]): OpeningHours[] {
-  return openingsOfDay(day, content.openings);
-}
-
 /**
- * The days of the week on which one should not arrive, as something in a package is closed when the
- * travellers come, and what that is.
- * @param closure closed, or uncertain for days on which it may be closed
+ * The weekdays on which travellers should not arrive, because a sight is closed on the day of their visit, and the
+ * names of these sights.
+ * @param closure `uncertain` for days on which sources disagree
  */
 export function closedArrivalsOf(
   { itinerary }: Pick<Package, 'itinerary'>,

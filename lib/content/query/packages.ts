@@ -5,12 +5,12 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
-/** The bands of the price filter, from cheap to dear. */
+/** The bands of the price filter, the cheapest first. */
 export const { priceBands } = content;
 
 const { honeymoon, family, themed } = content.pages.packages;
 
-/** The lists of packages, in their order on pages: the id of each, its words, and its background. */
+/** The lists of packages in display order, each with its id, texts and surface. */
 export const packageLists = [
   { list: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
   { list: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
@@ -25,7 +25,7 @@ export function packagesVisiting(place: string): Package[] {
   );
 }
 
-/** Whether a package is at a place for hours only: between two ferries of a day, and never for a night. */
+/** Whether a package only stops at a place between two ferries of a day, without a night. */
 export function isStopover({ itinerary }: Pick<Package, 'itinerary'>, place: string): boolean {
   const days = followItinerary(itinerary, content);
   return (
@@ -45,7 +45,7 @@ export function packagesTaking(ferryRoute: string): Package[] {
   return all.toSorted((one, other) => costOf(one) - costOf(other));
 }
 
-/** What a package costs, as the site prints it: ₹1,05,000, or that its price is on request. */
+/** The price of a package as the site prints it: ₹1,05,000, or that it is on request. */
 export function priceText({ price }: Pick<Package, 'price'>): string {
   return price ? formatRupees(price.now) : `₹ ${content.labels.onRequest}`;
 }

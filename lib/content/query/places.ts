@@ -6,7 +6,7 @@ import { type ItemOf, itemsOf } from './items';
 
 export type Place = ItemOf<'place'>;
 
-/** Where every trip begins and ends; it has no page. */
+/** The town where every trip starts and ends. It has no page. */
 export const town: Town = content.town;
 
 /** The place or the town with this slug, for its name and coordinates. */
@@ -21,12 +21,12 @@ export function namesAt(slug: string): string {
   return [name, ...aliases].join(', ');
 }
 
-/** What timetables call a place or the town, in its usual spelling. */
+/** The short name of a place or the town, in its usual spelling. */
 export function shortNameOf(slug: string): string {
   return usualName(shortNameIn(content, slug) ?? slug);
 }
 
-/** The water sports that are done at a place. */
+/** The water sports at a place. */
 export function sportsAt(place: string): ItemOf<'sport'>[] {
   return itemsOf('sport').filter(({ places }) => places.includes(place));
 }

@@ -10,7 +10,7 @@ export function getPosts(): Post[] {
   return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The other posts, as one reads on: the next older one first, the newest after the oldest. */
+/** The other posts in reading order: the next older one first, and the newest after the oldest. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
   const posts = getPosts();
   const place = posts.findIndex((post) => post.slug === slug);
@@ -19,7 +19,7 @@ export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
 
 /**
  * The author of a post.
- * @throws Error when there is no such author, which the check of the content rules out
+ * @throws Error if there is none, which the check of the content rules out
  */
 export function authorOf({ author }: Pick<Post, 'author'>): Author {
   const found = content.authors.find(({ id }) => id === author);

@@ -3,5 +3,5 @@ import { content } from '@/lib/content/load/store';
 export type { Company } from '@/content/schema/company';
 export type { About, Privacy } from '@/content/schema/page';
 
-/** What belongs to the whole site, as its files have it. */
+/** Content that belongs to the whole site. */
 export const { about, company, labels, navigation, synonyms, pages, privacy, seo } = content;

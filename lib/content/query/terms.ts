@@ -17,11 +17,11 @@ export function getTerms(): { name: TermName; term: TermText }[] {
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
 }
 
-/** The names of the terms for paying, and of those for what is not as planned; the others say what the price means. */
+/** Terms about paying, and about changes; the others explain the price. */
 const onPaying: readonly TermName[] = ['deposit', 'payment'];
 const onChanges: readonly TermName[] = ['cancellation', 'ferry', 'onTrip', 'reply'];
 
-/** All terms in three groups: what the price means, how one pays, and what holds when a plan changes. */
+/** All terms in three groups: the price, paying, and changes of plan. */
 export function termsByTopic() {
   const all = getTerms();
   const called = (names: readonly TermName[]) => all.filter(({ name }) => names.includes(name));
@@ -32,7 +32,7 @@ export function termsByTopic() {
   };
 }
 
-/** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
+/** The cancellation charges in words: 29 to 15 days before, 50% of the price. */
 export function cancellationSteps(): { when: string; keep: string }[] {
   const { cancellation, deposit } = terms;
   const { steps: messages } = content.pages.prices;
@@ -51,10 +51,10 @@ export function cancellationSteps(): { when: string; keep: string }[] {
 
 export type CoverageRow = Coverage['rows'][number];
 
-/** What the price of packages covers: all rows. */
+/** What prices cover. */
 export const coverage: Coverage = content.coverage;
 
-/** The rows that hold for a package: those for all, and those of the places that it goes to. */
+/** The rows that apply to a package: general ones, and those of its places. */
 export function coverageOf({
   places,
   itinerary,
@@ -65,7 +65,7 @@ export function coverageOf({
   );
 }
 
-/** Whether one of the lines names an island with a harbour where a package does not stop. */
+/** Whether one of the rows names an island with a harbour that the package does not visit. */
 export function isAboutOtherPlace(
   rows: readonly CoverageRow[],
   { places }: Pick<Package, 'places'>,

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * A sentence for a name that does not exist.
- * @param known the names that exist
- * @returns the one that is most like it, or all where they are few
+ * A sentence of help for an unknown name.
+ * @param known the existing names
+ * @returns a sentence with the most similar name, or with all names if there are few
  */
 export function didYouMean(name: string, known: readonly string[]): string {
   const [near] = known

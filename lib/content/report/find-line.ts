@@ -7,9 +7,9 @@ type Value = Declaration['declarations'][number]['init'];
 
 /**
  * Finds the line of a value in the source of a content file.
- * @param path the name under which the file exports the collection, then names and positions
- * @returns the line, counted from one, of the value, or of what surrounds it where the value is missing; undefined
- *   when the file exports no such collection
+ * @param path the name of the file's export, then names and positions
+ * @returns the line, counted from one; for a missing value, the line of the surrounding value; undefined if the file
+ *   has no such export
  */
 export function findLine(source: string, [name, ...inner]: Path): number | undefined {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
@@ -28,7 +28,7 @@ export function findLine(source: string, [name, ...inner]: Path): number | undef
   return line;
 }
 
-/** The field of a group, or the entry of a list. */
+/** Finds a property of an object, or an element of an array. */
 function childOf(value: Value, part: PropertyKey) {
   if (value?.type === 'ArrayExpression') return value.elements[Number(part)];
   if (value?.type !== 'ObjectExpression') return undefined;

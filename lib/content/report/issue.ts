@@ -1,24 +1,24 @@
 import { type CollectionName, collections, type RawContent } from '@/lib/content/collections';
 
-/** What leads to a value: the name of its collection, then names and positions: posts, 0, title. */
+/** The path of a value: the name of its collection, then names and positions: posts, 0, title. */
 export type Path = readonly PropertyKey[];
 
-/** One thing that is wrong in a file, or that the owner should look up again. */
+/** An error in a file, or a fact that the owner should check again. */
 export type ContentIssue = {
   /** From the project's root: content/packages.ts */
   file: string;
-  /** What is wrong, and with which value: familyPackages › family-4-nights › price.now is 17.9 */
+  /** The value and the problem: familyPackages › family-4-nights › price.now is 17.9 */
   text: string;
-  /** A sentence that says what is expected, or what to do. */
+  /** A sentence about the expected value or the next step. */
   help?: string | undefined;
-  /** The line, counted from one, and the column, counted from zero, where they are known. */
+  /** The line, counted from one, and the column, counted from zero, if they are known. */
   line?: number | undefined;
   column?: number | undefined;
-  /** The path of the value in the file: its line can be found by it. */
+  /** The path of the value, for finding its line. */
   path?: Path;
 };
 
-/** An issue of the value at a path. */
+/** Makes an issue about the value at a path. */
 export function issueAt(
   content: RawContent,
   path: Path,
@@ -29,7 +29,7 @@ export function issueAt(
   return { file, path, text: `${placeOf(content, path)} ${problem}`, help };
 }
 
-/** Says in words where a value stands; positions are counted from one: posts › three-days › sections[1].heading */
+/** Describes a path in words; positions are counted from one: posts › three-days › sections[1].heading */
 function placeOf(content: RawContent, [name, ...inner]: Path): string {
   const list = content[name as CollectionName];
   const [index, ...field] = inner;

@@ -4,8 +4,8 @@ import { didYouMean } from './did-you-mean';
 import { type ContentIssue, issueAt } from './issue';
 
 /**
- * Checks that every value is of the kind that its schema in content/schema asks for.
- * @returns the content, if it is; otherwise one issue for each value that is not
+ * Validates all content with the schemas in content/schema.
+ * @returns the content, if it is valid; otherwise one issue for each invalid value
  */
 export function checkShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
@@ -14,7 +14,7 @@ export function checkShape(raw: RawContent): { content?: WrittenContent; issues:
   const places = error.issues.map(({ path }) => placeOf(path));
   const unknown = error.issues.filter(({ code }) => code === 'unrecognized_keys');
   const first = error.issues.filter(({ path, input }, at) => {
-    // A field that is missing beside an unknown one may be the one that was meant.
+    // A missing field beside an unknown one is probably the same field, misspelt.
     const isMissing = input === undefined;
     const isBesideUnknown = unknown.some((one) => placeOf(one.path) === placeOf(path.slice(0, -1)));
     return places.indexOf(placeOf(path)) === at && !(isMissing && isBesideUnknown);
@@ -29,7 +29,7 @@ export function checkShape(raw: RawContent): { content?: WrittenContent; issues:
   };
 }
 
-/** What is said of a value for which the schema has no message of its own. */
+/** The message for a value for which the schema has no message of its own. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') return 'is not a field that exists here';
@@ -52,7 +52,7 @@ function inWords(input: unknown): string {
 }
 
 /**
- * What the schema expects in the place of an issue, in its own description.
+ * The description of the expected value from the schema.
  * @param unknown the name of a field that does not exist
  */
 function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
@@ -66,7 +66,7 @@ function expectedBy(issue: z.core.$ZodIssue, unknown?: string): string | undefin
   return schema?.description && `Expected: ${schema.description}.`;
 }
 
-/** Follows a path into a schema. An optional field without a description is taken for what it may hold. */
+/** Follows a path into a schema. An optional field without a description counts as the schema inside it. */
 function schemaAt(
   schema: z.ZodType,
   [part, ...rest]: readonly PropertyKey[],

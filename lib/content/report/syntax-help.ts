@@ -1,22 +1,22 @@
-/** Why a source cannot be read, as esbuild or Node says it, and where; the column is counted in bytes from zero. */
+/** A syntax error as esbuild or Node reports it; the column is counted in bytes from zero. */
 export type SyntaxFault = { text: string; line: number; column: number };
 
-/** What rules look at. */
+/** The input of the rules. */
 type Context = {
   text: string;
-  /** The last line above that is not empty. */
+  /** The last non-empty line above. */
   above: string;
-  /** The line up to the place where reading stopped, and the rest of it. */
+  /** The line before the error, and the rest of it. */
   before: string;
   after: string;
 };
 
-/** When a slip is the likely reason, and what to do about it, in one sentence. */
+/** A check whether a mistake is the likely cause, and a sentence of help. */
 type Rule = [isLikely: (context: Context) => boolean, help: string];
 
 const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
 
-/** From what is surest to what is a guess. */
+/** The most reliable rules come first. */
 const rules: Rule[] = [
   [
     ({ after }) => /^[‘’‚‛“”„«»´`]/.test(after),
@@ -56,7 +56,7 @@ const rules: Rule[] = [
   ],
 ];
 
-/** A sentence that helps with a syntax error; undefined where nothing is likely. */
+/** A sentence of help for a syntax error; undefined if no rule matches. */
 export function helpWith(source: string, { text, line, column }: SyntaxFault): string | undefined {
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
