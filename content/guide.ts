@@ -173,7 +173,7 @@ export const guide: GroupedEntry[] = [
     id: 'clothes',
     group: 'every-day',
     heading: 'Clothes',
-    short: 'Light cotton all year, swimwear on the beach, shoulders and knees covered in temples and villages.',
+    short: 'Light cotton is enough all year. Swimwear is for the beach: cover shoulders and knees in temples and villages.',
     paragraphs: ['Long sleeves in the evening keep mosquitoes and sandflies off.'],
     checked: '2026-11-25',
   },

@@ -71,9 +71,9 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'flight',
-        question: 'How do we fly from Chennai, Kolkata, Delhi or other cities?',
+        question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'Chennai and Kolkata are a little over two hours away. From Delhi, Mumbai or Bengaluru it may be one flight or two, depending on the day, so tell us your dates and we’ll find the better one. With a change, keep that day free of ferries.',
+          'One that lands in the morning. From Chennai and Kolkata it’s a little over two hours. From Delhi, Mumbai or Bengaluru you may change planes, depending on the day: tell us your dates, and we’ll find the best connection. Plan no ferry for a day with a change.',
           'There’s a ship from the mainland too, from Chennai and Kolkata a few times a month. It takes three to four days each way.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },

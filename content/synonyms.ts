@@ -140,7 +140,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['ticket price', 'fare', 'fares'], means: ['cost'] },
   {
     typed: ['ferry price', 'ferry prices', 'ferry ticket price', 'ferry fare', 'ferry fares'],
-    means: ['ferry ticket cost'],
+    means: ['cruise ferry booking'],
   },
   {
     typed: ['book ferry ticket', 'book ferry tickets', 'ferry booking', 'ferry ticket booking', 'book ferry'],
@@ -276,7 +276,7 @@ export const synonyms: Synonyms[] = [
     typed: [
       'decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends', 'hyperbaric', 'hyperbaric chamber',
     ],
-    means: ['pressure chamber', 'recompression chamber'],
+    means: ['pressure chamber'],
   },
   {
     typed: [
@@ -302,7 +302,7 @@ export const synonyms: Synonyms[] = [
     means: ['price of a trip'],
   },
   { typed: ['where is the office', 'office address', 'where is your office', 'head office'], means: ['contact us'] },
-  { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },
+  { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['insurance that names diving'] },
   { typed: ['tauchen', 'tauchkurs', 'plongée', 'buceo'], means: ['scuba diving'] },
   {
     typed: ['heart', 'heart disease', 'heart patient', 'heart problem', 'heart attack', 'heart condition'],
@@ -354,7 +354,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
   { typed: ['senior discount', 'senior citizen discount'], means: ['seniors pay'] },
   { typed: ['paisa wapas', 'paise wapas', 'paise kab milenge'], means: ['if you cancel', 'refund of a ferry ticket'] },
-  { typed: ['kharcha', 'paisa', 'paise'], means: ['price of a trip', 'what an andaman trip really costs'] },
+  { typed: ['kharcha', 'paisa', 'paise'], means: ['price of a trip', 'what does a trip cost'] },
   { typed: ['entry fee', 'entrance fee', 'entry ticket', 'entry price'], means: ['price of a package cover'] },
   { typed: ['things to do', 'what to do', 'places to see', 'places to visit', 'ghumne ki jagah'], means: ['place'] },
   { typed: ['enquiry', 'inquiry', 'enquire', 'book trip', 'book a trip', 'how to book', 'book now'], means: ['contact us'] },
@@ -394,7 +394,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['wade', 'cannot wade', 'without steps', 'no steps'], means: ['stairs or gangways are difficult'] },
   { typed: ['arrive in evening', 'arrive in the evening', 'arrive late'], means: ['if you land later'] },
   { typed: ['equipment rental', 'rent equipment', 'hire equipment'], means: ['wetsuits'] },
-  { typed: ['non stop', 'nonstop', 'non stop flight', 'direct flight'], means: ['direct flight from delhi'] },
+  { typed: ['non stop', 'nonstop', 'non stop flight', 'direct flight'], means: ['flight from chennai kolkata or delhi'] },
   { typed: ['too late', 'last minute', 'late booking', 'still available'], means: ['how early to book'] },
   { typed: ['seat now', 'buy a seat', 'buy seat', 'seat available'], means: ['ferry is cancelled', 'i am stuck'] },
   { typed: ['counter opens', 'counter hours', 'counter opening time', 'counter open', 'ticket office', 'ticket office open', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
