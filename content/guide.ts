@@ -37,7 +37,6 @@ export const guide: GroupedEntry[] = [
     paragraphs: ['You need no area permit. Ticket and card must have the same name.'],
     points: [
       'Government ships want the card that you booked with, or ten times the fare.',
-      'ITT Majestic also wants the ticket on paper.',
       'For a child bring the card or the original birth certificate. On a flight with a parent a child needs neither, unless under two.',
     ],
     checked: '2026-11-22',
@@ -50,7 +49,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
     paragraphs: [
-      'Until you have our answer, book only a flight that refunds your money. Carry passport and visa, with copies of them and of any permit.',
+      'Until you have our answer, book only a flight that refunds your money. Carry passport and visa, with copies.',
     ],
     points: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
@@ -173,8 +172,8 @@ export const guide: GroupedEntry[] = [
     id: 'clothes',
     group: 'every-day',
     heading: 'Clothes',
-    short: 'Light cotton is enough all year. Swimwear is for the beach: cover shoulders and knees in temples and villages.',
-    paragraphs: ['Long sleeves in the evening keep mosquitoes and sandflies off.'],
+    short: 'Light cotton is enough all year, with long sleeves against sandflies in the evening.',
+    paragraphs: ['Swimwear is for the beach: cover shoulders and knees in temples and villages.'],
     checked: '2026-11-25',
   },
   {
@@ -275,7 +274,7 @@ export const guide: GroupedEntry[] = [
     short: 'One bag of 20 kg or less that you can carry yourself: the jetties have few porters.',
     paragraphs: ['Leave room in it for these:'],
     points: [
-      'Identity cards, and tickets on paper',
+      'Identity cards, and tickets on paper, as ITT Majestic asks',
       'Cash for the small islands',
       'A mask that fits, and reef shoes',
       'A jumper for the ship’s cold cabin',

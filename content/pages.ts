@@ -395,7 +395,7 @@ export const pages = {
     },
     short: {
       heading: 'What you pay',
-      lead: 'The same for every trip. Each package’s page lists what’s in it.',
+      lead: 'These terms are the same for every trip.',
       price: {
         heading: 'Price of a trip',
         short: 'from {least} to {most} a person, by trip',
@@ -413,7 +413,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us how many are coming, and when. We’ll write you a plan with one price, and you pay nothing until you say yes.',
+      lead: 'Tell us how many are coming, and when, and we’ll write you a plan with one price.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -526,7 +526,7 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether the ship is late or cancelled. Keep the ticket and the operator’s message.',
+        'Ask at the counter whether the ship is late or cancelled, and keep your ticket.',
         'If you’re our guest, call the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',

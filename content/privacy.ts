@@ -50,7 +50,7 @@ export const privacy: Privacy = {
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To start planning. The address tells us where your journey starts.',
+      why: 'To start planning from where your journey starts.',
       place: { label: 'In the window on every page' },
     },
     added: [
@@ -94,7 +94,7 @@ export const privacy: Privacy = {
       heading: 'What stays in your browser',
       paragraphs: [
         'Session storage keeps a draft of each form until you send it or close the tab.',
-        'Local storage keeps your day of arrival, your choices for a trip (hotels, extras, how many you are), what you save and the posts that you’ve read. Your choices go into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
+        'Local storage keeps your day of arrival, your choices for a trip, what you save and the posts that you’ve read. Your choices go into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
         'We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
@@ -123,7 +123,7 @@ export const privacy: Privacy = {
     },
     {
       id: 'how-to-ask',
-      heading: 'How to ask, and how to complain',
+      heading: 'How to ask or complain',
       paragraphs: [
         'Write to the address below. It costs nothing and needs no reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India.',
       ],
@@ -141,6 +141,6 @@ export const privacy: Privacy = {
     id: 'responsible',
     heading: 'Who is responsible',
     paragraph:
-      'The law calls us the Data Fiduciary and you the Data Principal. A person in Port Blair answers.',
+      'In the words of the law we’re the Data Fiduciary, and you’re the Data Principal.',
   },
 };

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A couple pays it twice, four people in two rooms four times. The third adult in a room pays {term:per.third} less. Seniors pay as other adults do.',
+      'A couple pays it twice. The third adult in a room pays {term:per.third} less. Seniors pay as other adults do.',
     ],
     third: 15,
     example: true,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'each night from {term:season.surcharge} costs {term:season.perRoom} a room more',
     text: [
-      'That holds for every trip and class of hotels. No other night costs more.',
+      'No other night costs more, on any trip or in any class.',
     ],
     example: true,
   },
@@ -121,7 +121,7 @@ export const terms: Terms = {
       'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and what’s over comes back within ten days.',
       'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',
       'If we can’t give you what’s in your plan, we’ll offer something else, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
-      'For a room, car, flight or ferry seat alone, the seller’s rules apply. You see them before you pay.',
+      'For a room, car, flight or ferry seat alone, the seller’s rules apply, and you see them first.',
     ],
     steps: [
       { days: 30, percent: 10 },
