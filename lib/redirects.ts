@@ -1,6 +1,6 @@
 /** An old address and the page that it leads to. */
 export type Redirect = {
-  /** The old address as it stands in the list: /Contact, /tours/, /index.php */
+  /** The old address as written in the list: /Contact, /tours/, /index.php */
   from: string;
   /** The route of a page: /contact */
   to: string;

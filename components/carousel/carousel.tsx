@@ -75,7 +75,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
           when="visible"
           component={EmblaRow}
           props={{}}
-          // It renders nothing visible, but it needs a box: an IntersectionObserver never reports a hidden element.
+          // Invisible but laid out, because IntersectionObserver ignores hidden elements.
           className="absolute size-px"
         />
       )}

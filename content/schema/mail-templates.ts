@@ -1,4 +1,4 @@
-// Without zod, as browsers get this, too.
+// No zod here: this file is bundled for browsers.
 
 /** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
 export const templates = {

@@ -163,14 +163,9 @@ export const activityCollections = [
 
 /** The lists that {count:…} in texts counts, by the name after the colon. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
+  ...Object.fromEntries(itemCollections.map((list) => [list, [list]])),
   packages: packageCollections,
   places: placeCollections,
-  sights: ['sights'],
-  beaches: ['beaches'],
-  sports: ['sports'],
-  operators: ['operators'],
-  ferryRoutes: ['ferryRoutes'],
-  posts: ['posts'],
 };
 
 /** The routes of all pages: the fixed ones, and those of items. */

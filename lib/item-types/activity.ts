@@ -9,8 +9,9 @@ import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
 
 /** What all activities have in common. */
-const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = {
+const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
   heading: ({ name }) => name,
+  documentTitle: ({ type, name }) => interpolate(seo.titles[type], { name }),
   leads: ({ shortDescription }) => [shortDescription],
   summary: ({ shortDescription, where }) => [shortDescription, where],
   searchText: ({ where, description }) => [where, ...description.slice(0, 1)],
@@ -40,7 +41,6 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label' | 'documentTitle'> = 
 const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
-  documentTitle: ({ name }) => interpolate(seo.titles.sport, { name }),
   data: (item, page) => ({
     ...serviceData(item.name, page, item.where),
     offers: extrasOn(routeOf(item)).map(({ name, price }) => offerData(name, price, page.url)),
@@ -70,14 +70,12 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
 const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.sports.beaches.heading,
-  documentTitle: ({ name }) => interpolate(seo.titles.beach, { name }),
 };
 
 /** A sight on land or along a shore. */
 const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sights.hotspots.heading,
-  documentTitle: ({ name }) => interpolate(seo.titles.sight, { name }),
 };
 
 /** The types of activities by name. */

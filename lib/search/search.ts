@@ -9,9 +9,9 @@ export type SearchRecord = {
   href: string;
   /** A sentence that describes it. */
   line: string;
-  /** Other names that it has. */
+  /** Its other names. */
   also?: readonly string[] | undefined;
-  /** Other words under which it is found; they are not shown. */
+  /** Further words for the search; they aren't shown. */
   under?: string | undefined;
   /** Other text of its page. */
   text?: string | undefined;
@@ -25,7 +25,7 @@ type Synonyms = { typed: readonly string[]; means: readonly string[] };
 /** Finds records by typed words, the best first. */
 export type Search = (words: string) => SearchRecord[];
 
-/** The query parameter with the words that are searched for. */
+/** The query parameter with the words of the search. */
 export const searchParameter = 'q';
 
 /** Words that are ignored beside others. */
