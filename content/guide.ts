@@ -49,7 +49,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
     paragraphs: [
-      'Until you have our answer, book only a flight that refunds your money. Carry passport and visa, with copies.',
+      'Until you have our answer, book only a flight that refunds your money. Carry passport, visa and any permit, with copies.',
     ],
     points: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',

@@ -311,7 +311,7 @@ export const posts: Post[] = [
       {
         heading: 'Two mornings to choose from',
         paragraphs: [
-          '“Three nights on Havelock” gives you two free days on the island and a day without a dive before you fly. Add the dive to it, and I’ll put it on the better morning.',
+          '“Three nights on Havelock” leaves two mornings free on the island, and a day without a dive before you fly. Add the dive to it, and I’ll put it on the better morning.',
         ],
         link: {
           label: 'See Three nights on Havelock',
