@@ -66,8 +66,8 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'You drive it like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
-      'Keep your life jacket buckled, and your hat and phone on land. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll tell you the beach for your date.',
+      'You drive a sea kart like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
+      'Keep your life jacket buckled, and your hat and phone on land. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll name the beach for your date.',
     ],
   },
   {
@@ -193,7 +193,7 @@ export const beaches: Beach[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the Coral Safari. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
+      'By ten o’clock snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the Coral Safari. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach, the “Elephanta” of the heading, and spend the morning over the coral. Eat in the village, and sleep through the heat.',
+      'Take one of the first boats to Elephant Beach (“Elephanta”), and spend the morning over the coral. Eat in the village, and sleep through the heat.',
       'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
@@ -307,7 +307,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Many had fought against colonial rule, and exile over the sea was called Kala Pani, black water.',
+      'Step into one of the cells and look out. Every prisoner had one to himself and saw only the back of the next wing. Many had fought against colonial rule, and exile over the sea was called Kala Pani, black water. Convicts built the jail between 1896 and 1906.',
       'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours, and dress as for a memorial. The courtyard is mostly level; stairs lead to the upper cells.',
     ],
   },

@@ -61,7 +61,7 @@ export const operators: Operator[] = [
       report: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
       luggage: '25 kg a person',
       children: 'Full fare from age one',
-      refund: 'In full when ITT Majestic does not sail',
+      refund: 'In full when ITT Majestic doesn’t sail',
     },
     schedules: [4],
   },
@@ -162,14 +162,14 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure, on government ships 2',
+    text: 'At least 1 hour before departure, 2 on government ships',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: '20 to 25 kg a person' },
-  children: { label: 'Children', text: 'Full fare from age one' },
+  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person' },
+  children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when operator or weather cancels, little when you do in the last two days',
+    text: 'Usually in full when the operator or the weather cancels; little if you cancel in the last two days',
   },
   classes: {
     label: 'Classes',

@@ -197,7 +197,7 @@ export const pages = {
   sports: {
     title: 'Water sports and beaches',
     summary:
-      'Sea walk, scuba, submarine, seakart, kayak and parasail, and {count:beaches} well-known beaches: what happens, how long it takes, what to bring, and who should not go.',
+      'Walk on the sea bed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for sunset, coral and turtles.',
     updated: '2026-11-26',
     banner: {
       heading: 'Water Sports',
@@ -213,7 +213,7 @@ export const pages = {
       heading: 'Trending Activities',
       lead: 'Most of these need no swimming. We’ll book them early in your stay, in case the weather says no.',
     },
-    activities: 'Book and prepare them',
+    activities: 'All activities, with prices',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
@@ -304,7 +304,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Tell us who’s coming and what you dream of seeing. A person in Port Blair reads it, and writes you a plan with one price.',
+      lead: 'Tell us who’s coming and what you’d like to see. A person in Port Blair reads it, and writes you a plan with one price.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',

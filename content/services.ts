@@ -60,7 +60,7 @@ export const services: Service[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'Eight hours or 80 km, with driver and fuel. Each hour more is ₹250. A detour on a package trip costs extra.',
+          'A day is eight hours or 80 km, with driver and fuel. Each hour more is ₹250. A detour on a package trip costs extra.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -124,7 +124,7 @@ export const services: Service[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each in time for your ferry.',
+      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each to suit your ferries.',
     sections: [
       {
         heading: 'What it costs',
@@ -161,7 +161,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From the deck you watch Port Blair’s lighthouse slip behind you, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
+      'From the deck you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
@@ -227,7 +227,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. {guide:flying-after-a-dive} Carry insurance that names diving. On nitrox? We’ll book you a centre that fills it.',
+          'Come between November and April. {guide:flying-after-a-dive} Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],
