@@ -14,7 +14,7 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'A package price is {term:per}. What’s left for your own pocket: {term:extras}.',
+          'Package prices are {term:per}. On the islands you pay for {term:extras}.',
         ],
         quotesTerms: true,
       },
