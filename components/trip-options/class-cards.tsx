@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
@@ -20,14 +19,8 @@ export function ClassList() {
             {...{ name, what }}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
             note={perNight === 0 ? messages.listedNote : messages.perNight}
-          >
-            {hotels.map(({ place, names }) => (
-              <span key={place} className="block">
-                <span className="block text-sm text-quiet">{shortNameOf(place)}</span>
-                {`${names.join(', ')} ${messages.orSimilar}`}
-              </span>
-            ))}
-          </ClassText>
+            hotels={hotels.map(({ place, names }) => `${shortNameOf(place)}: ${names.join(', ')}`)}
+          />
         </li>
       ))}
     </ul>
@@ -39,9 +32,9 @@ export function ClassChoice({ item }: { item: Package }) {
   const stays = item.itinerary.map(({ stay }) => stay);
   return (
     <ul className={list}>
-      {classesOf(item).map(({ name, what, adds, price, hotels }, index) => {
+      {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
         const shown = hotels.filter(({ place }) => stays.includes(place));
-        const added = adds === 0 ? labels.onRequest : `+ ${formatRupees(adds)}`;
+        const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
           <li key={name}>
             <label className={card}>
@@ -54,11 +47,10 @@ export function ClassChoice({ item }: { item: Package }) {
               />
               <ClassText
                 {...{ name, what }}
-                sum={price === undefined ? added : formatRupees(price)}
+                sum={!item.price && adds === 0 ? labels.onRequest : sum}
                 note={labels.perPerson}
-              >
-                {`${shown.map(({ names }) => names[0]).join(', ')} ${messages.orSimilar}`}
-              </ClassText>
+                hotels={[shown.map(({ names }) => names[0]).join(', ')]}
+              />
             </label>
           </li>
         );
@@ -67,25 +59,16 @@ export function ClassChoice({ item }: { item: Package }) {
   );
 }
 
-type TextProps = {
-  name: string;
-  what: string;
-  /** The figure of the class, and what it is. */
-  sum: string;
-  note: string;
-  /** Its hotels. */
-  children: ReactNode;
-};
-
-function ClassText({ name, what, sum, note, children }: TextProps) {
+/** What a class is like, its figure and what that is, and its hotels in lines. */
+function ClassText(one: Record<'name' | 'what' | 'sum' | 'note', string> & { hotels: string[] }) {
   return (
     <>
-      <span className="font-serif text-2xl">{name}</span>
-      <span className="mt-1 text-base leading-snug text-quiet">{what}</span>
-      <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
-      <span className="text-sm text-quiet">{note}</span>
-      <span className="mt-4 block space-y-2 border-t border-line pt-3 text-base leading-snug">
-        {children}
+      <span className="font-serif text-2xl">{one.name}</span>
+      <span className="mt-1 text-base leading-snug text-quiet">{one.what}</span>
+      <strong className="tabular mt-3 font-serif text-3xl font-normal">{one.sum}</strong>
+      <span className="text-sm text-quiet">{one.note}</span>
+      <span className="mt-4 border-t border-line pt-3 text-base leading-snug whitespace-pre-line">
+        {`${one.hotels.join('\n')} ${messages.orSimilar}`}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import type { OptionsData, TripData } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
-import { chosenTrip, kinds, type OptionsData, type TripData } from '@/lib/trip-options/choice';
+import { chosenTrip, kinds } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 import { startExtras } from './extras.island';
@@ -27,17 +28,28 @@ export function startTripOptions(element: HTMLElement, props: unknown): void {
     }
   }
 
+  function store({ name, value }: HTMLInputElement | HTMLSelectElement) {
+    if (name === 'hotels') return saveChoice({ hotels: value });
+    const counts = kinds.map((kind) => [kind, Number(selectOf(kind).value)]);
+    saveChoice({ party: Object.fromEntries(counts) });
+  }
+
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[name=hotels], select',
+  );
+  // Some may have been changed before this code came.
+  for (const field of fields) if (isChanged(field)) store(field);
   startExtras(form);
   showChoice();
   subscribeToDay(showChoice);
   subscribeToChoice(showChoice);
+  for (const field of fields) field.addEventListener('input', () => store(field));
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === 'hotels') saveChoice({ hotels: value });
-    if (kinds.some((kind) => kind === name)) {
-      const counts = kinds.map((kind) => [kind, Number(selectOf(kind).value)]);
-      saveChoice({ party: Object.fromEntries(counts) });
-    }
-  });
+}
+
+/** Whether the visitor has changed a field of the served page. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  return field instanceof HTMLSelectElement
+    ? !field.selectedOptions[0]?.defaultSelected
+    : field.checked && !field.defaultChecked;
 }

@@ -3,11 +3,16 @@ import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { extrasFor, optionsData, tripDataOf } from '@/lib/content/query/trip-options';
+import {
+  extrasFor,
+  optionsData,
+  type TripData,
+  tripDataOf,
+} from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
-import { chosenTrip, kinds, most, parseChoice, type TripData } from '@/lib/trip-options/choice';
+import { chosenTrip, kinds, least, most, parseChoice } from '@/lib/trip-options/choice';
 import { ageInWords } from '@/lib/trip-options/option-facts';
 import { ClassChoice } from './class-cards';
 import { ExtraCard } from './extra-card';
@@ -80,13 +85,12 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
             defaultValue={party[kind]}
             className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
           >
-            {Array.from({ length: most[kind] + 1 }, (_, count) => count)
-              .filter((count) => count > 0 || kind !== 'adults')
-              .map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
+            {Array.from(
+              { length: most[kind] - least[kind] + 1 },
+              (_, more) => least[kind] + more,
+            ).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
           </select>
         </label>
       ))}

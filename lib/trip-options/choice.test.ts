@@ -1,4 +1,5 @@
-import { type Choice, choiceInWords, chosenTrip, parseChoice, type TripData } from './choice';
+import type { TripData } from '@/lib/content/query/trip-options';
+import { type Choice, choiceInWords, chosenTrip, parseChoice } from './choice';
 
 const trip: TripData = {
   route: '/packages/reef-week',
@@ -14,10 +15,10 @@ const trip: TripData = {
 };
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 const extra = (slug: string, name: string, pages: string[] = []) => ({
-  ...{ slug, name, pages, price: 1000, per: 'piece' },
+  ...{ slug, name, pages, leastAge: undefined, price: 1000, per: 'piece' as const },
 });
 const data = {
-  rates: { alone: 0, third: 0, child: 50, ferrySeat: 0, deposit: 30 },
+  rates: { alone: 0, third: 0, child: 50, ferrySeat: 0, deposit: 30, season: undefined },
   messages: {
     line: '{who}, {days}, {hotels}',
     noDay: 'no day',

@@ -1,10 +1,11 @@
+import type { OptionsData, TripData } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { type Extra, type Party, type Rates, totalOf } from './total';
+import { type Party, totalOf } from './total';
 
 /** What a visitor chooses, for any trip. */
 export type Choice = {
@@ -15,35 +16,8 @@ export type Choice = {
   extras: string[];
 };
 
-/** A trip with what one can choose for it. */
-export type TripData = {
-  route: string;
-  /** Whether the prices of its classes are those of the trip; otherwise they are what a class adds to it. */
-  hasPrice: boolean;
-  nights: number;
-  ferries: number;
-  /** Who travels, unless the visitor says otherwise. */
-  party: Party;
-  /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
-  classes: { name: string; price: number }[];
-  /** The slugs of the extras that fit the trip and are not in its price. */
-  extras: string[];
-};
-
-/** What is the same for all trips. */
-export type OptionsData = {
-  rates: Rates;
-  messages: {
-    line: string;
-    noDay: string;
-    withExtras: string;
-    party: Record<keyof Party, { one: string; other: string }>;
-  };
-  /** Extras, each with the routes of the pages that are about it. */
-  extras: (Extra & { slug: string; name: string; pages: string[] })[];
-};
-
 /** How many can be chosen of each kind of traveller. */
+export const least: Party = { adults: 1, children: 0, toddlers: 0 };
 export const most: Party = { adults: 12, children: 6, toddlers: 4 };
 export const kinds = ['adults', 'children', 'toddlers'] as const;
 
@@ -65,10 +39,9 @@ export function parseChoice(stored: string | null): Choice {
 
 function isParty(value: unknown): value is Party {
   const party = Object(value);
-  return kinds.every((kind) => {
-    const least = kind === 'adults' ? 1 : 0;
-    return Number.isInteger(party[kind]) && party[kind] >= least && party[kind] <= most[kind];
-  });
+  const isCount = (kind: keyof Party) =>
+    Number.isInteger(party[kind]) && party[kind] >= least[kind] && party[kind] <= most[kind];
+  return kinds.every(isCount);
 }
 
 /** A trip as it is chosen: the class and the party, its sums in ₹, and who travels, when and how in one line. */

@@ -1,7 +1,7 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
-import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
+import type { Party, Rates } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import type { Package } from './packages';
@@ -39,31 +39,40 @@ export function extrasOn(route: string): Extra[] {
 const { line, noDay, withExtras, party } = labels.options;
 const { surcharge, perRoom } = terms.season;
 
-/** What totals and the words for a choice are worked out from: the company's terms, and all extras. */
-export const optionsData: OptionsData = {
-  rates: {
-    alone: terms.alone.percent,
-    third: terms.per.third,
-    child: terms.children.percent,
-    ferrySeat: terms.children.ferrySeat,
-    deposit: terms.deposit.percent,
-    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
-  },
+const rates: Rates = {
+  alone: terms.alone.percent,
+  third: terms.per.third,
+  child: terms.children.percent,
+  ferrySeat: terms.children.ferrySeat,
+  deposit: terms.deposit.percent,
+  season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
+};
+
+/** What totals and the words for a choice are worked out from, the same for all trips. */
+export const optionsData = {
+  rates,
   messages: { line, noDay, withExtras, party },
   extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
     ...{ slug, name, price, per, leastAge, pages },
   })),
 };
+export type OptionsData = typeof optionsData;
 
-/** A package with what one can choose for it. A family has a child, unless the visitor says otherwise. */
-export function tripDataOf(item: Package): TripData {
+/** A package with what one can choose for it. */
+export function tripDataOf(item: Package) {
+  const party: Party = { adults: 2, children: 0, toddlers: 0 };
   return {
     route: routeOf(item),
+    /** Whether the prices of the classes are those of the trip; otherwise they are what a class adds to it. */
     hasPrice: item.price !== undefined,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
-    party: { adults: 2, children: item.collection === 'familyPackages' ? 1 : 0, toddlers: 0 },
+    /** Who travels, unless the visitor says otherwise. */
+    party: item.collection === 'familyPackages' ? { ...party, children: 1 } : party,
+    /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
     classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
+    /** The slugs of the extras that fit the trip and are not in its price. */
     extras: extrasFor(item).map(({ slug }) => slug),
   };
 }
+export type TripData = ReturnType<typeof tripDataOf>;
