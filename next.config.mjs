@@ -6,7 +6,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig['experimental']} */
 const forBuilds = {
-  // Pages are drawn on every processor; Next would leave one out, which has nothing to do then.
+  // Next leaves one core idle by default.
   cpus: availableParallelism(),
   // Writing the cache takes a fifth of a build: only a folder that builds again has use for it.
   turbopackFileSystemCacheForBuild: existsSync(new URL('.next/BUILD_ID', import.meta.url)),

@@ -1,7 +1,6 @@
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { OpeningNote } from '@/components/guide/opening-note';
-import { PackageDialogEnd, PackageDialogStart } from '@/components/packages/package-dialog';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
@@ -10,8 +9,8 @@ import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { dialogId } from '@/lib/routes';
 import { FactList } from './fact-list';
+import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
-import { ThingsToDo } from './place-sections';
 
 /**
  * The first part of an item's page, as a dialog over the list. While it is open, the address is that of the item's
@@ -20,7 +19,7 @@ import { ThingsToDo } from './place-sections';
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const type = itemTypeOf(item);
   const heading = type.heading(item);
-  const isPackage = item.type === 'package';
+  const { dialogStart, dialogEnd } = partsOf(item);
   const lead = type.lead?.(item);
   const facts = type.facts(item);
   const about = itemLinkOf(item);
@@ -60,8 +59,8 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
-        {isPackage && <PackageDialogStart item={item} />}
-        {(lead ? [lead] : isPackage ? [] : type.leads(item)).map((line) => (
+        {dialogStart}
+        {(lead ? [lead] : dialogStart ? [] : type.leads(item)).map((line) => (
           <p key={line} className="text-lead font-medium text-lagoon">
             {line}
           </p>
@@ -69,13 +68,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <OpeningNote route={about.route} heading={heading} />
         <ItemText item={item} level="h4" />
         {facts.length > 0 && <FactList facts={facts} />}
-        {isPackage && <PackageDialogEnd item={item} />}
-        {item.type === 'place' && (
-          <>
-            <ThingsToDo things={item.thingsToDo} level="h4" />
-            <p>{item.closing}</p>
-          </>
-        )}
+        {dialogEnd}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

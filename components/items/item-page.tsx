@@ -2,18 +2,12 @@ import { Banner } from '@/components/banner/banner';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
-import { ExampleTerms } from '@/components/packages/example-terms';
-import { Itinerary } from '@/components/packages/itinerary';
-import { Price } from '@/components/packages/price';
-import { PriceSection } from '@/components/packages/price-section';
-import { TripDates } from '@/components/packages/trip-dates';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
-import { TripOptions } from '@/components/trip-options/trip-options';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { barStep } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
-import { Container, Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
@@ -21,8 +15,8 @@ import { routes } from '@/lib/routes';
 import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
+import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
-import { PlaceSections } from './place-sections';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -36,6 +30,7 @@ export function ItemPage({ item }: Props) {
   const { contents, lead, heading, map: mapOf, related } = itemTypeOf(item);
   const about = itemLinkOf(item);
   const map = mapOf(item);
+  const { days, sections } = partsOf(item);
   const isPackage = item.type === 'package';
   // A trip is printed with only its name, price, days and phone numbers.
   const screenOnly = isPackage ? 'print:hidden' : '';
@@ -70,24 +65,9 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {isPackage && (
-          <div className="lg:col-start-1">
-            <Itinerary item={item} />
-          </div>
-        )}
+        {days && <div className="lg:col-start-1">{days}</div>}
       </Container>
-      {isPackage && (
-        <>
-          <TripDates item={item} />
-          <div className="print:hidden">
-            <TripOptions item={item} />
-            <Section compact>
-              <PriceSection item={item} />
-            </Section>
-          </div>
-        </>
-      )}
-      {item.type === 'place' && <PlaceSections item={item} />}
+      {sections}
       {related(item)
         .filter(({ items }) => items.length > 0)
         .map((row, index) => (
@@ -116,18 +96,7 @@ function ItemBanner({ item }: Props) {
         {pageLabel?.(item) ?? page.label}
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
-      {item.type === 'package' ? (
-        <Price
-          item={item}
-          className="mt-3 flex flex-wrap items-baseline gap-x-3"
-          size="text-3xl"
-          showsFormer
-        >
-          <span>{labels.perPerson}</span>
-        </Price>
-      ) : (
-        note && <p className="tabular mt-3 text-xl">{note(item)}</p>
-      )}
+      {partsOf(item).banner ?? (note && <p className="tabular mt-3 text-xl">{note(item)}</p>)}
       {leads(item).map((line, index) => (
         <p
           key={line}
@@ -167,7 +136,7 @@ function Panel({ item }: Props) {
           <LinkList links={links} />
         </nav>
       )}
-      {item.type === 'package' && <ExampleTerms />}
+      {partsOf(item).panel}
     </aside>
   );
 }

@@ -51,7 +51,7 @@ export type ItemType<Item> = {
   data(item: Item, page: PageSummary): Thing;
   /** Whether visitors can save it. Articles and ferries can't be saved. */
   isSaveable: boolean;
-  /** Its weight in the search (search-weights.ts); by default 1. */
+  /** Its weight in the search (`searchWeights`); by default 1. */
   searchWeight?(item: Item): number | undefined;
   /** Other words under which the search finds it. */
   searchUnder?(item: Item): string;
@@ -63,7 +63,7 @@ export type ItemType<Item> = {
 
 /**
  * A type whose items have a card, a dialog and a page. All types share these components (components/items), except for
- * the prices and days of packages, the things to do at places, and the schedules of operators.
+ * the parts in components/items/item-parts.tsx.
  */
 export type ItemTypeWithDialog<Item> = ItemType<Item> & {
   /** The label of its dialog, and of the link to it. */
