@@ -4,6 +4,7 @@ import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/
 import type { Service } from '@/content/schema/page';
 import type { ActivityEntry, Beach, Place } from '@/content/schema/place';
 import type { Post } from '@/content/schema/post';
+import { labels } from '../content/messages/labels';
 
 // Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
 // others have valid defaults.
@@ -24,11 +25,36 @@ type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
  * @param names with a space between two of them
  */
 export function named<Names extends string>(names: Names): Record<Words<Names>, string> {
-  const word = (name: string) =>
-    name
-      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-      .replace(/^./, (first) => first.toUpperCase());
-  const entries = names.split(' ').map((name) => [name, word(name)]);
+  const entries = names.split(' ').map((name) => [name, toWords(name)]);
+  return Object.fromEntries(entries);
+}
+
+const toWords = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
+
+type Texts = { [name: string]: string | Texts };
+type PartOf<Whole> = {
+  [Name in keyof Whole]?: Whole[Name] extends string ? string : PartOf<Whole[Name]>;
+};
+
+/**
+ * The labels of the site under test: each is its own name, with the placeholders of the live text, so that the owner
+ * may change that.
+ * @param compared those that tests compare with a text
+ */
+export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
+  return nameTexts(labels, compared as Texts) as typeof labels;
+}
+
+function nameTexts(texts: Texts, compared: Texts): Texts {
+  const entries = Object.entries(texts).map(([name, text]) => {
+    const own = compared[name];
+    if (typeof text === 'object')
+      return [name, nameTexts(text, typeof own === 'object' ? own : {})];
+    return [name, own ?? [toWords(name), ...(text.match(/\{\w+\}/g) ?? [])].join(' ')];
+  });
   return Object.fromEntries(entries);
 }
 

@@ -11,7 +11,11 @@ export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {
             {phrases.languages.map(({ code, name }) => (
               <div key={code}>
                 <dt className="text-sm text-quiet">{name}</dt>
-                <dd lang={code} translate="no" className="text-2xl leading-normal font-semibold">
+                <dd
+                  lang={code}
+                  translate="no"
+                  className="text-2xl leading-normal font-semibold print:text-lg"
+                >
                   {spoken[code]}
                 </dd>
               </div>

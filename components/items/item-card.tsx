@@ -30,7 +30,7 @@ export function ItemCard({ item, beside = false }: Props) {
   return (
     <article
       id={item.slug}
-      className={`card relative w-full border border-line bg-white text-ink ${beside ? 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]' : 'flex max-w-card flex-col xl:min-h-[510px]'}`}
+      className={`card relative w-full border border-line bg-white text-ink ${beside ? 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1' : 'flex max-w-card flex-col xl:min-h-[510px]'}`}
     >
       <div className="overflow-hidden">
         <Picture
