@@ -268,15 +268,6 @@ for (const name of ['hero', 'testimonials'] as const) {
   });
 }
 
-test('when the engine can’t be loaded the row stays a row', async ({ page }) => {
-  await page.route('**/swiper-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await openCarousel(page, 'hero', { hasEngine: false });
-  await failed;
-  await nextPaint(page);
-  await expectRow(page);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

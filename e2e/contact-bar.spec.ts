@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { open } from './page';
-import { items, phoneSize } from './site';
+import { phoneSize } from './site';
 
 // The chat, the phone and the next step must be at hand; pages.spec.ts asks each page whether they cover anything.
 
@@ -44,18 +43,4 @@ test('it gives way to keyboards, answers and paper, and lies behind a dialog', a
   expect(await page.evaluate(isBehind, [left + 30, bottom - 30])).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expectGone(page);
-});
-
-test('its next step is that of the page', async ({ page }) => {
-  for (const [route, text] of [
-    [routes.home, labels.bookTrip],
-    [items.pricedPackage.route, labels.bookTrip],
-    [items.place.route, labels.enquireNow],
-    [routes.flights, labels.bar.write],
-  ] as const) {
-    await open(page, route);
-    await expect(step(page)).toHaveText(new RegExp(`^${text}`));
-  }
-  await step(page).click();
-  await expect(page.locator('main form')).toBeInViewport();
 });

@@ -147,45 +147,7 @@ test('the list page of an item has its card, which leads to its page and opens i
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
       expect(link?.textContent).toBe(itemTypeOf(item).detailsLabel);
-      // The link's name has all that the card is called: several trips have the same heading.
-      const [own, called] = link?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-      expect(own).toBe(link?.id);
-      const name = textOf(card?.querySelector(`[id="${called}"]`) ?? null);
-      expect(name).toContain(itemTypeOf(item).heading(item));
-      if (item.type === 'package') expect(name).toContain(item.name ?? '');
     }
-  }
-});
-
-test('the dialog and the page of an item lead to an enquiry about it, in a new tab', () => {
-  for (const item of itemsWithDialog()) {
-    for (const { root } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
-      const link = root.querySelector('a[href^="/contact?"]');
-      const address = new URL(link?.getAttribute('href') ?? '', 'http://localhost');
-      expect(link?.textContent).toContain('Enquire Now');
-      expect(link?.getAttribute('target')).toBe('_blank');
-      expect(address.searchParams.get('about')).toContain(itemTypeOf(item).heading(item));
-      expect(address.searchParams.get('item')).toBe(routeOf(item));
-    }
-  }
-});
-
-test('a package has its price on its cards, its page and in its dialog; priced per person, or on request', () => {
-  for (const [slug, ...expected] of [
-    ['family-2-nights', '₹22,500', '₹26,500'],
-    ['family-2-nights-grandparents', '₹49,999', '₹1,05,000'],
-    ['reef-week', '₹ On Request', undefined],
-  ] as const) {
-    const route = `/packages/${slug}`;
-    // A sum is at the top of the page, a price on request beside the text.
-    const own = mainOf(route).querySelector('strong')?.parentNode;
-    const cards = [cardOf({ slug }, '/'), cardOf({ slug }, routes.packages)];
-    for (const place of [...cards, own, dialogAt(route).root]) {
-      const shown = ['strong', 's'].map((tag) => place?.querySelector(tag)?.textContent);
-      expect(shown, slug).toEqual(expected);
-    }
-    const [, card = null] = cards;
-    expect(textOf(card).includes(labels.perPerson), slug).toBe(Boolean(expected[1]));
   }
 });
 
@@ -220,13 +182,10 @@ test('an operator has the links to its schedules, or a fold that says that there
   }
 });
 
-test('every page has the menus, the footer and the ways to reach the company', () => {
-  const { main, activities, plan, contact, footer } = navigation;
-  const menu = [...main, ...activities.links, ...plan.links, contact];
+// The menus: menus.spec.ts.
+test('every page has the footer and the ways to reach the company', () => {
   const expected = {
-    'header > div > nav a': menu,
-    '#side-menu a': menu,
-    'footer nav a': [...plan.links, ...footer.flatMap(({ links }) => links)],
+    'footer nav a': navigation.footer.flatMap(({ links }) => links),
     'aside a': [{ href: 'tel:+913192000001' }, { href: 'https://wa.me/913192000001' }],
   };
   const faults = answersOf([...pages, ...notFoundPages], ({ root, text }) => [

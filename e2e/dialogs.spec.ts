@@ -140,23 +140,6 @@ test('the popup and the side menu fit every window', async ({ page }) => {
   await expectFits(page, page.locator('#side-menu'), windows.slice(0, 3));
 });
 
-test('in a low window the head and the foot of a dialog leave the room to its text', async ({
-  page,
-}) => {
-  await open(page, item.list);
-  const dialog = await openDialog(page, item);
-  for (const height of [200, 180]) {
-    await page.setViewportSize({ width: 320, height });
-    const text = dialog.locator('.dialog-text');
-    await expectFits(page, dialog, [{ width: 320, height }]);
-    await text.evaluate((it) => it.scrollIntoView());
-    await expect(dialog.locator('.dialog-head')).not.toBeInViewport();
-    await expect(dialog.locator('.dialog-foot')).not.toBeInViewport();
-    const { top, bottom } = await text.evaluate((it) => it.getBoundingClientRect());
-    expect(Math.min(bottom, height) - Math.max(top, 0)).toBeGreaterThan(height * 0.8);
-  }
-});
-
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);

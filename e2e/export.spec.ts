@@ -35,8 +35,6 @@ const attributes = (root: HTMLElement, selector: string, name: string) =>
 const meta = (root: HTMLElement, name: string) =>
   attributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join();
 const canonicalOf = (root: HTMLElement) => attributes(root, 'link[rel=canonical]', 'href').join();
-const repeated = <Value>(values: readonly Value[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every page of the site and every dialog is there, and nothing else', () => {
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
@@ -84,13 +82,6 @@ test('nothing of Next is left for browsers', () => {
   expect(filesWith('__next_f')).toEqual([]);
   // Nor of zod, which checks the content: no minifier shortens the name of its error.
   expect(filesWith('ZodError')).toEqual([]);
-});
-
-test('no id stands twice on a page, whichever dialog is opened there', () => {
-  const idsIn = (root: HTMLElement) => attributes(root, '[id]', 'id');
-  const inDialogs = dialogs.flatMap(({ root }) => idsIn(root));
-  const faults = answersOf(pages, ({ root }) => repeated([...idsIn(root), ...inDialogs]));
-  expect(faults).toEqual([]);
 });
 
 test('no page weighs more than 20 KB before its pictures', () => {
@@ -238,21 +229,6 @@ test('a strict policy stands before all that it guards, and fits the page’s ow
     const first = html.search(/<(script|link)\b/);
     expect.soft(html.indexOf('Content-Security-Policy'), route).toBeLessThan(first);
   }
-});
-
-test('a field says that it may be left empty, and what of a person it asks for', () => {
-  const faults = answersOf(pages, ({ root }) =>
-    all(root, 'form[data-enquiry] :is(input, textarea)').filter((field) => {
-      const heading = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
-      const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
-      const isMarked = `${heading}|${label}`.includes('(optional)');
-      const isPersonal = /^(name|email|phone)$/.test(field.getAttribute('name') ?? '');
-      const isUnknown = isPersonal && !field.getAttribute('autocomplete');
-      const isHoneypot = field.closest('[aria-hidden="true"]') !== null;
-      return !isHoneypot && (isMarked === field.hasAttribute('required') || isUnknown);
-    }),
-  );
-  expect(faults).toEqual([]);
 });
 
 test('the sitemap has every page that may be listed, with the day of its last change and its picture', () => {

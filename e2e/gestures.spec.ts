@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { EnquiryFormPage, mailService } from './enquiry-form';
-import { holdRequests, open } from './page';
+import { open } from './page';
 import { cardOf, desktopSize, inMotion, items, phoneSize } from './site';
 
 // Playwright's click() waits until nothing moves, and presses once. These tests press where a hand would,
@@ -88,23 +87,4 @@ test('a double click on the x leads to nothing behind it', async ({ page }) => {
   const { x, y } = await pointOn(page.locator(`#${id} button`).first());
   await page.mouse.dblclick(x, y, { delay: 100 });
   await expectView(page, `${item.list}  0`);
-});
-
-test('three presses send once, and a visitor who leaves early is asked', async ({ page }) => {
-  const form = await new EnquiryFormPage(page, 'contact').open();
-  await form.fill();
-  const release = await holdRequests(page, mailService);
-  const { x, y } = await pointOn(form.button);
-  await page.mouse.dblclick(x, y);
-  await expect.poll(() => form.requests.length).toBe(1);
-  await page.mouse.click(x, y);
-  const asked = page.waitForEvent('dialog');
-  // A click ends when the page is left or the visitor has said to stay.
-  const left = form.notes.locator(`a[href="${routes.privacy}"]`).click();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await left;
-  release();
-  await form.expectSent();
 });

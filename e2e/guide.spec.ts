@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ferryPhrases, getGuideGroups, phrases, questionGroups } from '@/lib/content/query/guide';
-import { labels, pages } from '@/lib/content/query/site';
-import { getTerms, terms } from '@/lib/content/query/terms';
+import { ferryPhrases, getGuideGroups, questionGroups } from '@/lib/content/query/guide';
+import { pages } from '@/lib/content/query/site';
+import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { open } from './page';
 import { desktopSize, phoneSize } from './site';
 
 // Terms, guide, questions, and what to do without a ferry. content.spec.ts checks their texts.
@@ -66,13 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a form that works says how soon it is answered', async ({ page }) => {
-  await open(page, routes.contact);
-  await page.locator('main form[data-enquiry] [type=email]').focus();
-  const reply = labels.replyTime.replace('{time}', terms.reply.short);
-  await expect(page.locator('main form[data-enquiry]')).toContainText(reply);
-});
-
 const { now, messages } = pages.ferryCancelled;
 
 test.describe('without scripts', () => {
@@ -99,14 +91,5 @@ test.describe('without scripts', () => {
     }
     await page.getByRole('link', { name: pages.phrases.banner.heading }).first().click();
     await expect(page).toHaveURL(routes.phrases);
-  });
-
-  test('the phrases stand there in every language', async ({ page }) => {
-    await page.goto(routes.phrases);
-    for (const { spoken } of phrases.groups.flatMap((group) => group.phrases)) {
-      for (const { code } of phrases.languages) {
-        await expect(page.getByText(spoken[code] ?? '')).toHaveAttribute('lang', code);
-      }
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { company, labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { laidOut, open } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
@@ -103,18 +103,6 @@ test('a dialog is reached, read, walked and left', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
-});
-
-test('the side menu is opened, walked and left', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, route);
-  const opener = page.getByRole('button', { name: labels.openMenu });
-  await opener.press('Enter');
-  const menu = page.getByRole('dialog', { name: company.greeting });
-  await expect(menu).toHaveCSS('transform', 'none');
-  await expectWalk(page, menu, 'Tab');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
 });
 
 test('the first key press offers to skip to the content', async ({ page }) => {

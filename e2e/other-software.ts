@@ -36,7 +36,7 @@ function holdScriptsUntilTranslated(page: Page) {
 }
 
 /** Runs in each page at its start. */
-export function changePage(when: OtherSoftware) {
+function changePage(when: OtherSoftware) {
   const isDue = () =>
     when === 'before the scripts'
       ? document.querySelector('footer') !== null

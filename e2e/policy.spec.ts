@@ -63,25 +63,3 @@ test('the policy refuses what was put into a page', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'intruded'))).toBeUndefined();
   await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
 });
-
-test('Trusted Types let no text become a script or markup', async ({ page }) => {
-  await page.goto(routes.contact);
-  await page.locator('#contact-name').click();
-  await islandHydrated(page.locator('#contact-name'));
-  const outcomes = await page.evaluate(() => {
-    const script = document.createElement('script');
-    const acts = [
-      () => Object.assign(document.body, { innerHTML: '<b>x</b>' }),
-      () => Object.assign(script, { text: 'window.intruded = true' }),
-      () => Object.assign(script, { src: 'https://evil.example/x.js' }),
-    ];
-    return acts.map((act) => {
-      try {
-        return act() && 'let in';
-      } catch (error) {
-        return error instanceof TypeError ? 'refused' : String(error);
-      }
-    });
-  });
-  expect(outcomes).toEqual(['refused', 'refused', 'refused']);
-});

@@ -5,6 +5,9 @@ import { routes } from '@/lib/routes';
 import { open } from './page';
 import { items, unknown } from './site';
 
+// A visitor who sees the site in the dark still prints dark on white.
+test.use({ colorScheme: 'dark' });
+
 /** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
 
@@ -86,6 +89,8 @@ function findFaults(width: number): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour);
     return alpha === 0 || Math.min(red, green, blue) > 240;
   };
+  const pressed =
+    'button, input, select, textarea, nav a, footer a:not(address a), header, a.rounded-full, a.button';
   const nameOf = (element: Element) =>
     `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`;
   for (const element of document.body.querySelectorAll('*')) {
@@ -93,9 +98,7 @@ function findFaults(width: number): string[] {
     const { right, width: own, height } = element.getBoundingClientRect();
     // What is only for screen readers is a pixel large.
     if (own <= 1 || height <= 1) continue;
-    if (
-      element.matches('button, input, select, textarea, nav a, header, a.rounded-full, a.button')
-    ) {
+    if (element.matches(pressed)) {
       faults.push(`Can be pressed: ${nameOf(element)}`);
     }
     if (element.closest('svg')) continue;

@@ -24,6 +24,8 @@ test('the end of a post offers one that is not read, and the list marks it as re
   await open(page, routeOf(newest));
   await next(page).scrollIntoViewIfNeeded();
   await expect(next(page)).toHaveText(second.title);
+  const noted = () => page.evaluate(() => localStorage.getItem('read-posts'));
+  await expect.poll(noted).toContain(routeOf(newest));
   await open(page, routes.posts);
   const mark = page.getByText(labels.alreadyRead, { exact: true }).filter({ visible: true });
   await expect(mark).toHaveCount(1);

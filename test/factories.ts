@@ -4,6 +4,7 @@ import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/
 import type { Service } from '@/content/schema/page';
 import type { ActivityEntry, Beach, Place } from '@/content/schema/place';
 import type { Post } from '@/content/schema/post';
+import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 
 // Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
@@ -46,6 +47,11 @@ type PartOf<Whole> = {
  */
 export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
   return nameTexts(labels, compared as Texts) as typeof labels;
+}
+
+/** The messages of the forms, in the same way. */
+export function makeFormMessages(compared: PartOf<typeof formMessages>): typeof formMessages {
+  return nameTexts(formMessages, compared as Texts) as typeof formMessages;
 }
 
 function nameTexts(texts: Texts, compared: Texts): Texts {

@@ -14,9 +14,19 @@ export const labels = makeLabels({
   perPerson: 'per person',
   sample: 'A sample',
   enquireNow: 'Enquire Now',
-  options: { withExtras: 'Extras: {items}' },
+  options: {
+    ages: { children: 'Children, 5 to 11' },
+    party: {
+      adults: { other: '{number} adults' },
+      children: { one: 'one child of 5 to 11' },
+    },
+    line: '{who}, {days}, {hotels}',
+    withExtras: 'Extras: {items}',
+    noDay: 'out of season',
+  },
   exampleReviews: 'These words are examples.',
   writtenBy: 'written by',
+  on: 'on',
   opening: {
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',
