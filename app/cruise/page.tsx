@@ -21,17 +21,17 @@ export const metadata = pageMetadata(routes.ferries);
 export default function FerriesPage() {
   const { banner, weather, operators, routes: ways } = pages.ferries;
   const entries = [
-    { id: 'popular-cruise', heading: operators.label },
-    { id: 'ferry-routes', heading: ways.heading },
-    { id: 'every-ferry', heading: labels.everyFerry },
-    { id: 'weather', heading: labels.inShort.weather },
+    { href: '#popular-cruise', text: operators.label },
+    { href: '#ferry-routes', text: ways.heading },
+    { href: '#every-ferry', text: labels.everyFerry },
+    { href: '#weather', text: labels.inShort.weather },
+    { href: routes.ferryCancelled, text: labels.ferryCancelled },
   ];
-  const further = [{ href: routes.ferryCancelled, text: labels.ferryCancelled }];
   return (
     <>
       <PageData route={routes.ferries} />
       <PageBanner {...banner} label={labels.tripFacts.headings.ferries} low />
-      <SectionNav headings={entries} further={further}>
+      <SectionNav links={entries}>
         <BookTripButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />

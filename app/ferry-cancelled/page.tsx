@@ -9,7 +9,7 @@ import { Topic } from '@/components/guide/topic';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
+import { ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,8 +19,6 @@ export const metadata = pageMetadata(routes.ferryCancelled);
 export default function FerryCancelledPage() {
   const { banner, operators, phrases, ask } = pages.ferryCancelled;
   const [first, ...others] = ferryCancelled;
-  // The section with the emergency numbers shows their date of checking. Other entries show theirs only if one differs.
-  const dated = ferryCancelled.some(({ checked }) => checked !== help.checked);
   return (
     <>
       <PageData route={routes.ferryCancelled} />
@@ -28,7 +26,7 @@ export default function FerryCancelledPage() {
       <FerryHelp
         first={
           <>
-            {first && <HourByHour {...first} dated={dated} />}
+            {first && <HourByHour {...first} />}
             <FerryMessages />
             <Topic id="phrases" heading={phrases}>
               <PhraseList phrases={ferryPhrases} />
@@ -44,7 +42,7 @@ export default function FerryCancelledPage() {
           </Topic>
         }
       >
-        <GuideRows entries={others} dated={dated} />
+        <GuideRows entries={others} />
       </FerryHelp>
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} urgent />

@@ -5,23 +5,20 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { withPhones } from '@/components/ui/phones';
 import { FoldedRow, Row } from '@/components/ui/row';
-import type { GuideEntry } from '@/lib/content/query/guide';
+import { type GuideEntry, help } from '@/lib/content/query/guide';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-/** Whether to show the date of checking. The page shows it once for entries with the same date. */
-type Dated = { dated: boolean };
-
 /** Entries of a guide as rows. Each shows its short answer, and the rest when it is opened. */
-export function GuideRows({ entries, dated }: { entries: readonly GuideEntry[] } & Dated) {
+export function GuideRows({ entries }: { entries: readonly GuideEntry[] }) {
   return entries.map((block) => (
     <FoldedRow key={block.id} id={block.id} level="h2" heading={block.heading} short={block.short}>
-      <Rest {...block} dated={dated} />
+      <Rest {...block} />
     </FoldedRow>
   ));
 }
 
 /** Steps by the hour in rows, below a short answer. */
-export function HourByHour(block: GuideEntry & Dated) {
+export function HourByHour(block: GuideEntry) {
   const { id, heading, short, hours = [] } = block;
   return (
     <Topic id={id} heading={heading}>
@@ -38,15 +35,15 @@ export function HourByHour(block: GuideEntry & Dated) {
   );
 }
 
-/** The text after the short answer, and the authorities. */
-function Rest({ dated, ...block }: GuideEntry & Dated) {
+/** The text after the short answer, and the authorities. The emergency numbers show the usual date of checking. */
+function Rest(block: GuideEntry) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (
     <div className="space-y-3">
       <Paragraphs texts={paragraphs} />
       {points && <BulletPoints points={points} />}
       {quotesTerms && <ExampleTerms />}
-      <OfficialSource {...block} checked={dated ? checked : undefined} />
+      <OfficialSource {...block} checked={checked === help.checked ? undefined : checked} />
     </div>
   );
 }

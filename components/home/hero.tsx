@@ -28,7 +28,12 @@ export function Hero() {
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
         controlsClassName={controls}
       />
-      <HeroBar />
+      {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
+      <Container className="flex min-h-19 items-center justify-end">
+        <BookTripButton
+          className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
+        />
+      </Container>
     </div>
   );
 }
@@ -70,16 +75,5 @@ function PriceLink() {
         <Icon name="chevron-right" className="size-5" />
       </span>
     </a>
-  );
-}
-
-/** The strip below the slides: a button to enquire, and space for the carousel's buttons. */
-function HeroBar() {
-  return (
-    <Container className="flex min-h-19 items-center justify-end">
-      <BookTripButton
-        className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
-      />
-    </Container>
   );
 }

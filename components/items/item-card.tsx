@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
-import { keepBracketsTogether, routeWithNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 
 type Props = {
   item: ItemWithDialog;
@@ -42,9 +42,7 @@ export function ItemCard({ item, beside = false }: Props) {
       <div className="flex flex-1 flex-col gap-2 p-6">
         {/* The link is named by both lines, because several trips have the same heading. */}
         <hgroup id={nameId}>
-          <h3 className="text-card">
-            {keepBracketsTogether(routeWithNoBreakSpaces(heading(item)))}
-          </h3>
+          <h3 className="text-card">{keepBracketsTogether(heading(item))}</h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
         {/* On phones a card with a subtitle hides its text, except for the nights of a package. */}

@@ -38,7 +38,9 @@ export function ItemPage({ item }: Props) {
     <article data-item-name={isPackage ? about.name : undefined}>
       <ItemBanner item={item} />
       {contents && (
-        <SectionNav headings={contents(item)}>
+        <SectionNav
+          links={contents(item).map(({ id, heading }) => ({ href: `#${id}`, text: heading }))}
+        >
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>
       )}

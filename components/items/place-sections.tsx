@@ -9,7 +9,7 @@ type Props = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
 
 const headings = {
   h2: { id: 'things-to-do', size: 'part', Name: 'h3', nameSize: 'text-card' },
-  h4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg' },
+  h4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg font-bold' },
 } as const;
 
 /**

@@ -2,26 +2,20 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
 
-/** A heading of a page and its id. */
-export type PageHeading = { id: string; heading: string };
-
 type Props = {
-  headings: readonly PageHeading[];
-  /** Links to other pages, after the headings. */
-  further?: readonly { href: string; text: string }[];
+  links: readonly { href: string; text: string }[];
   /** The page's call to action, at the end of the line. */
   children: ReactNode;
 };
 
 /** Links to the sections of a long page, in a line that is sticky on wide screens. */
-export function SectionNav({ headings, further = [], children }: Props) {
-  const own = headings.map(({ id, heading }) => ({ href: `#${id}`, text: heading }));
+export function SectionNav({ links, children }: Props) {
   return (
     <div className="contents-line print:hidden border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul className="fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5">
-            {[...own, ...further].map(({ href, text }) => (
+            {links.map(({ href, text }) => (
               <li key={href} className="flex-none">
                 <a
                   href={href}

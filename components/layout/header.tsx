@@ -54,7 +54,14 @@ export function Header() {
           </a>
         </nav>
         <div className="flex items-center">
-          <SearchLink />
+          {/* Narrow phones and low windows have the search only in the menus. */}
+          <a
+            href={`${routes.search}#search`}
+            aria-label={labels.search}
+            className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
+          >
+            <Icon name="search" className="size-6" />
+          </a>
           <SavedLink />
           <DialogButton
             dialogId={sideMenuId}
@@ -67,19 +74,6 @@ export function Header() {
       </Container>
       <SideMenu />
     </Island>
-  );
-}
-
-/** A link to the search. Narrow phones and low windows have it only in the menus. */
-function SearchLink() {
-  return (
-    <a
-      href={`${routes.search}#search`}
-      aria-label={labels.search}
-      className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
-    >
-      <Icon name="search" className="size-6" />
-    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { routeWithNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces';
+import { withNoBreakSpaces } from './no-break-spaces';
 
 /** ~ stands for a space at which no line may break. */
 const marked = (text: string) => text.replaceAll('\u00a0', '~');
@@ -14,8 +14,4 @@ test.each([
   ['From 1 October 2018 on, in 2018 the boats', 'From 1~October 2018 on, in 2018 the boats'],
 ])('what belongs together stays on one line: %s', (text, expected) => {
   expect(marked(withNoBreakSpaces(text))).toBe(expected);
-});
-
-test('the name of a route breaks before "to", not after it, and not inside a word', () => {
-  expect(marked(routeWithNoBreakSpaces('Toto Town to Boto'))).toBe('Toto Town to~Boto');
 });

@@ -16,11 +16,6 @@ export function withNoBreakSpaces(text: string): string {
     .replace(joints, '\u00a0');
 }
 
-/** Keeps "to" with the name after it: "Port Blair to Havelock" breaks before "to". */
-export function routeWithNoBreakSpaces(text: string): string {
-  return text.replaceAll(' to ', ' to\u00a0');
-}
-
 /** Keeps text in brackets on one line: "Havelock Island (Swaraj Dweep)" breaks before them. */
 export function keepBracketsTogether(text: string): string {
   return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
