@@ -114,7 +114,7 @@ export const operators: Operator[] = [
     },
     description: 'The islanders’ own ships. We’ll book your seat.',
     details: [
-      'You share the deck with islanders, sacks and bicycles. These ships usually take longer and cost less than private ferries; the government sets the fares.',
+      'You share the deck with islanders, sacks and bicycles. The crossing usually takes longer than on a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
@@ -173,7 +173,7 @@ export const ferryRules: FerryRules = {
   },
   classes: {
     label: 'Classes',
-    text: 'Premium, Deluxe and Royal on Makruzz; other ships use other names',
+    text: 'Premium, Deluxe and Royal on Makruzz',
   },
   checked: '2026-11-22',
 };

@@ -146,7 +146,7 @@ export const pages = {
     weather: {
       heading: 'What the sea decides',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning. In November and December a cyclone can stop the ferries for days.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days.',
         'So you always sleep in Port Blair before you fly home, one night as a rule and two from May to December.',
       ],
     },
@@ -319,7 +319,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'A person answers you {time}. Landing within two weeks? Call us.',
-        'You get a plan for each day, with one price.',
+        'You get a plan, day by day, with one price.',
         'You change it until you like it. You pay nothing on this site.',
       ],
     },

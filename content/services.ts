@@ -14,7 +14,7 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Package prices are {term:per}. On the islands you pay for {term:extras}.',
+          'Package prices are {term:per}. What you choose on the islands is yours to pay: {term:extras}.',
         ],
         quotesTerms: true,
       },

@@ -92,7 +92,7 @@ export const labels = {
     listedNote: 'In every package',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip',
-    add: 'Tick what you would like to add to your trip.',
+    add: 'Tick what you’d like to add to your trip.',
     age: 'From age {age}',
     per: {
       person: 'a person',
