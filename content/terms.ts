@@ -113,10 +113,9 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // The short text repeats the first of the steps: change both.
   cancellation: {
     heading: 'If you cancel',
-    short: 'a month ahead you lose only 10%, and you can move your dates instead',
+    short: '{term:cancellation.days} ahead you lose only {term:cancellation.percent}, and you can move your dates instead',
     text: [
       'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and what’s over comes back within ten days.',
       'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',

@@ -33,6 +33,10 @@ const raw = {
       percent: 40,
       balanceDays: 9,
     },
+    cancellation: {
+      short: '{term:cancellation.days} ahead only {term:cancellation.percent}',
+      steps: [{ days: 20, percent: 5 }],
+    },
     season: {
       short: 'more from {term:season.surcharge}',
       surcharge: { from: '12-15', to: '01-15' },
@@ -56,6 +60,7 @@ test.each([
   ['{nights:short-trip}', '1 night Port Blair, 1 night North'],
   ['{count:packages} trip', '1 trip'],
   ['{term:deposit}', '40% to book, 9 days ahead'],
+  ['{term:cancellation}', '20 days ahead only 5%'],
   ['{term:alone}, {term:per}', '50% more, the third 10% less'],
   ['{term:children}', '60%, or ₹1,000 a ferry'],
   ['{term:season}', 'more from 15 December to 15 January'],

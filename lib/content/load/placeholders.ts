@@ -81,9 +81,11 @@ function readFacts(content: Content): Facts {
   add('company:name', company.name);
   add('company:tagline', company.tagline);
   // The figures of terms come first, because the short forms of terms contain them.
-  const { deposit, season: dear, per, alone, children } = terms;
+  const { deposit, cancellation, season: dear, per, alone, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
+  add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
+  add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
   add('term:season.surcharge', dear.surcharge && inWords(dear.surcharge));
   add('term:season.perRoom', dear.perRoom && formatRupees(dear.perRoom));
   add('term:per.third', `${per.third}%`);
