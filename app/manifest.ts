@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -19,12 +18,6 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     theme_color: deep,
     background_color: paper,
-    shortcuts: [routes.saved, routes.packages, routes.ferryCancelled, routes.contact].map(
-      (url) => ({
-        name: breadcrumbsOf(sitePage(url)).at(-1)?.name ?? '',
-        url,
-      }),
-    ),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -35,7 +35,7 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
 }
 
 /** Links to authorities, in one line. The icon stays on the same line as the last word of its link. */
-export function Offices({ ids }: { ids: readonly string[] }) {
+function Offices({ ids }: { ids: readonly string[] }) {
   return ids.map(authorityOf).map(({ id, label, href }, index) => {
     const last = label.lastIndexOf(' ') + 1;
     return (

@@ -43,7 +43,7 @@ export function OpeningNote({ route, heading }: NoteProps) {
 }
 
 /** Opening hours, one line each. The first line is the most important one; closed days are warnings. */
-export function OpeningLines({ opening }: { opening: OpeningHours }) {
+function OpeningLines({ opening }: { opening: OpeningHours }) {
   const { closed, closedOn, uncertain } = opening;
   const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
   return describeOpening(opening, labels.opening).map((line, index) => (

@@ -28,7 +28,7 @@ export type Search = (words: string) => SearchRecord[];
 /** The query parameter with the words of the search. */
 export const searchParameter = 'q';
 
-/** Words that are ignored beside others. */
+/** Words that are ignored if a query has other words. */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you'.split(
     ' ',
