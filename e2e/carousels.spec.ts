@@ -155,14 +155,6 @@ for (const [name, width, perView, gap, first, delay] of layouts) {
   });
 }
 
-test('a testimonial takes 500 ms to pass', async ({ page }) => {
-  const carousel = await openCarousel(page, 'testimonials');
-  await carousel.pass(2000 + 450);
-  expect(await carousel.shown()).not.toHaveLength(carousel.perView);
-  await carousel.pass(100);
-  expect(await carousel.shown()).toHaveLength(carousel.perView);
-});
-
 test('the pause button wins over everything, and decides what is read aloud', async ({ page }) => {
   const carousel = await openCarousel(page, 'hero');
   await expect(carousel.track).toHaveAttribute('aria-live', 'off');

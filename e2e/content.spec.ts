@@ -83,7 +83,7 @@ for (const [route, ...content] of contentOf) {
   });
 }
 
-/** What the pages put together from the content, as a reader sees it. */
+/** What the pages put together from the content, as a reader sees it; of opening days: lib/dates/openings.test.ts. */
 const sentences = {
   [routes.home]:
     'Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
@@ -98,11 +98,6 @@ const sentences = {
   [routes.privacy]: 'For 12 months. This period is an example.',
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',
-  '/sightseeing/old-jail':
-    'Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm. | Closed on Wednesdays',
-  '/sightseeing/rock-arch': 'Boats to Quiet Island: Sail November',
-  '/packages/harbour-days':
-    'Land by 11 am. Later Not on Wednesdays: Old Jail. | Old Jail : Closed on Wednesdays',
 };
 
 test('the pages have the sentences that they put together', () => {

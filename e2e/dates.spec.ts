@@ -153,15 +153,6 @@ test('what is shared has the day, and the trip as a calendar reads it', async ({
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   expect(`${event.startDate} ${event.summary}`).toBe('2026-12-23 Harbour Days (3 Days & 2 Nights)');
   expect(event.description).toContain(closed);
-
-  await test.step('a chat and an enquiry have the day, too', async () => {
-    const link = page.getByRole('main').getByRole('link', { name: labels.chatWithUs }).first();
-    await link.focus();
-    await expect(link).toHaveAttribute('href', /23.{1,3}December.{1,3}2026/);
-    await open(page, routes.contact);
-    await page.getByRole('main').locator('input[name=name]').focus();
-    await expect(page.getByRole('main').locator('input[name=date]')).toHaveValue(wednesday);
-  });
 });
 
 test.describe('without scripts', () => {

@@ -183,17 +183,6 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount('dialog', 0);
   },
 
-  async 'the price filter, with a reload and Back'() {
-    await open(routes.packages, desktopSize);
-    await expectCount('main .card', packages.length);
-    await browser.click('[data-price-link][href$="25000-50000"]');
-    await expectCount('main .card', 2);
-    await browser.reload();
-    await expectCount('main .card', 2);
-    await browser.back();
-    await expectCount('main .card', packages.length);
-  },
-
   'a carousel of Swiper': () => turnCarousel(routes.flights, '[value=next]'),
   'a carousel of Embla': () => turnCarousel(routes.places, '[value="1"]'),
 

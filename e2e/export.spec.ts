@@ -245,11 +245,6 @@ test('the sitemap has every page that may be listed, with the day of its last ch
   expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
-  const lines = readFileSync(`${testSite}/robots.txt`, 'utf8').trim().split(/\n+/);
-  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
-});
-
 test('the page for unknown addresses is not to be listed, and leads on', () => {
   const found = notFoundPages.map(({ root }) => [
     root.querySelector('h1')?.textContent,

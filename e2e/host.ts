@@ -11,8 +11,6 @@ export class Host {
   private server: Server | undefined;
   private port = 0;
   isSlow = false;
-  /** A path that is not answered. */
-  held = '';
   /** Whether every page is answered with the home page. */
   isLost = false;
 
@@ -25,7 +23,7 @@ export class Host {
 
   async start() {
     this.server = createServer(async (incoming, outgoing) => {
-      if (this.isSlow || incoming.url === this.held) return;
+      if (this.isSlow) return;
       if (this.isLost && !incoming.url?.includes('.')) incoming.url = '/';
       await getRequestListener((request) => this.answer(request, incoming))(incoming, outgoing);
     });

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
-import { pageAt } from './exported-site';
 import { waitForHydration } from './page';
 import { dialogOf, items } from './site';
 
@@ -10,16 +8,6 @@ import { dialogOf, items } from './site';
 const { place } = items;
 
 const maps = (page: Page) => page.locator('main .map').filter({ visible: true });
-
-test('the map page has every place, on a map and in its list, as links', () => {
-  const { root } = pageAt(routes.map);
-  for (const item of itemsOf('place')) {
-    for (const part of ['main .map', 'section[aria-labelledby="list"]']) {
-      const links = root.querySelectorAll(`${part} a[href="${routeOf(item)}"]`);
-      expect(links.length, `${item.slug} in ${part}`).toBeGreaterThan(0);
-    }
-  }
-});
 
 test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
   await page.goto(routes.map);

@@ -57,16 +57,6 @@ test('what was seen stays readable without a network, and says how old it is', a
   await expect(note(page)).toBeHidden();
 });
 
-test('the first page of a visit is copied, even when one leaves before all is', async ({
-  page,
-}) => {
-  host.held = '/forms.json';
-  await page.goto(host.address + tripRoute);
-  const isInstalling = async () => (await navigator.serviceWorker.getRegistration())?.installing;
-  await expect.poll(() => page.evaluate(isInstalling)).toBeTruthy();
-  await expect.poll(() => isCached(page, tripRoute)).toBe(true);
-});
-
 test('a host that answers everything with another page does not take copies away', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Request, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { holdScripts, open, waitForHydration } from './page';
-import { cardOf, items, phoneSize } from './site';
+import { phoneSize } from './site';
 
 // What scripts cost, and what happens when they come late. Times are measured by npm run bench.
 
@@ -26,13 +26,6 @@ test('home at rest needs 14 requests, 125 KB, 12 KB of scripts besides its carou
   expect(ofScripts).toBeLessThanOrEqual(12_000);
   expect(all).toBeLessThanOrEqual(125_000);
   expect(requests.length).toBeLessThanOrEqual(14);
-});
-
-test('with the scripts held back a card leads to the page of its item', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(routes.packages, { waitUntil: 'commit' });
-  await cardOf(page, items.pricedPackage).click();
-  await expect(page).toHaveURL(items.pricedPackage.route);
 });
 
 test('a menu that was opened before the scripts came stays open', async ({ page }) => {
