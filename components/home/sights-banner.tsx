@@ -10,7 +10,7 @@ export function SightsBanner() {
   return (
     <section
       aria-labelledby="sights"
-      className={`${surfaces.night} grid lg:min-h-168 lg:grid-cols-2`}
+      className={`${surfaces.night} grid print:hidden lg:min-h-168 lg:grid-cols-2`}
     >
       <Picture
         image={sights.image}

@@ -70,11 +70,13 @@ export function ItemPage({ item }: Props) {
         {days && <div className="lg:col-start-1">{days}</div>}
       </Container>
       {sections}
-      {related(item)
-        .filter(({ items }) => items.length > 0)
-        .map((row, index) => (
-          <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
-        ))}
+      <div className="print:hidden">
+        {related(item)
+          .filter(({ items }) => items.length > 0)
+          .map((row, index) => (
+            <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
+          ))}
+      </div>
       {!isPackage && <EnquireLink about={about} className={barStep} />}
     </article>
   );
