@@ -3,6 +3,7 @@ import { makeLabels } from '@/test/factories';
 export const labels = makeLabels({
   carousel: { carousel: 'carousel', position: '{n} of {m}', show: 'Slide {n} of {m}' },
   bookTrip: 'Book Your Trip',
+  reachUs: 'Chat or call',
   home: 'HOME',
   quickLinks: 'Quick Links',
   duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
