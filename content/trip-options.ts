@@ -105,7 +105,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'andaman-dolphin',
-      name: 'Andaman Dolphin, the boat with a glass floor',
+      name: 'Trip on the Andaman Dolphin',
       price: 2100,
       per: 'person',
       length: '40 minutes',
@@ -238,7 +238,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'cake',
-      name: 'A cake, half a kilo',
+      name: 'A cake of half a kilo',
       price: 1500,
       per: 'piece',
       places: ['port-blair', 'havelock-island', 'neil-island'],
