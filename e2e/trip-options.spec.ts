@@ -36,7 +36,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await enquire(page);
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Grand');
   await expect(form(page).locator('[name=adults]')).toHaveValue('2');
-  await expect(form(page)).toContainText(`Chosen: ${choice}. Extras: helmet walk`);
+  await expect(form(page)).toContainText(`Chosen on the site: ${choice}. Extras: helmet walk`);
   await form(page).locator('[name=name]').fill('Asha');
 
   // Another class later: the draft comes back with one total, the new one.
@@ -46,7 +46,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await enquire(page);
   await expect(form(page).locator('[name=name]')).toHaveValue('Asha');
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Plain');
-  await expect(form(page).getByText('Chosen:')).toHaveCount(1);
+  await expect(form(page).getByText('Chosen on the site:')).toHaveCount(1);
   await expect(form(page)).not.toContainText(choice);
 });
 
