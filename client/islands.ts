@@ -13,7 +13,6 @@ import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.isla
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
-import { startExtras } from '@/components/trip-options/extras.island';
 import { startPrint } from '@/components/ui/print.island';
 
 /**
@@ -46,7 +45,7 @@ export const islands: Islands = {
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
-  extras: async () => startExtras,
+  extras: async () => (await import('@/components/trip-options/extras.island')).startExtras,
   'trip-options': async () =>
     (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,
