@@ -62,8 +62,11 @@ export function dialogPath(route: string): string {
   return `/details${route}.txt`;
 }
 
-/** A page and its name in a link, an enquiry or a breadcrumb. */
-export type PageLink = { name: string; route: string };
+/** A link to a page of the site, as in the content. */
+export type PageLink = { label: string; href: string };
+
+/** The name of an item in an enquiry, and the route of its page. */
+export type NamedItem = { name: string; route: string };
 
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';

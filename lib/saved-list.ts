@@ -1,5 +1,5 @@
 import { arrivalParameter } from '@/lib/dates/arrival-day';
-import { aboutParameter, isItemRoute, maxNameLength, type PageLink, routes } from '@/lib/routes';
+import { aboutParameter, isItemRoute, maxNameLength, type NamedItem, routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
 import { joinNames } from '@/lib/text/join-words';
 
@@ -53,7 +53,7 @@ export function savedListUrl(list: readonly string[], origin: string, arrival?: 
  * The address of the contact page for an enquiry about a list, which the message then names (`aboutLines`). Names that
  * are too long together are left out.
  */
-export function enquireListRoute(items: readonly PageLink[], arrival?: string): string {
+export function enquireListRoute(items: readonly NamedItem[], arrival?: string): string {
   const names = joinNames(items);
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {

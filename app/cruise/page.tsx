@@ -21,11 +21,11 @@ export const metadata = pageMetadata(routes.ferries);
 export default function FerriesPage() {
   const { banner, weather, operators, routes: ways } = pages.ferries;
   const entries = [
-    { href: '#popular-cruise', text: operators.label },
-    { href: '#ferry-routes', text: ways.heading },
-    { href: '#every-ferry', text: labels.everyFerry },
-    { href: '#weather', text: labels.inShort.weather },
-    { href: routes.ferryCancelled, text: labels.ferryCancelled },
+    { href: '#popular-cruise', label: operators.label },
+    { href: '#ferry-routes', label: ways.heading },
+    { href: '#every-ferry', label: labels.everyFerry },
+    { href: '#weather', label: labels.inShort.weather },
+    { href: routes.ferryCancelled, label: labels.ferryCancelled },
   ];
   return (
     <>

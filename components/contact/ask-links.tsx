@@ -6,7 +6,7 @@ import { textLink } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
-import { enquireRoute, type PageLink } from '@/lib/routes';
+import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ChatLinkProps } from './ask-links.island';
 
@@ -14,7 +14,7 @@ const [phone] = company.phones;
 
 type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The item that the message is about. Without it, the message is only a greeting. */
-  about?: PageLink;
+  about?: NamedItem;
   /** The message, if it is not about an item. */
   text?: string;
 };
@@ -34,7 +34,7 @@ export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: 
   );
 }
 
-type EnquireProps = { about: PageLink; variant?: ButtonVariant; className?: string };
+type EnquireProps = { about: NamedItem; variant?: ButtonVariant; className?: string };
 
 /**
  * A link to the contact page that passes on the item. It opens a new tab; on phones it opens in the same tab
@@ -59,7 +59,7 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
 }
 
 type AskProps = {
-  about: PageLink;
+  about: NamedItem;
   /** Whether to hide the call on small screens, where the contact bar has one. */
   callInBar?: boolean;
 };

@@ -34,13 +34,13 @@ export function FactList({ facts, boxed, stacked }: Props) {
 function Links({ links }: { links: Exclude<Fact['value'], string> }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {links.map(({ name, route, note }) => (
-        <li key={route}>
+      {links.map(({ label, href, note }) => (
+        <li key={href}>
           <a
-            href={route}
+            href={href}
             className="inline-block min-h-6 underline underline-offset-4 hover:text-lagoon"
           >
-            {name}
+            {label}
           </a>
           {note && ` ${note}`}
         </li>

@@ -39,7 +39,7 @@ export function ItemPage({ item }: Props) {
       <ItemBanner item={item} />
       {contents && (
         <SectionNav
-          links={contents(item).map(({ id, heading }) => ({ href: `#${id}`, text: heading }))}
+          links={contents(item).map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
         >
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
+import type { PageLink } from '@/lib/routes';
 
 type Props = {
-  links: readonly { href: string; text: string }[];
+  links: readonly PageLink[];
   /** The page's call to action, at the end of the line. */
   children: ReactNode;
 };
@@ -15,13 +16,13 @@ export function SectionNav({ links, children }: Props) {
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul className="fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5">
-            {links.map(({ href, text }) => (
+            {links.map(({ href, label }) => (
               <li key={href} className="flex-none">
                 <a
                   href={href}
                   className="flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline"
                 >
-                  {text}
+                  {label}
                 </a>
               </li>
             ))}

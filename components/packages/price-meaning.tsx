@@ -15,8 +15,8 @@ const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ shor
 
 /** Pages with the terms of all trips, under the names that the menus use. */
 const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((route) => ({
-  route,
-  name: breadcrumbsOf(sitePage(route)).at(-1)?.name ?? '',
+  href: route,
+  label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
 }));
 
 /** What the price of a package means for paying, cancelling and nights that cost more, with links to the terms. */

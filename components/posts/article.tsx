@@ -114,7 +114,7 @@ function StoryPlaces({ places, rows }: StoryPlacesProps) {
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
         <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>
         <LinkList
-          links={places.map((place) => ({ name: shortNameOf(place.slug), route: routeOf(place) }))}
+          links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
           className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
         />
       </div>

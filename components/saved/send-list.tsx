@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { rowLink } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
-import type { PageLink } from '@/lib/routes';
+import type { NamedItem } from '@/lib/routes';
 import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
@@ -23,7 +23,7 @@ export type SendMessages = {
   opensNewTab: string;
 };
 
-type Props = { items: readonly PageLink[]; phone: string; email: string; messages: SendMessages };
+type Props = { items: readonly NamedItem[]; phone: string; email: string; messages: SendMessages };
 
 /** Links for asking the company about the whole list, and for sharing it. */
 export function SendList({ items, phone, email, messages }: Props) {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
-import { routes, searchPath } from '@/lib/routes';
+import { type PageLink, routes, searchPath } from '@/lib/routes';
 import {
   type Search as Find,
   makeSearch,
@@ -13,15 +13,13 @@ import {
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
-type Link = { label: string; href: string };
-
 /** The messages of the search (content/pages.ts). */
 type Messages = {
   field: string;
   examples: { label: string; queries: readonly string[] };
   said: Record<'wait' | 'one' | 'other' | 'more' | 'none' | 'failed', string>;
   results: string;
-  next: { text: string; links: readonly Link[] };
+  next: { text: string; links: readonly PageLink[] };
 };
 
 /** The maximum number of results shown. More words find fewer. */

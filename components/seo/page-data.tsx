@@ -37,7 +37,7 @@ export function PageData({ route }: { route: string }) {
       name,
       listed
         .filter(({ label = '' }) => label === name)
-        .map((page) => ({ name: page.heading, route: page.route })),
+        .map((page) => ({ label: page.heading, href: page.route })),
     ),
   );
   return <JsonLd things={[breadcrumbList(breadcrumbsOf(sitePage(route))), ...lists]} />;

@@ -1,5 +1,5 @@
 type Props = {
-  links: readonly { name: string; route: string }[];
+  links: readonly { label: string; href: string }[];
   className?: string;
 };
 
@@ -7,13 +7,13 @@ type Props = {
 export function LinkList({ links, className = '' }: Props) {
   return (
     <ul className={`border-t border-line text-base ${className}`}>
-      {links.map(({ name, route }) => (
-        <li key={route} className="break-inside-avoid border-b border-line">
+      {links.map(({ label, href }) => (
+        <li key={href} className="break-inside-avoid border-b border-line">
           <a
-            href={route}
+            href={href}
             className="block py-2.5 leading-snug font-semibold text-lagoon hover:text-deep"
           >
-            {name}
+            {label}
           </a>
         </li>
       ))}

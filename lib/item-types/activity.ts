@@ -55,7 +55,7 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   links: (item) =>
     itemsOf('service')
       .filter(({ related }) => related.includes(routeOf(item)))
-      .map((service) => ({ name: labels.howItWorks, route: routeOf(service) })),
+      .map((service) => ({ label: labels.howItWorks, href: routeOf(service) })),
   related: (item) => [
     nearbyItems(item),
     {

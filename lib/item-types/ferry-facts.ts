@@ -15,14 +15,14 @@ import type { ItemMapData } from './item-type';
 
 /** Links to the rules of all ferries, and to help with cancelled ones. */
 export const ferryLinks: readonly PageLink[] = [
-  { name: labels.everyFerry, route: `${routes.ferries}#every-ferry` },
-  { name: labels.ferryCancelled, route: routes.ferryCancelled },
-  { name: pages.before.banner.heading, route: routes.before },
+  { label: labels.everyFerry, href: `${routes.ferries}#every-ferry` },
+  { label: labels.ferryCancelled, href: routes.ferryCancelled },
+  { label: pages.before.banner.heading, href: routes.before },
 ];
 
 /** Ferry routes or operators by name, as the value of a fact. */
 export function linksTo(items: readonly (FerryRoute | Operator)[]): PageLink[] {
-  return items.map((item) => ({ name: item.name, route: routeOf(item) }));
+  return items.map((item) => ({ label: item.name, href: routeOf(item) }));
 }
 
 /** A map of ferry routes, without links because the page has them elsewhere. */

@@ -1,6 +1,6 @@
 import { type ItemTypeName, typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
-import type { PageLink } from '@/lib/routes';
+import type { NamedItem } from '@/lib/routes';
 import { activityTypes } from './activity';
 import { ferryRoute } from './ferry-route';
 import type { ItemType, ItemTypeWithDialog } from './item-type';
@@ -53,7 +53,7 @@ export function saveableItems(): Item[] {
 }
 
 /** An item's name in an enquiry, and its route, since another item may have the same name. */
-export function itemLinkOf(item: Item): PageLink {
+export function itemLinkOf(item: Item): NamedItem {
   const { fullName, heading } = itemTypeOf(item);
   return { name: (fullName ?? heading)(item), route: routeOf(item) };
 }

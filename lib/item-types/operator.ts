@@ -29,7 +29,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
   paragraphs: ({ details }) => details,
   facts: rulesOf,
   links: () => [
-    { name: pages.ferries.routes.heading, route: `${routes.ferries}#ferry-routes` },
+    { label: pages.ferries.routes.heading, href: `${routes.ferries}#ferry-routes` },
     ...ferryLinks,
   ],
   map: (item) => ferriesMapData(ferryRoutesOf(item)),

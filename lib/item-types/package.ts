@@ -71,7 +71,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
     ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
   ],
-  links: (item) => [{ name: labels.dates.legend, route: `${routeOf(item)}#dates` }],
+  links: (item) => [{ label: labels.dates.legend, href: `${routeOf(item)}#dates` }],
   map: (item) => ({
     heading: labels.map.trip,
     map: tripMap(item),
@@ -101,8 +101,8 @@ function nightsInShort(item: Package): string {
 /** Links to the places of a trip, with a note if it only stops there. */
 function placesOf(item: Package) {
   return itemsBySlug('place', item.places).map((place) => ({
-    name: shortNameOf(place.slug),
-    route: routeOf(place),
+    label: shortNameOf(place.slug),
+    href: routeOf(place),
     ...(isStopover(item, place.slug) && { note: labels.stop }),
   }));
 }

@@ -73,7 +73,7 @@ function pageRecords(): SearchRecord[] {
   return getSitePages()
     .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({
-      name: breadcrumbsOf(page).at(-1)?.name ?? page.heading,
+      name: breadcrumbsOf(page).at(-1)?.label ?? page.heading,
       kind: kinds.page,
       href: page.route,
       line: page.summary,

@@ -104,8 +104,8 @@ export function breadcrumbList(steps: readonly PageLink[]): BreadcrumbList {
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: absoluteUrl(step.route),
+      name: step.label,
+      item: absoluteUrl(step.href),
     })),
   };
 }
@@ -119,8 +119,8 @@ export function itemList(name: string, items: readonly PageLink[]): ItemList {
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
-      url: absoluteUrl(item.route),
+      name: item.label,
+      url: absoluteUrl(item.href),
     })),
   };
 }

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('breadcrumbList are numbered and have full addresses', () => {
-  expect(breadcrumbList([{ name: 'About', route: '/about' }])).toMatchObject({
+  expect(breadcrumbList([{ label: 'About', href: '/about' }])).toMatchObject({
     itemListElement: [{ position: 1, item: 'https://www.blue-lagoon.example/about' }],
   });
 });

@@ -52,8 +52,8 @@ export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
   return [routes.home, parent, route]
     .filter((step) => step !== undefined)
     .map((step) => ({
-      name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
-      route: step,
+      label: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
+      href: step,
     }));
 }
 
