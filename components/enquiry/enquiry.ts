@@ -51,9 +51,7 @@ export class Enquiry {
     return () => this.listeners.delete(listener);
   };
 
-  /**
-   * Takes over the form: fills in the draft and the facts that the page provides. Only the first call has an effect.
-   */
+  /** Fills in the draft and the facts that the page provides. Only the first call has an effect. */
   start(): void {
     if (this.state !== initialState) return;
     const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
@@ -89,9 +87,7 @@ export class Enquiry {
     this.dispatch({ type: 'checked', issues: this.findIssues() });
   };
 
-  /**
-   * Validates the fields and, if they are valid, sends the enquiry. It has no effect while the enquiry is being sent.
-   */
+  /** Validates the fields and sends the enquiry if they are valid. It has no effect during sending. */
   submit(): void {
     const { mail } = this.data;
     const { attempt } = this.state;
