@@ -58,7 +58,7 @@ export function TripOptions({ item }: { item: Package }) {
             <PartyFields party={trip.party} />
             <p className="text-base opacity-85">
               <a href="#dates" className="underline underline-offset-4">
-                {messages.chooseDay}
+                {asSentence(messages.chooseDay)}
               </a>{' '}
               {asSentence(messages.basis)}
             </p>
