@@ -43,6 +43,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await page.goto('/packages/honeymoon-2-nights');
   await waitForHydration(page);
   await page.getByText('Plain', { exact: true }).click();
+  await expect(line(page)).toContainText('Plain');
   await enquire(page);
   await expect(form(page).locator('[name=name]')).toHaveValue('Asha');
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Plain');
