@@ -9,6 +9,6 @@ export const formMessages = makeFormMessages({
   unsent: { waiting: 'Not sent yet: one press sends it.' },
   optional: 'optional',
   message: 'Your message',
-  chosen: 'Chosen: {choice}',
+  chosen: 'Chosen on the site: {choice}',
   needsScript: 'This form needs scripts.',
 });
