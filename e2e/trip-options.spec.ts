@@ -42,6 +42,8 @@ test('class, extra, children and day, in any order, are in the total and in the 
   // Another class later: the draft comes back with one total, the new one.
   await page.goto('/packages/honeymoon-2-nights');
   await waitForHydration(page);
+  await page.getByText('Plain', { exact: true }).hover();
+  await expect(line(page)).toContainText('Grand');
   await page.getByText('Plain', { exact: true }).click();
   await expect(line(page)).toContainText('Plain');
   await enquire(page);
