@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { waitForHydration } from './page';
 import { dialogOf, items } from './site';
@@ -7,12 +7,11 @@ import { dialogOf, items } from './site';
 
 const { place } = items;
 
-const maps = (page: Page) => page.locator('main .map').filter({ visible: true });
-
 test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
   await page.goto(routes.map);
   await waitForHydration(page);
-  const name = maps(page).first().locator(`a[href="${place.route}"]`);
+  const map = page.locator('main .map').filter({ visible: true }).first();
+  const name = map.locator(`a[href="${place.route}"]`);
   await name.click();
   await expect(dialogOf(page, place)).toBeVisible();
   await expect(page).toHaveURL(place.route);
