@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Three-star rooms with air conditioning, hot water and breakfast',
+      what: 'Air conditioning, hot water and breakfast',
       perNight: 0,
       hotels: [
         { place: 'port-blair', names: ['Padauk Court', 'Harbour Lamp Inn'] },
@@ -19,7 +19,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'Larger rooms with a balcony, and a garden or a pool to come back to',
+      what: 'A balcony, and a garden or a pool',
       perNight: 1200,
       hotels: [
         { place: 'port-blair', names: ['Marine Hill House', 'Tern & Tide'] },
@@ -30,7 +30,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'Villas and sea views, a few steps from the sand on the islands',
+      what: 'Villas and sea views, near the sand',
       perNight: 2900,
       hotels: [
         { place: 'port-blair', names: ['Signal Point Residency', 'Seven Banyans'] },

@@ -36,6 +36,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await enquire(page);
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Grand');
   await expect(form(page).locator('[name=adults]')).toHaveValue('2');
+  await expect(form(page).locator('[name=nights]')).toHaveValue('2');
   await expect(form(page)).toContainText(`Chosen on the site: ${choice}. Extras: helmet walk`);
   await form(page).locator('[name=name]').fill('Asha');
 
@@ -56,8 +57,10 @@ test('class, extra, children and day, in any order, are in the total and in the 
 test('an extra chosen on its page goes only with enquiries that it fits', async ({ page }) => {
   await page.goto('/watersports/sea-walk');
   await waitForHydration(page);
+  const added = page.getByRole('status').getByRole('link');
+  await expect(added).toBeHidden();
   await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
-  await page.goto('/contact?about=Sea&item=/watersports/sea-walk');
+  await added.click();
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');
   await page.goto('/contact');

@@ -34,7 +34,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <PagePrices route={routeOf(service)} level="h3" />
+          <PagePrices about={about} level="h3" />
           {sections.map(({ heading, paragraphs = [], points, prices, quotesTerms, example }) => (
             <Row key={heading} heading={heading}>
               <Paragraphs texts={paragraphs} />

@@ -20,9 +20,9 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   sendMail.mockReset().mockResolvedValue('sent');
-  document.body.innerHTML = `<div><form>${['trip', 'date', 'name', 'email', 'address']
-    .map((name) => `<input name="${name}">`)
-    .join('')}</form></div>`;
+  const names = 'trip date name email address hotels nights ages'.split(' ');
+  const inputs = names.map((name) => `<input name="${name}">`).join('');
+  document.body.innerHTML = `<div><form>${inputs}</form></div>`;
 });
 
 // What still waits for an answer ends, and with it the question before leaving.
@@ -127,7 +127,7 @@ test('the browser asks before leaving while an enquiry is sent, and only then', 
   expect(leaves()).toBe(true);
 });
 
-test('a choice is told as it is now, once, and stays out of the draft', () => {
+test('a choice is told as it is now, once, stays out of the draft, and goes with its trip alone', () => {
   const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
   history.replaceState(null, '', trip?.route);
   const dear = trip?.classes.at(-1)?.name ?? '';
@@ -139,14 +139,18 @@ test('a choice is told as it is now, once, and stays out of the draft', () => {
   saveChoice({ hotels: dear });
   writeDay('2027-02-10');
   stop();
-  writeDay('2027-02-11');
+  writeDay('2027-02-12');
   expect(listener).toHaveBeenCalledTimes(2);
   const choice = enquiry.getChoice();
   expect(choice).not.toBe(before);
   expect(choice).toContain(`${dear}: ₹`);
-  expect(choice).toContain('11 to ');
+  expect(choice).toContain('12 to ');
   expect(enquiry.writeText().split(choice)).toHaveLength(2);
   expect(enquiry.writeText()).not.toContain(before);
-  expect(field('date').value).toBe('2027-02-11');
+  const fromPage = () => ['date', 'hotels', 'nights'].map((name) => field(name).value);
+  expect(fromPage()).toEqual(['2027-02-12', dear, `${trip?.nights}`]);
   expect(readDraft('booking')).toEqual(filled);
+  history.replaceState(null, '', '/contact?item=/kayaking');
+  writeDay('2027-02-13');
+  expect(fromPage()).toEqual(['2027-02-13', '', '']);
 });

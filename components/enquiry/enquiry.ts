@@ -21,7 +21,7 @@ import {
 } from '@/lib/enquiry/state';
 import { checkValues, type Issues, type Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceInWords } from '@/lib/trip-options/choice';
+import { choiceInWords, chosenTrip } from '@/lib/trip-options/choice';
 import { readDraft, saveDraft } from './draft-store';
 import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
 
@@ -56,7 +56,7 @@ export class Enquiry {
     if (this.state !== initialState) return;
     const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
     const fillFromPage = () => {
-      fillEmpty(this.form, readFromPage(), true);
+      fillEmpty(this.form, this.readFromPage(), true);
       limitDates(this.form, this.fields);
     };
     fillFromPage();
@@ -69,8 +69,7 @@ export class Enquiry {
   /** What the visitor has chosen for the trip of this page or of its address, in words; empty for nothing. */
   getChoice = (): string => {
     const { options, messages } = this.data;
-    const route = routeInAddress(location.href) ?? location.pathname;
-    const choice = choiceInWords(options, readChoice(), route, readDay());
+    const choice = choiceInWords(options, readChoice(), readRoute(), readDay());
     return choice && interpolate(messages.chosen, { choice });
   };
 
@@ -121,6 +120,25 @@ export class Enquiry {
       messages,
       this.getChoice(),
     );
+  }
+
+  /** What the page knows of the trip: its name and nights, and the day, the hotels and the party chosen for it. */
+  private readFromPage(): Values {
+    const article = document.querySelector<HTMLElement>('article[data-item-name]');
+    const { options } = this.data;
+    const choice = readChoice();
+    const trip = options.trips.find(({ route }) => route === readRoute());
+    const chosen = trip && chosenTrip(options, trip, choice);
+    return {
+      trip: article?.dataset.itemName ?? '',
+      date: readDay() ?? '',
+      nights: String(trip?.nights ?? ''),
+      hotels: (trip && choice.hotels) ?? '',
+      ...(choice.party && {
+        adults: String(chosen?.party.adults ?? ''),
+        ages: chosen?.children ?? '',
+      }),
+    };
   }
 
   private get form(): HTMLFormElement {
@@ -214,14 +232,7 @@ function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Ob
   return navigator.onLine ? undefined : 'offline';
 }
 
-/** What the page knows of the trip: its name, and the day, the hotels and the people chosen. */
-function readFromPage(): Values {
-  const article = document.querySelector<HTMLElement>('article[data-item-name]');
-  const { hotels = '', party } = readChoice();
-  return {
-    trip: article?.dataset.itemName ?? '',
-    date: readDay() ?? '',
-    hotels,
-    adults: party ? String(party.adults) : '',
-  };
+/** The route of the item that the enquiry is about: that in the address, or the page itself. */
+function readRoute(): string {
+  return routeInAddress(location.href) ?? location.pathname;
 }

@@ -3,9 +3,8 @@ import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 
 type Props = {
   item: ItemWithDialog;
@@ -30,7 +29,7 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points(item)} />}
-      {item.type === 'sport' && <PagePrices route={routeOf(item)} level={level} />}
+      {item.type === 'sport' && <PagePrices about={itemLinkOf(item)} level={level} />}
       {item.type === 'operator' && <ScheduleLinks operator={item} />}
     </>
   );

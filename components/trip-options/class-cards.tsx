@@ -9,6 +9,9 @@ const list = 'grid gap-4 md:grid-cols-3';
 const card =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
 
+const inOneLine = ({ place, names }: { place: string; names: readonly string[] }) =>
+  `${shortNameOf(place)}: ${names.join(', ')}`;
+
 /** The classes of hotels: what each adds for a night, and its hotels on each island. */
 export function ClassList() {
   return (
@@ -19,7 +22,7 @@ export function ClassList() {
             {...{ name, what }}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
             note={perNight === 0 ? messages.listedNote : messages.perNight}
-            hotels={hotels.map(({ place, names }) => `${shortNameOf(place)}: ${names.join(', ')}`)}
+            hotels={hotels.map(inOneLine)}
           />
         </li>
       ))}
@@ -27,13 +30,14 @@ export function ClassList() {
   );
 }
 
-/** The classes of hotels to choose from for a trip: its price in each, and a hotel for each of its islands. */
+/** The classes of hotels to choose from for a trip: its price in each, and hotels where it stays longest. */
 export function ClassChoice({ item }: { item: Package }) {
-  const stays = item.itinerary.map(({ stay }) => stay);
+  const nightsAt = ({ place }: { place: string }) =>
+    item.itinerary.filter(({ stay }) => stay === place).length;
   return (
     <ul className={list}>
       {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
-        const shown = hotels.filter(({ place }) => stays.includes(place));
+        const [longest] = hotels.toSorted((one, other) => nightsAt(other) - nightsAt(one));
         const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
           <li key={name}>
@@ -49,7 +53,9 @@ export function ClassChoice({ item }: { item: Package }) {
                 {...{ name, what }}
                 sum={!item.price && adds === 0 ? labels.onRequest : sum}
                 note={labels.perPerson}
-                hotels={[shown.map(({ names }) => names[0]).join(', ')]}
+                hotels={
+                  longest ? [inOneLine({ ...longest, names: longest.names.slice(0, 2) })] : []
+                }
               />
             </label>
           </li>

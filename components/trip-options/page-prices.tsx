@@ -1,8 +1,9 @@
 import { SampleTag } from '@/components/company/sample-tag';
 import { Island } from '@/components/islands/island';
+import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { classes, extrasOn } from '@/lib/content/query/trip-options';
-import { hotelsRoute } from '@/lib/routes';
+import { enquireRoute, hotelsRoute, type NamedItem } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ageInWords } from '@/lib/trip-options/option-facts';
 import { ClassList } from './class-cards';
@@ -10,10 +11,10 @@ import { ExtraCard } from './extra-card';
 
 const messages = labels.options;
 
-type Props = { route: string; level: 'h2' | 'h3' | 'h4' };
+type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
 
 /** What a page sells: the hotels by class, or the extras that it is about. */
-export function PagePrices({ route, level: Heading }: Props) {
+export function PagePrices({ about: { name, route }, level: Heading }: Props) {
   const extras = extrasOn(route);
   if (route === hotelsRoute) {
     return (
@@ -27,7 +28,7 @@ export function PagePrices({ route, level: Heading }: Props) {
   }
   if (extras.length === 0) return null;
   return (
-    <section className="mb-8 max-w-text">
+    <section className="group/prices mb-8 max-w-text">
       <Heading className="text-2xl">
         {messages.prices} <SampleTag of={extras} />
       </Heading>
@@ -43,6 +44,11 @@ export function PagePrices({ route, level: Heading }: Props) {
           />
         ))}
       </Island>
+      <output className="mt-3 block">
+        <span className="hidden group-has-checked/prices:inline">
+          <TextLink href={enquireRoute(name, route)}>{messages.added}</TextLink>
+        </span>
+      </output>
     </section>
   );
 }

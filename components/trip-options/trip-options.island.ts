@@ -15,7 +15,9 @@ export function startTripOptions(element: HTMLElement, props: unknown): void {
   const selectOf = (kind: keyof Party) => form.elements.namedItem(kind) as HTMLSelectElement;
 
   function showChoice() {
-    const { hotels, party, sums, line } = chosenTrip(data, trip, readChoice(), readDay());
+    const day = readDay();
+    const { hotels, party, sums, line } = chosenTrip(data, trip, readChoice(), day);
+    form.querySelector('[data-without-day]')?.toggleAttribute('hidden', day !== undefined);
     for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
       radio.checked = radio.value === hotels;
     }

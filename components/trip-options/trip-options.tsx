@@ -14,6 +14,7 @@ import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
 import { chosenTrip, kinds, least, most, parseChoice } from '@/lib/trip-options/choice';
 import { ageInWords } from '@/lib/trip-options/option-facts';
+import { parts } from '@/lib/trip-options/total';
 import { ClassChoice } from './class-cards';
 import { ExtraCard } from './extra-card';
 import type { TripOptionsData } from './trip-options.island';
@@ -56,7 +57,7 @@ export function TripOptions({ item }: { item: Package }) {
           <div className="space-y-5">
             <h3 className="text-2xl">{trip.hasPrice ? messages.total : messages.onTop}</h3>
             <PartyFields party={trip.party} />
-            <p className="text-base opacity-85">
+            <p data-without-day className="text-base opacity-85">
               <a href="#dates" className="underline underline-offset-4">
                 {asSentence(messages.chooseDay)}
               </a>{' '}
@@ -101,9 +102,7 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
 /** The total and its parts. Without scripts it is that of the listed price. */
 function Total({ trip }: { trip: TripData }) {
   const { sums, line } = chosenTrip(optionsData, trip, parseChoice(null));
-  const rows = (['trip', 'extras', 'surcharge', 'deposit', 'balance'] as const).filter(
-    (row) => trip.hasPrice || row === 'extras' || row === 'surcharge',
-  );
+  const rows = [...parts, ...(trip.hasPrice ? (['deposit', 'balance'] as const) : [])];
   return (
     <>
       <output className="block">
@@ -121,7 +120,7 @@ function Total({ trip }: { trip: TripData }) {
             hidden={sums[row] === 0}
             className="flex justify-between gap-4 border-t border-white/25 py-1.5"
           >
-            <dt>{messages.rows[row]}</dt>
+            <dt>{row === 'trip' && !trip.hasPrice ? messages.hotels : messages.rows[row]}</dt>
             <dd data-sum={row}>{formatRupees(sums[row])}</dd>
           </div>
         ))}

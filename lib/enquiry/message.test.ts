@@ -61,9 +61,9 @@ test('the text for chats has a line for each field that is filled in, with days 
 const aboutWords = { ...formMessages, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, aboutWords);
 
-test('the link of Enquire Now names the item and the full address of its page', () => {
-  expect(lines(enquireRoute('3 Days, ₹ & "more" $&', '/packages/reef-week'))).toBe(
-    'About 3 Days, ₹ & "more" $&.\nhttps://site.example/packages/reef-week',
+test.each(['/packages/reef-week', '/kayaking'])('Enquire Now names the item and %s', (route) => {
+  expect(lines(enquireRoute('3 Days, ₹ & "more" $&', route))).toBe(
+    `About 3 Days, ₹ & "more" $&.\nhttps://site.example${route}`,
   );
 });
 
@@ -81,7 +81,7 @@ test('a name is one line', () => {
 
 const hosts = ['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'];
 const paths = [
-  '/packages',
+  '/Packages',
   '/packages/a/../b',
   '/packages/a?b',
   '/packages/a\n/b',

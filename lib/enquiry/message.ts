@@ -86,10 +86,10 @@ export function aboutLines(
   return line && route ? `${line}\n${origin}${route}` : line;
 }
 
-/** @returns the route of the item in the address of the contact page; undefined if there is none */
+/** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
 export function routeInAddress(page: string): string | undefined {
   const route = new URL(page).searchParams.get(enquiryItemParameter) ?? '';
-  return isItemRoute(route) ? route : undefined;
+  return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }
 
 /** Puts the lines of `aboutLines`, which has the same parameters, at the start of a message that lacks them. */

@@ -44,7 +44,10 @@ function isParty(value: unknown): value is Party {
   return kinds.every(isCount);
 }
 
-/** A trip as it is chosen: the class and the party, its sums in ₹, and who travels, when and how in one line. */
+/**
+ * A trip as it is chosen: the class and the party, the children in words, its sums in ₹, and who travels, when and how
+ * in one line.
+ */
 export function chosenTrip(data: OptionsData, trip: TripData, choice: Choice, arrival?: string) {
   const { rates, messages } = data;
   const { party = trip.party } = choice;
@@ -52,12 +55,13 @@ export function chosenTrip(data: OptionsData, trip: TripData, choice: Choice, ar
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
   const extras = chosenExtras(data, choice, trip.route, trip);
   const sums = totalOf({ ...trip, price, extras, party, arrival }, rates);
-  const who = kinds.flatMap((kind) =>
-    party[kind] > 0 ? countPhrase(messages.party[kind], party[kind]) : [],
-  );
+  const inWords = (...those: (keyof Party)[]) =>
+    those
+      .flatMap((kind) => (party[kind] > 0 ? countPhrase(messages.party[kind], party[kind]) : []))
+      .join(', ');
   const days = arrival ? spanInWords(arrival, addDays(arrival, trip.nights)) : messages.noDay;
-  const line = interpolate(messages.line, { who: capitalize(who.join(', ')), days, hotels });
-  return { hotels, party, sums, line };
+  const line = interpolate(messages.line, { who: capitalize(inWords(...kinds)), days, hotels });
+  return { hotels, party, children: capitalize(inWords('children', 'toddlers')), sums, line };
 }
 
 /**

@@ -58,16 +58,13 @@ export function classAdditions(item: Package): string[] {
   );
 }
 
-/** What a trip's price has for two, what other hotels and the flights add: each in one line. */
+/** What a trip's price has for two, and what the flights add: each in one line. */
 export function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
   const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
   const worth = interpolate(messages.worth, { items: capitalize(namesInWords(included)), sum });
-  const first = classes[0]?.name ?? '';
-  const hotels = { first, others: joinWords(classAdditions(item)) };
   return [
     ...(included.length > 0 ? [{ label: messages.included, value: worth }] : []),
-    { label: messages.hotels, value: interpolate(messages.hotelsLine, hotels) },
     { label: messages.flights, value: flightsLine },
   ];
 }

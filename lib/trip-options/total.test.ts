@@ -1,4 +1,4 @@
-import { type Party, type Rates, roomsFor, type TripRequest, totalOf } from './total';
+import { type Party, parts, type Rates, roomsFor, type TripRequest, totalOf } from './total';
 
 const rates: Rates = {
   alone: 40,
@@ -46,9 +46,17 @@ test('extras are paid by each who is old enough, by the room, or once', () => {
   expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'piece' })).toBe(201);
 });
 
-test('what is paid to book and the balance make the total', () => {
-  const { total, deposit, balance } = totalOf({ ...request, price: 22_501 }, rates);
-  expect([total, deposit, balance]).toEqual([45_002, 13_501, 31_501]);
+test('the parts make the total, and so do what is paid to book and the balance', () => {
+  const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
+  for (let round = 0; round < 100; round += 1) {
+    const party = { adults: 1 + upTo(11), children: upTo(6), toddlers: upTo(4) };
+    const extras = [{ price: upTo(5000), per: 'person', leastAge: upTo(10) }];
+    const chosen = { ...request, price: upTo(40_000), party, extras, arrival: '2027-01-14' };
+    const { total, deposit, balance, ...others } = totalOf(chosen, rates);
+    const sum = parts.reduce((before, part) => before + others[part], 0);
+    expect({ chosen, sums: [sum, deposit + balance] }).toEqual({ chosen, sums: [total, total] });
+  }
+  expect(totalOf({ ...request, price: 22_501 }, rates).deposit).toBe(13_501);
 });
 
 test('a room has two adults, or three, and never more than four people', () => {

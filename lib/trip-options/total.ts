@@ -38,6 +38,9 @@ export function roomsFor({ adults, children }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
 }
 
+/** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; dear nights. */
+export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
+
 /** What a trip costs a party, in whole rupees: its parts, their sum, and what of it is paid to book. */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival }: TripRequest,
@@ -48,16 +51,15 @@ export function totalOf(
   const isAlone = adults === 1 && children === 0;
   // With one adult alone or in rooms of three, the shares of two do not add up.
   const shares = isAlone ? 100 + rates.alone : adults * 100 - thirdsIn(adults) * rates.third;
-  const trip =
-    Math.round((price * (shares + children * rates.child)) / 100) +
-    toddlers * ferries * rates.ferrySeat;
+  const trip = Math.round((price * (shares + children * rates.child)) / 100);
+  const seats = toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
   const { season } = rates;
   const dear = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
   const surcharge = dear * rooms * (season?.perRoom ?? 0);
-  const total = trip + added + surcharge;
+  const total = trip + seats + added + surcharge;
   const deposit = Math.round((total * rates.deposit) / 100);
-  return { trip, extras: added, surcharge, total, deposit, balance: total - deposit };
+  return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
 }
 
 /** How many adults are the third in their room. */
