@@ -37,8 +37,9 @@ export const ways: Way[] = [
     by: 'ferry',
     via: [
       { north: 12.035, east: 93.005 },
-      { north: 12.01, east: 93.04 },
-      { north: 11.9, east: 93.08 },
+      { north: 12.0, east: 93.022 },
+      { north: 11.95, east: 93.035 },
+      { north: 11.9, east: 93.07 },
       { north: 11.86, east: 93.06 },
     ],
     daysAt: { north: 11.9, east: 93.08 },

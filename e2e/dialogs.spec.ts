@@ -89,7 +89,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
   ] as const) {
     await test.step(way, async () => {
       const dialog = await openDialog(page, item);
-      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(dialog).toBeFocused();
       await leave();
       await expectBack(page, item);
       expect(await topOf(page)).toBe(place);

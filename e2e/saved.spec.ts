@@ -50,7 +50,7 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
   await open(page, trip.list);
   await expectCount(page, 0);
   const onCard = saveButton(page, trip.route);
-  await onCard.click();
+  await onCard.dblclick();
   await expectPressed(page, trip.route, true);
   await expectCount(page, 1);
   await expect(page).toHaveURL(trip.list);

@@ -23,6 +23,7 @@ const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];
 
 /** Widths of columns that hold text. */
 const widths: Partial<Record<FactName, string>> = {
+  price: 'whitespace-nowrap',
   nights: 'whitespace-nowrap',
   special: 'lg:min-w-40',
   unsuited: 'lg:min-w-40',
@@ -86,7 +87,7 @@ function TripHead({ trip }: { trip: Package }) {
         sizes="88px"
         className="print:hidden aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 self-baseline">
         <a
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"

@@ -34,6 +34,8 @@ export function Dialog({
   return (
     <dialog
       id={id}
+      // biome-ignore lint/a11y/noAutofocus: otherwise the focus is on the button that closes it, and Enter closes it
+      autoFocus
       popover={route ? undefined : 'auto'}
       data-address={route}
       aria-labelledby={labelledBy}

@@ -58,7 +58,7 @@ export function Header() {
           <a
             href={`${routes.search}#search`}
             aria-label={labels.search}
-            className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
+            className="header-button flex-none max-[24.3rem]:hidden cramped:max-[52rem]:hidden"
           >
             <Icon name="search" className="size-6" />
           </a>

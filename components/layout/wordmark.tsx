@@ -21,7 +21,7 @@ export function Wordmark({ name, shortens = false }: Props) {
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortens ? 'max-[22rem]:hidden cramped:hidden' : undefined}>
+      <span className={shortens ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : undefined}>
         {lines.length === 1
           ? name
           : lines.map((line) => (

@@ -213,7 +213,7 @@ function SaveToggle({ route, name, messages }: ToggleProps) {
       type="button"
       data-save={route}
       aria-pressed={isSaved}
-      onClick={() => toggleSaved(route)}
+      onClick={({ detail }) => detail < 2 && toggleSaved(route)}
       className="save-button group print:hidden px-4 text-sm"
     >
       <SaveLabel messages={messages} name={name} />

@@ -13,7 +13,8 @@ export function startSaveButton(root: HTMLElement): void {
   const show = () => {
     button.ariaPressed = String(readSaved().includes(route));
   };
-  button.addEventListener('click', () => toggleSaved(route));
+  // The second click of a double click must not undo the first.
+  button.addEventListener('click', ({ detail }) => detail < 2 && toggleSaved(route));
   subscribeToSaved(show);
   show();
 }

@@ -90,7 +90,7 @@ type ChoiceProps = {
 
 function Choice({ id, name, className, empty, options }: ChoiceProps) {
   return (
-    <select {...{ id, name }} className={`${className} read-only:bg-white!`}>
+    <select {...{ id, name, className }}>
       <option value="">{empty}</option>
       {options.map((option) => (
         <option key={option} value={option}>
