@@ -89,7 +89,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
   ] as const) {
     await test.step(way, async () => {
       const dialog = await openDialog(page, item);
-      await expect(dialog).toBeFocused();
+      await expect(dialog.locator('div:focus').getByRole('heading')).toBeVisible();
       await leave();
       await expectBack(page, item);
       expect(await topOf(page)).toBe(place);

@@ -34,15 +34,16 @@ export function Dialog({
   return (
     <dialog
       id={id}
-      // biome-ignore lint/a11y/noAutofocus: otherwise the focus is on the button that closes it, and Enter closes it
-      autoFocus
       popover={route ? undefined : 'auto'}
       data-address={route}
       aria-labelledby={labelledBy}
       className={`dialog ${className ?? ''}`}
     >
       <div className="dialog-head flex items-center justify-between gap-4 border-b border-line py-2">
-        {title}
+        {/* biome-ignore lint/a11y/noAutofocus: otherwise the button has the focus, and Enter closes the dialog at once */}
+        <div tabIndex={-1} autoFocus>
+          {title}
+        </div>
         <DialogButton
           dialogId={id}
           action="hide"
