@@ -10,6 +10,7 @@ import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 import { type Browser, engines, isInstalled } from './engines';
 import { Host } from './host';
+import { changePage, type OtherSoftware } from './other-software';
 import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
 
 // What visitors do, in two more engines: one list of steps for both. What only looks different in them, or
@@ -19,6 +20,8 @@ let browser: Browser;
 /** What the mail service does with an enquiry, and the enquiries that have come to it. */
 let mail: 'refuse' | 'cut off' | 'accept';
 let sent: string[];
+/** When other software changes the pages. */
+let otherSoftware: OtherSoftware;
 
 /**
  * Notes in the tab what goes wrong in a page, since WebKit has no console for tests. The host puts it before
@@ -55,7 +58,8 @@ const host = new Host(async (request, { socket }) => {
   if (!headers.get('Content-Type')?.startsWith('text/html')) return response;
   headers.delete('Content-Length');
   const html = await response.text();
-  const script = `<script>(${noteProblems})();</script>`;
+  const change = otherSoftware === 'none' ? '' : `(${changePage})('${otherSoftware}');`;
+  const script = `<script>(${noteProblems})();${change}</script>`;
   return new Response(html.replace('<head>', `<head>${script}`), { status, headers });
 });
 
@@ -67,7 +71,8 @@ const textsOf = (selector: string) => () =>
       const seen = [...document.querySelectorAll(selector)].filter((it) =>
         it.checkVisibility(options),
       );
-      return seen.map(({ textContent }) => textContent);
+      // Translators put invisible signs into texts.
+      return seen.map(({ textContent }) => textContent.replaceAll('\u200b', ''));
     }, selector)
     .catch(() => undefined);
 
@@ -82,7 +87,8 @@ const expectFocus = (selector: string) => {
 const expectAddress = (address: string) =>
   expect.poll(() => browser.ask(() => location.href).catch(String)).toBe(host.address + address);
 
-async function open(address: string, size = phoneSize) {
+async function open(address: string, size = phoneSize, software: OtherSoftware = 'none') {
+  otherSoftware = software;
   await browser.resize(size);
   await browser.open(host.address + address);
   await expectCount('html[data-ready]', 1);
@@ -124,6 +130,13 @@ async function sendForm(name: keyof typeof forms, values: Record<string, string>
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);
 }
 
+/** Sends a form that a translator changes; after the scripts, a password manager does so, too. */
+async function sendChangedForm(when: OtherSoftware) {
+  await open(routes.contact, phoneSize, when);
+  await expectCount('html[lang=de]', 1);
+  await sendForm('contact', { ...person, date: day });
+}
+
 /** Presses a button of the carousel of a page, and expects that other slides are in reach. */
 async function turnCarousel(route: string, button: string) {
   const inReach = () => textsOf('.carousel-slide:not([inert])')();
@@ -137,12 +150,17 @@ async function turnCarousel(route: string, button: string) {
 }
 
 const packages = itemsOf('package').map(routeOf);
-const [first = ''] = packages;
+const [first = '', second = ''] = packages;
 const dated = `${routes.packages}/harbour-days`;
 const cardOf = (route: string) => `main a[data-dialog][href="${route}"]`;
 const opener = 'header [popovertarget=side-menu][popovertargetaction=show]';
 
 const steps: Record<string, () => Promise<void>> = {
+  async 'links under the mouse'() {
+    await open(routes.about, desktopSize);
+    for (const link of ['header nav a', 'main a', 'footer a']) await browser.hover(link);
+  },
+
   async 'the side menu'() {
     await open(routes.privacy);
     await browser.click(opener);
@@ -156,6 +174,14 @@ const steps: Record<string, () => Promise<void>> = {
     await expectSeen('#side-menu:modal');
     await browser.click(`#side-menu a[href="${routes.packages}"]`);
     await expectAddress(routes.packages);
+  },
+
+  async 'a page at 400 %, where the bar scrolls along'() {
+    await open(routes.contact, { width: 320, height: 200 });
+    await browser.ask(() => document.querySelector('#contact-name')?.scrollIntoView());
+    const bar = () =>
+      browser.ask(() => document.querySelector('header')?.getBoundingClientRect().bottom);
+    await expect.poll(bar).toBeLessThanOrEqual(0);
   },
 
   async 'the menus of the bar'() {
@@ -183,8 +209,24 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount('dialog', 0);
   },
 
+  async 'the price filter, with a reload and Back'() {
+    await open(routes.packages, desktopSize);
+    await expectCount('main .card', packages.length);
+    await browser.click('[data-price-link][href$="25000-50000"]');
+    await expectCount('main .card', 2);
+    await browser.reload();
+    await expectCount('main .card', 2);
+    await browser.back();
+    await expectCount('main .card', packages.length);
+  },
+
   'a carousel of Swiper': () => turnCarousel(routes.flights, '[value=next]'),
   'a carousel of Embla': () => turnCarousel(routes.places, '[value="1"]'),
+
+  async 'the form for flights'() {
+    await open(routes.flights, desktopSize);
+    await sendForm('flight', { ...person, from: 'Chennai', to: 'Port Blair' });
+  },
 
   async 'the contact form, and the bar that makes room for its answers'() {
     await open(routes.contact);
@@ -201,6 +243,28 @@ const steps: Record<string, () => Promise<void>> = {
     await sendForm('booking', { name: 'Asha', email: 'a@mail.in' });
   },
 
+  async 'items that are saved and taken off'() {
+    await open(routes.packages);
+    for (const route of [first, second]) await browser.click(`main [data-save="${route}"]`);
+    await expectSeen('.saved-count', '2');
+    await browser.click('header a:has(.saved-count)');
+    await expectAddress(routes.saved);
+    await expectCount('main [data-save][aria-pressed=true]', 2);
+    for (const route of [first, second]) await browser.click(`main [data-save="${route}"]`);
+    await expectCount('main [data-save][aria-pressed=false]', 2);
+    await expectCount('.saved-count', 0);
+    await browser.reload();
+    await expectSeen('main h2', pages.saved.empty.heading);
+  },
+
+  async 'a search with typing errors'() {
+    await open(routes.search);
+    await browser.click('#search');
+    await browser.type('harbor dais');
+    await expectSeen(`main ul a[href="${dated}"]`);
+    await expectSeen('main [role=status]');
+  },
+
   async 'a day of arrival, which the next page knows'() {
     const days = 'main section:has(#dates) ol > li';
     await open(dated);
@@ -210,6 +274,9 @@ const steps: Record<string, () => Promise<void>> = {
     await open(dated);
     await expectCount(days, 3);
   },
+
+  'a form that is translated before its scripts': () => sendChangedForm('before the scripts'),
+  'a form that is translated after its scripts': () => sendChangedForm('after the scripts'),
 
   async 'pages that were opened, without a network'() {
     await open(first);

@@ -36,7 +36,7 @@ function holdScriptsUntilTranslated(page: Page) {
 }
 
 /** Runs in each page at its start. */
-function changePage(when: OtherSoftware) {
+export function changePage(when: OtherSoftware) {
   const isDue = () =>
     when === 'before the scripts'
       ? document.querySelector('footer') !== null
