@@ -61,7 +61,7 @@ export const about: About = {
       {
         heading: 'You hear the bad news too',
         paragraph:
-          'If a beach has no shade, a room no hot water, or a crossing is often rough, it’s in your plan.',
+          'If a beach has no shade, a room no view, or a crossing is often rough, it’s in your plan.',
       },
       {
         heading: 'Your price in writing',

@@ -14,7 +14,7 @@ export const sports: ActivityEntry[] = [
       'You stroll over the sand beside a reef, and fish come up to the window of your helmet.',
     image: {
       src: '/images/watersports/sea-walk.svg',
-      alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
+      alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
       'The crew set a helmet over your head, air flows in from above, and a few steps later you’re standing on pale sand with striped fish looking in at you. You needn’t be able to swim, and your spectacles stay on.',
@@ -135,7 +135,7 @@ export const beaches: Beach[] = [
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
     shortDescription:
-      'Coral a few steps from the sand. You come by boat, or on foot through the forest.',
+      'Coral that begins just off the sand. You come by boat, or on foot through the forest.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
@@ -269,7 +269,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now fig roots hold up the walls, and spotted deer walk up to you.',
+      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves.',
       'You step in and out of a boat, and the paved paths on Ross are hilly. In heavy weather the boats stay in.',
     ],
   },

@@ -202,7 +202,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
-      'Keep the hour of arrival free of dives, in case the ship is late or calls at Neil first. Radhanagar is half an hour by road from the jetty.',
+      'Don’t book a dive for the hour you arrive: ships run late, and some call at Neil first. Radhanagar is half an hour by road from the jetty.',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const ferryCancelled: GuideEntry[] = [
     hours: [
       {
         when: 'In the first hour',
-        text: 'Everybody from your ship wants the same seats, so be early. Ask for the last ship of the day. If the harbour is closed, nothing sails today.',
+        text: 'Everyone from your ship wants the same seats, so be early. Ask about every ship still to sail today, even the last. If the harbour is closed, nothing sails today.',
       },
       {
         when: 'In the first two hours',

@@ -33,11 +33,11 @@ export const guide: GroupedEntry[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring an original photo identity card, such as Aadhaar, for everybody with a ticket. A copy may be refused.',
+    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. A copy may be refused.',
     paragraphs: ['You need no area permit. Ticket and card must have the same name.'],
     points: [
-      'Government ships want the card that you booked with, or ten times the fare.',
-      'For a child bring the card or the original birth certificate. On a flight with a parent a child needs neither, unless under two.',
+      'Carry the card you booked with: without it a government ship charges ten times the fare.',
+      'For a child on a ferry, bring the card or the original birth certificate. A child of two or over flying with a parent needs no papers; for a baby, bring one of the two.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -49,7 +49,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
     paragraphs: [
-      'Until you have our answer, book only a flight that refunds your money. Carry passport, visa and any permit, with copies.',
+      'If you must book before we reply, take a refundable fare. Carry passport, visa and any permit, with copies.',
     ],
     points: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
@@ -63,7 +63,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
     short:
-      'We’ll get the permits for your trip. On the road to Baratang, in escorted convoys, three rules hold for everybody.',
+      'We’ll get the permits for your trip. On the road to Baratang, in escorted convoys, three rules hold for everyone.',
     paragraphs: [
       'The road crosses a reserve for 49 km, about 90 minutes, without a toilet. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
     ],
@@ -254,7 +254,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December plan two nights in Port Blair before the flight home.'],
+    paragraphs: ['From May to December we suggest a second night in Port Blair before the flight home; we’ll quote it with your trip.'],
     checked: '2026-11-22',
   },
   {

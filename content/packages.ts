@@ -20,7 +20,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You’re on the beach early, back for the nap, and out again before dusk.',
       'Bedtime is in the same Havelock room for two nights.',
-      'You take two ferries, or three when their times allow the stop on Neil.',
+      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
     ],
     itinerary: [
       {
@@ -30,7 +30,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Pack a jumper for each child, because the ferry’s cabin is cold. After lunch everybody sleeps, and then you’re off to the nearest beach.',
+        text: 'Pack a jumper for each child, because the ferry’s cabin is cold. After lunch everyone sleeps, and then you’re off to the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -80,7 +80,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'An hour is enough for the Samudrika museum, with its shells, its aquariums and the whale outside. Then everybody rests.',
+        text: 'An hour is enough for the Samudrika museum, with its shells, its aquariums and the whale outside. Then everyone rests.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -114,7 +114,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'A night more than “Made for toddlers” at the same price, one ferry fewer, and the light show',
+    special: 'One more night than “Made for toddlers”, one ferry fewer, and the light show, for the same price',
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
@@ -137,7 +137,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
-      'There’s one outing a day, once to two islands.',
+      'One outing a day; the longest pairs North Bay’s coral with Ross Island’s deer.',
       'You pay for the boat to Elephant Beach there; all others are in the price.',
     ],
     itinerary: [
@@ -248,7 +248,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The light show',
-        text: 'You sail back. After dark the Cellular Jail becomes its own stage, with light and sound.',
+        text: 'You sail back. After dark you sit in the jail’s yard while voices tell the prisoners’ story.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -397,7 +397,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'Your first swim, your first dive and two reefs, all of them together',
+      'A first swim, two reefs and a free morning for your first dive',
       '{nights:honeymoon-6-nights-7-days}',
       'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
     ],
@@ -409,7 +409,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A light supper',
-        text: 'You walk along the harbour, eat lightly and go to bed early. Tomorrow’s ferry is kinder for it.',
+        text: 'You walk along the harbour, eat lightly and go to bed early. You’ll be glad of it on tomorrow’s ferry.',
         stay: 'port-blair',
       },
       {
@@ -547,7 +547,7 @@ export const themedPackages: ThemedPackage[] = [
       'By the fourth morning you’ll have stood in the cells of the jail, watched the sun go down at Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
-      'You take two ferries, or three when their times allow the stop on Neil.',
+      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
       'Land by noon, and you see the jail by daylight too.',
     ],
     itinerary: [
@@ -649,7 +649,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
-      'Two full days outdoors, with a sunrise, a kayak and a forest walk to the reef',
+      'Two full days outdoors: sunrise on black boulders, sunset at Radhanagar, and a forest walk to the reef',
       '{nights:explore-havelock}',
       'A stop on Neil at the end, when ferry times allow',
     ],
@@ -658,7 +658,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One day is for the shore and the creek, the other for the forest and the reef.',
       'Ask us before you buy the flight. If you land too late for the ferry, you lose a night on Havelock.',
-      'You take two ferries, or three when their times allow the stop on Neil.',
+      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
     ],
     itinerary: [
       {
@@ -726,7 +726,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Look at the east shore when you arrive and again when the tide has turned, and you’ll think it’s another beach.',
+        text: 'See the east shore at low tide, then at high, and you’d swear it was two beaches.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -842,7 +842,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We’ll go through the rules of the convoy with you beforehand.',
-      'You take two ferries, or three when their times allow the stop on Neil.',
+      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
     ],
     itinerary: [
       {
@@ -875,7 +875,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '16:00',
-    special: 'Baratang’s caves and mud volcano in five days, the fewest of any trip there',
+    special: 'Our shortest trip to Baratang’s caves and mud volcano: five days',
     unsuited: 'toddlers, and guests who find uneven paths hard or sleep late',
     ask: [
       'Which of our papers do you need for the road to Baratang?',
@@ -900,7 +900,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You have one whole free day on Neil.',
       'Flowers lie on the bed when you arrive, and there’s a cake to share.',
-      'You take two ferries, or three when their times allow the stop on Havelock.',
+      'Two ferries, or three and a few hours on Havelock if the timetable lets us.',
     ],
     itinerary: [
       {

@@ -100,7 +100,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Caves, forests, history or three islands in five days. Tell us your dates, and we’ll send you the price.',
+      lead: 'Trips built round one wish: caves, forest, history, or three islands in five days. Tell us your dates, and we’ll send you the price.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -353,7 +353,7 @@ export const pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We live in Port Blair, and we’d like to show you our islands.',
+      lead: 'We live in Port Blair. We know which ship sails in a wind, which room has no stairs, and which beach to skip.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -408,7 +408,7 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: 'the deposit of {term:deposit.percent}, or {share} if you have already paid the balance',
+      unpaid: '{share}, or only the deposit of {term:deposit.percent} if that’s all you’ve paid so far',
     },
     ask: {
       label: 'Still unclear?',
@@ -446,7 +446,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea stays at 28 to 30 °C all year; wind and rain make the difference. Plankton glows on dark nights near new moon.',
+      lead: 'The sea stays at 28 to 30 °C all year; wind and rain make the difference. Plankton can glow on dark nights near new moon.',
     },
     columns: {
       month: 'Month',
@@ -460,7 +460,7 @@ export const pages = {
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
-    plankton: 'Plankton glows',
+    plankton: 'Plankton can glow',
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',

@@ -111,7 +111,7 @@ export const posts: Post[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty. He drifted over coral until I’d called him twice, then took the ship to Port Blair. Everybody I plan for sleeps there on the last night. A ferry can be cancelled, and a plane won’t wait for it.',
+          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ship to Port Blair. Everyone I plan for sleeps there on the last night. A ferry can be cancelled, and a plane won’t wait for it.',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const posts: Post[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'It’s nearly always the same moment. A mask leaks, somebody stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good year.',
+          'It’s nearly always the same moment. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good year.',
           'So roll on to your back, breathe, empty the mask and roll over again. Kick slowly from the hip, two arm’s lengths from everything that grows, and stand only on sand.',
         ],
       },
@@ -210,7 +210,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everybody lying down from eleven to three. On the last evening she sat in the yard of the Cellular Jail with the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt came with two bad knees and a grandson of four. I planned her trip as I’d plan yours: two hotels, one outing a day, and everyone lying down from eleven to three. On the last evening she sat in the yard of the Cellular Jail with the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
@@ -220,16 +220,16 @@ export const posts: Post[] = [
         ],
       },
       {
-        heading: 'For somebody of four',
+        heading: 'For someone of four',
         paragraphs: [
           'The boy would tell you about the sand first. Radhanagar has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you, under fig roots that have swallowed whole walls. They like to be looked at and not fed. When it rained, we went to Samudrika, which has shells, small aquariums and a whale’s skeleton outside.',
           'On Neil, Bharatpur has shallow water over coral, right for a first mask. Bring the child’s own, as hired ones are often too big.',
         ],
       },
       {
-        heading: 'For somebody of seventy',
+        heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everybody sits. Coral comes through a glass floor: you sit on a bench and look down, if you can wade to the boat and take one high step. Around noon the light reaches deepest.',
+          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor: you sit on a bench and look down, if you can wade to the boat and take one high step. Around noon the light reaches deepest.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -239,7 +239,7 @@ export const posts: Post[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang and Diglipur for later: the drives are long, and the convoy doesn’t stop for anybody’s stomach.',
+          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang and Diglipur for later: the drives are long, and the convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
@@ -288,7 +288,7 @@ export const posts: Post[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, give the sign for a problem, go up a little and try again. Never go down with pain, and if anybody hurries you, end the dive.',
+          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, give the sign for a problem, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
         ],
       },
       {
@@ -341,14 +341,14 @@ export const posts: Post[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everybody with a ticket, the same card that they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf. Private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
+          'There’s an original photo identity card for everyone with a ticket, the same card that they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf. Private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
           'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. The large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, see a doctor or chemist before the day. As for the class, a better seat is a better seat, and all of you arrive at the same minute.',
+          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, see a doctor or chemist before the day. Pay for a better class if you like the comfort. It won’t get you there any sooner.',
         ],
       },
       {

@@ -56,7 +56,7 @@ export const privacy: Privacy = {
     added: [
       'A message also names what you ask about, your day of arrival, the page that you sent it from and the page before.',
       'If you’re under eighteen, ask a parent or guardian to write.',
-      'Please send no passports, payment cards, children’s names or details of health. If somebody needs help, say only what help.',
+      'Please send no passports, payment cards, children’s names or details of health. If someone needs help, say only what help.',
     ],
   },
   sections: [

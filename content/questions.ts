@@ -29,7 +29,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children and seniors pay?',
         answer: [
-          'Under five, only the ferry tickets. From five to eleven a child pays {term:children.percent} of the price. From twelve, and at any age after that, everybody pays the same.',
+          'Under five, only the ferry tickets. From five to eleven a child pays {term:children.percent} of the price. From twelve up everyone pays the adult price, grandparents included.',
           'Tell us the ages if you need a child seat, a cot or a small life jacket, and we’ll confirm them before you pay.',
         ],
         link: { label: 'Children', href: '/prices-and-terms#children' },
@@ -39,7 +39,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know that you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI.',
-          'Call us between 9 am and 7 pm, and somebody in Port Blair picks up. Our registration and tax number are on the page about us, and you pay only into the account in your plan.',
+          'Call us between 9 am and 7 pm, and someone in Port Blair picks up. Our registration and tax number are on the page about us, and you pay only into the account in your plan.',
         ],
         link: { label: 'How you pay', href: '/prices-and-terms#payment' },
       },
@@ -47,7 +47,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          'You can: {term:cancellation}. Nearer to the trip it’s more, but never more than you’ve paid.',
+          'You can: {term:cancellation}. Nearer to the trip you lose more, but we never ask for more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -135,7 +135,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April: the sea is calmest then and the water clearest. In the busiest weeks {term:season}. Write early for those, for Diwali and for the school holidays.',
-          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. Come with two nights in Port Blair before your flight.',
+          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. For those months we suggest a second night in Port Blair before your flight, and we’ll quote it with your trip.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -153,14 +153,16 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'An original photo identity card, such as Aadhaar, for everybody with a ticket. For a child without one bring the original birth certificate; we’ll confirm it with your ship. Print your ferry tickets, and keep to 20 kg a person.',
+          'An original photo identity card, such as Aadhaar, for everyone with a ticket. For a child without one bring the original birth certificate; it’s enough on most ships, and we’ll check yours. Print your ferry tickets, and keep to 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
       {
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
-        answer: ['That depends on your passport and your islands. {guide:permits-foreigners}'],
+        answer: [
+          'Nationals of Afghanistan, China and Pakistan always do, and nationals of Myanmar for Mayabunder and Diglipur. From anywhere else? {guide:permits-foreigners}',
+        ],
         link: {
           label: 'Permits for foreign visitors',
           href: '/before-you-travel#permits-foreigners',

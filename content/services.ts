@@ -14,7 +14,7 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Package prices are {term:per}. What you choose on the islands is yours to pay: {term:extras}.',
+          'Package prices are {term:per}. Anything you decide on later, you pay for on the spot: {term:extras}.',
         ],
         quotesTerms: true,
       },
@@ -33,7 +33,7 @@ export const services: Service[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office first whether the Andamans count this year, and book the flight as it prescribes. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
+          'Your office decides whether it pays for the Andamans this year, and how you book the flight. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
         ],
         prices: [
           { what: 'The bill with names and nights', price: 500, per: 'for the family' },
@@ -92,13 +92,13 @@ export const services: Service[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, a few steps from the sand on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, alone or in a package. Choose a class, and you’ll have the names in writing before you pay.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms on all three and as far north as Diglipur, alone or in a package. Choose a class, and you’ll have the names in writing before you pay.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
           'Port Blair: near the market, or by the palms of Corbyn’s Cove',
-          'Havelock: most on the east coast, where low tide is too low for a swim; a few near Radhanagar’s sunset',
+          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar’s sunset',
           'Neil: cottages among fields, with slow internet',
           'Rangat and Diglipur: few rooms, and plain ones',
         ],
@@ -106,7 +106,7 @@ export const services: Service[] = [
       {
         heading: 'Tell us first',
         paragraphs: [
-          'A room of your own, an extra bed, the ground floor, hot water, vegetarian food: tell us, and we’ll look for it. From abroad bring passport and visa: hotels must register you.',
+          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll look for it. From abroad bring passport and visa: hotels must register you.',
         ],
       },
     ],
@@ -174,7 +174,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everybody’s nationality. Within four hours, from 9 am to 7 pm, you’ll have the sailings, and the tickets within an hour of your yes. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. Within four hours, from 9 am to 7 pm, you’ll have the sailings, and the tickets within an hour of your yes. In our packages both fare and fee are in the price.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
@@ -311,7 +311,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Which hour, which night',
         paragraphs: [
-          'We’ll book the hour that the tide gives us, and for the glow a night close to new moon. It’s nature’s show: bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
+          'We’ll book the hour that the tide gives us, and for the glow one of the month’s darkest nights. It’s nature’s show: bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
         ],
       },
       {
@@ -386,7 +386,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Which boat suits you',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, the Coral Safari Submarine a stair and a narrow cabin. Tell us if steps are hard for somebody, and we’ll choose with you.',
+          'Small glass-bottom boats have benches in the open air, the Coral Safari Submarine a stair and a narrow cabin. Tell us if steps are hard for someone, and we’ll choose with you.',
         ],
       },
     ],
@@ -450,7 +450,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts: you often wade in to your knees and take one high step over the side. If somebody can’t, tell us, and we’ll look for a boat at a jetty.',
+          'Wear shorts: you often wade in to your knees and take one high step over the side. If someone can’t, tell us, and we’ll look for a boat at a jetty.',
         ],
       },
     ],

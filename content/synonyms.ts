@@ -189,7 +189,7 @@ export const synonyms: Synonyms[] = [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
       'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship', 'boat today', 'is there a boat today',
     ],
-    means: ['ask for the last ship'],
+    means: ['ask about every ship'],
   },
   {
     typed: ['ferry refund', 'refund ferry', 'makruzz refund', 'refund makruzz', 'nautika refund', 'majestic refund'],

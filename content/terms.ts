@@ -52,8 +52,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and all drives in your plan, to and from the airport too',
     text: [
-      'The car and its driver are for your group alone; boats and shows you share. If private ships are full, we’ll ask you before we book a government one.',
-      'If ferry times don’t allow a stop on the way, you pay only for the ferries and drives that are left, or get the difference back. During a stop keep money, papers and medicines with you: we don’t pay for what is missing from the car.',
+      'The car and driver are yours alone. Boats and shows are shared. If private ships are full, we’ll ask you before we book a government one.',
+      'If ferry times rule out a stop, we take the unused ferry and drives off your price, or refund them. During a stop, keep money and papers with you.',
     ],
     example: true,
   },
@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'Choose these ahead, and they’re on your plan at this price. What you choose on the islands you pay there.',
+      'Choose these ahead, and they’re on your plan at this price. Anything you decide on later, you pay for on the spot.',
     ],
     example: true,
   },
@@ -108,7 +108,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'Pay only into the account in your written plan. If somebody asks for money in our name in a chat, call us first. Our registration and tax number are on the page about us.',
+      'Pay only into the account in your written plan. If someone asks for money in our name in a chat, call us first. Our registration and tax number are on the page about us.',
       'From abroad it’s an international bank transfer in rupees, with your bank’s fees. We take no cards or PayPal.',
     ],
     example: true,
@@ -117,7 +117,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: '{term:cancellation.days} ahead you lose only {term:cancellation.percent}, and you can move your dates instead',
     text: [
-      'Write or call: the day on which we hear from you counts. You never owe more than you’ve paid, and what’s over comes back within ten days.',
+      'Write or call: the day on which we hear from you counts. We never ask for more than you’ve already paid, and we refund the rest within ten days.',
       'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',
       'If we can’t give you what’s in your plan, we’ll offer something else, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply, and you see them first.',
@@ -144,7 +144,7 @@ export const terms: Terms = {
     short: 'you can call us from 5 am to 10 pm',
     text: [
       'The number is in your plan. We read the night’s messages at 5 am, and before an early convoy your driver calls you.',
-      'If you land later than the hour named for day 1, the car comes later, and you miss that day’s outing at the same price.',
+      'If you land later than the hour named for day 1, your car comes later; that day’s outing is lost, and we can’t refund it.',
       'If your flight to Port Blair is late or cancelled, call at once. We’ll move your car and hotel night and look for a later ship. You pay its tickets, and get back what ships and hotels refund.',
       'In an emergency call 112 first, then us.',
     ],

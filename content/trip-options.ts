@@ -238,7 +238,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'cake',
-      name: 'A cake of half a kilo',
+      name: 'A small cake',
       price: 1500,
       per: 'piece',
       places: ['port-blair', 'havelock-island', 'neil-island'],
@@ -298,7 +298,7 @@ export const tripOptions: TripOptions = {
     hotels: 'Deluxe',
     arrive: '2027-02-10',
     lines: [
-      'Hello Kavya and Rohan, Shiny from {company:name} here. Your six days are free: {dates}.',
+      'Hello Kavya and Rohan, Shiny from {company:name} here. We have rooms for your six days, {dates}.',
       'Hotels: {hotels}.',
       'Ferries, seats in the lowest class: {ferries}.',
       'In the price: {includes}.',
