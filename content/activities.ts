@@ -34,6 +34,7 @@ export const sports: ActivityEntry[] = [
     },
     description: [
       'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. With a card, easy dives go to 40 to 50 feet (12 to 15 metres).',
+      'Health form; not if pregnant or with a cold; no flight for 24 hours afterwards.',
     ],
   },
   {
@@ -84,7 +85,8 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. After dark, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light.',
+      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. After dark, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Night tours go around new moon, from October to April.',
+      'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on.',
     ],
   },
   {
@@ -289,7 +291,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Take one of the first boats to Elephant Beach (“Elephanta”), and spend the morning over the coral. Eat in the village, and sleep through the heat.',
-      'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Ask your driver to wait, and bring a torch for the path back.',
+      'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Keep away from the lagoon at the northern end, because of crocodiles. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
   {

@@ -217,7 +217,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description: 'Spend a last evening in town before you fly.',
-    minutes: { least: 90, most: 150 },
+    minutes: { least: 75, most: 150 },
     operators: [
       'makruzz',
       'green-ocean',
@@ -227,7 +227,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sail at least a day before your flight home, from May to December two, because a ship can be late or cancelled. A call at Neil takes longer.',
+      'Sleep a night in town before your flight, because a ship can be late or cancelled. From May to December we advise a second. A call at Neil takes longer.',
       'With a package your car waits at the wharf. Without one, tell us the ship, and we’ll send a car.',
     ],
   },

@@ -37,7 +37,7 @@ export const guide: GroupedEntry[] = [
     paragraphs: ['You need no area permit. Ticket and card must have the same name.'],
     points: [
       'Carry the card you booked with: without it a government ship charges ten times the fare.',
-      'For a child on a ferry, bring the card or the original birth certificate. A child of two or over flying with a parent needs no papers; for a baby, bring one of the two.',
+      'For a child on a ferry, bring the card or the original birth certificate. Flying with a parent, a child usually needs neither; ask your airline.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -63,7 +63,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
     short:
-      'We’ll get the permits for your trip. On the road to Baratang, in escorted convoys, three rules hold for everyone.',
+      'We’ll apply for the permits your trip needs. On the road to Baratang, in escorted convoys, three rules hold for everyone.',
     paragraphs: [
       'The road crosses a reserve for 49 km, about 90 minutes, without a toilet. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
     ],
@@ -254,7 +254,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['From May to December we suggest a second night in Port Blair before the flight home; we’ll quote it with your trip.'],
+    paragraphs: ['Every trip has a night in Port Blair before the flight. From May to December we advise a second; we’ll quote it with your trip.'],
     checked: '2026-11-22',
   },
   {

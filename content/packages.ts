@@ -25,7 +25,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child is soon in bed. Before dark you count the ships from the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child is soon in bed, once the room is ready. Before dark you count the ships from the sea front.',
         stay: 'port-blair',
       },
       {
@@ -51,7 +51,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '15:00',
-    special: 'The shortest family trip, with a stop on Neil, which “For three generations” leaves out',
+    special: 'The shortest family trip, with a stop on Neil when ferry times allow',
     unsuited: 'teenagers, and guests who want many sights',
     ask: [
       'Is there a cot or a low bed for our child on Havelock?',
@@ -114,7 +114,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'One more night than “Made for toddlers”, one ferry fewer, and the light show, for the same price',
+    special: 'One more night than “Made for toddlers”, never more than two ferries, and the light show, for the same price',
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
@@ -184,7 +184,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'A night on Neil and a day on Ross Island and North Bay, which the shorter trips leave out',
+    special: 'A night on Neil and a day on Ross Island and North Bay, which the shorter family trips leave out',
     unsuited: 'children below school age',
     ask: [
       'Which paper does our youngest need for the ferry?',
@@ -236,7 +236,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers walk through wet forest, their parents take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by the tide.',
+        text: 'Teenagers walk through wet forest, with a guide (extra). Their parents take the boat, and you meet at the coral. High tide closes the path, so we’ll set your start by the tide.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -302,7 +302,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Dusk at Radhanagar',
-        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes along the sand, away from the crowd, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
+        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes south along the sand, away from the crowd and from the northern lagoon, where crocodiles live, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -403,7 +403,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Each day in the water prepares you for the next.',
-      'We’ll apply for the marine park’s permit. The dive is extra, and yours to add below.',
+      'We’ll apply for the marine park’s permit. The dive, guide and mask are extra, and yours to add below.',
       'One evening your table stands on the sand, with a cake to follow.',
     ],
     itinerary: [
@@ -633,7 +633,7 @@ export const themedPackages: ThemedPackage[] = [
       },
     ],
     landBy: '11:00',
-    special: 'Three islands in five days, one more than other trips of this length',
+    special: 'Ross Island, Havelock and Neil in five days, with a night on each of the last two',
     unsuited: 'guests who are easily seasick, or who travel with large suitcases',
     ask: [
       'We land in the afternoon: can we see Ross Island on another day?',
@@ -669,7 +669,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunrise, creek, sunset',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves; add it below. Radhanagar has the sunset.',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). Radhanagar has the sunset.',
         early: true,
         stay: 'havelock-island',
       },
@@ -865,7 +865,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat. Then you sail on to Port Blair.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat (extra). Then you sail on to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1032,7 +1032,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where nobody may stop, take photographs or hand out gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach.',
+        text: 'You leave before dawn for the convoy through the reserve, where nobody may stop, take photographs or hand out gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. No swimming here: crocodiles live in the creek.',
         early: true,
         stay: 'rangat',
       },

@@ -147,7 +147,7 @@ export const pages = {
       heading: 'What the sea decides',
       paragraphs: [
         'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days.',
-        'So you always sleep in Port Blair before you fly home, one night as a rule and two from May to December.',
+        'Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
       ],
     },
   },
@@ -217,7 +217,7 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'Come for sunset, shade, coral or turtles. Each page says where you can swim.',
+      lead: 'Come for sunset, shade, coral or turtles.',
     },
   },
   sights: {
@@ -286,7 +286,7 @@ export const pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Sleep in Port Blair before you fly, from May to December two nights, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'Every trip has a night in Port Blair before the flight. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',

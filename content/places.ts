@@ -76,7 +76,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Come two hours early, walk the firm sand, and stay until the sun drops into the sea. Swim between the flags, where lifeguards watch.',
+          'Come two hours early, walk the firm sand, and stay until the sun drops into the sea. Swim between the flags, where lifeguards watch, and keep away from the lagoon at the northern end, because of crocodiles.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -112,7 +112,7 @@ export const topPlaces: Place[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you into creeks too narrow for a motor, where you hear only your own paddle. Keep your hands in the kayak.',
+          'Your guide leads you into creeks too narrow for a motor, where you hear only your own paddle. Crocodiles live here: keep your hands in the kayak.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -252,7 +252,7 @@ export const topPlaces: Place[] = [
       'The far north rewards the long road: you walk a bar of white sand between two islands, climb Saddle Peak and, from December to March, wait in the dark for turtles.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. The farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it. In 2004 the earthquake lifted the coast, and some of the reef is dry now.',
-      'Diglipur is a full day by road from Port Blair. Boats to Ross and Smith leave from Aerial Bay, the fishing harbour, and have steps. Bring enough cash and your medicines: the hospital is in Port Blair.',
+      'Diglipur is a full day by road from Port Blair. Boats to Ross and Smith leave from Aerial Bay, the fishing harbour, and have steps. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
     ],
     closing:
       'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind. We’ll plan a night at Rangat on the way.',
@@ -393,7 +393,7 @@ export const offbeatPlaces: Place[] = [
       'You walk under trees for an hour and a half, and step out onto a white curve of sand. On most mornings nobody else is there.',
     history: [
       'The village by the jetty has a few motorbikes and plenty of time. A plywood factory once brought families here from many parts of the mainland. When felling was restricted it closed, and some of their wooden houses now stand empty. Lalaji Bay is six kilometres away, by a path of roots and mud or, when the sea is flat, with a boatman.',
-      'The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. In the village you eat rice with fish or vegetables. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal; the hospital is in Port Blair.',
+      'The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. In the village you eat rice with fish or vegetables. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal. There’s a health centre here; the hospital is in Port Blair.',
     ],
     closing:
       'We’ll plan it on request, for three nights. Readers, walkers and couples who like quiet will want them all. A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair by way of Havelock. Boats are few, so we’ll keep a spare day before and after.',
@@ -414,7 +414,7 @@ export const offbeatPlaces: Place[] = [
       'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
     history: [
       'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since. Surfers have come since the late 1990s, though never many.',
-      'You may visit the east coast from Hut Bay northwards; the rest is closed by law. A bus runs along the one road, the bazaar has eateries, and the rooms are simple. Bring enough cash and your medicines, because the hospital is in Port Blair.',
+      'You may visit the east coast from Hut Bay northwards; the rest is closed by law. A bus runs along the one road, the bazaar has eateries, and the rooms are simple. Bring enough cash and your medicines, because there’s only a health centre here; the hospital is in Port Blair.',
     ],
     closing:
       'We’ll plan it on request, for five days at least, two of them for the ship. The waves build up from about March. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',

@@ -23,7 +23,7 @@ export const posts: Post[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s an hour before sunset and you’re barefoot on Radhanagar, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'It’s an hour before sunset and you’re barefoot on Radhanagar, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
           'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet. There’s always one more thing to do.',
         ],
         image: {

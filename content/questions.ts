@@ -13,7 +13,7 @@ export const questions: QuestionGroup[] = [
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
           'From {price:family-4-nights-5-days} for four nights. That’s {term:per}, with the tax in it. A couple pays it twice. Alone you pay {term:alone}.',
-          '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner.',
+          '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner. From ten guests on, a group pays less.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -21,7 +21,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'Nearly all of it: hotels, breakfast, private ferries, your own car and driver, entry tickets and permits. You add the flight to Port Blair, lunch and dinner, and whatever you choose to do in the water.',
+          'Nearly all of it: hotels, breakfast, private ferries, your own car and driver, entry tickets and permits. You add the flight to Port Blair, lunch and dinner, and whatever you choose to do in the water. On honeymoons the candle-light dinner, flowers and cake are in it where the trip says so.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -29,7 +29,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children and seniors pay?',
         answer: [
-          'Under five, only the ferry tickets. From five to eleven a child pays {term:children.percent} of the price. From twelve up everyone pays the adult price, grandparents included.',
+          'Under five, only the ferry tickets. From five to eleven a child pays {term:children.percent} of the price. From twelve up everyone pays as an adult, grandparents included.',
           'Tell us the ages if you need a child seat, a cot or a small life jacket, and we’ll confirm them before you pay.',
         ],
         link: { label: 'Children', href: '/prices-and-terms#children' },
@@ -135,7 +135,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April: the sea is calmest then and the water clearest. In the busiest weeks {term:season}. Write early for those, for Diwali and for the school holidays.',
-          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. For those months we suggest a second night in Port Blair before your flight, and we’ll quote it with your trip.',
+          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -5,7 +5,7 @@ import type { Seasons } from './schema/opening';
 export const seasons: Seasons = {
   inShort: [
     'January to April usually brings the calmest sea and the clearest water.',
-    'June to September is green and wet. The sea can be rough and ferries are cancelled at short notice, so we suggest a second night in Port Blair before your flight.',
+    'June to September is green and wet. The sea can be rough and ferries are cancelled at short notice, so from May to December we advise a second night in Port Blair before your flight.',
     'In November and December the rain eases, though a cyclone can still stop the ferries.',
   ],
   // Diwali has another day each year; the table and the date checker know those written here.

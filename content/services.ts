@@ -9,7 +9,7 @@ export const services: Service[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries, cars and permits, and we’re there until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for the permits your trip needs, and we’re there until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
@@ -106,7 +106,7 @@ export const services: Service[] = [
       {
         heading: 'Tell us first',
         paragraphs: [
-          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll look for it. From abroad bring passport and visa: hotels must register you.',
+          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll look for it. For nights at Rangat and Diglipur you pay no supplement. From abroad bring passport and visa: hotels must register you.',
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. Once you say yes, the ticket is in your mail within two hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. After your payment we’ll mail the ticket, in office hours.',
         ],
         prices: [
           { what: 'A ticket there and back', price: 300, per: 'a person' },
@@ -174,7 +174,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. Within four hours, from 9 am to 7 pm, you’ll have the sailings, and the tickets within an hour of your yes. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. In office hours, usually the same day, you’ll have the sailings, and after your payment the tickets. In our packages both fare and fee are in the price.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
@@ -206,7 +206,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free day there, and we’ll book the instructor and the hour. Certified divers get a boat, a guide and the deeper sites.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free morning on Havelock or Neil, and we’ll book the instructor and the hour. Certified divers get a boat, a guide and the deeper sites.',
     sections: [
       {
         heading: 'Three ways to dive',
@@ -227,7 +227,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. {guide:flying-after-a-dive} Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
+          'Come between November and April. Health form; not if pregnant or with a cold; no flight for 24 hours afterwards. Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],

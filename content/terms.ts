@@ -10,6 +10,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'A couple pays it twice. The third adult in a room pays {term:per.third} less. Seniors pay as other adults do.',
+      'Groups from ten pay a price of their own, which can be below the cheapest listed one: see “Tour Operator”.',
     ],
     third: 15,
     example: true,
@@ -45,6 +46,7 @@ export const terms: Terms = {
     short: 'breakfast from the second day on',
     text: [
       'If your ship sails before the kitchen opens, breakfast comes in a box.',
+      'Candle-light dinner, flowers, cake and photographer are in the price where the trip says so.',
     ],
     example: true,
   },
@@ -118,8 +120,8 @@ export const terms: Terms = {
     short: '{term:cancellation.days} ahead you lose only {term:cancellation.percent}, and you can move your dates instead',
     text: [
       'Write or call: the day on which we hear from you counts. We never ask for more than you’ve already paid, and we refund the rest within ten days.',
-      'You can move your dates once, a month ahead or earlier, for what the hotels and ships ask.',
-      'If we can’t give you what’s in your plan, we’ll offer something else, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
+      'You can move your dates once, {term:cancellation.days} ahead or earlier, for what the hotels and ships ask.',
+      'If a sight or a small boat falls out, you get its price back, or something else. If we can’t give you your trip, we’ll offer another, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply, and you see them first.',
     ],
     steps: [
@@ -135,7 +137,7 @@ export const terms: Terms = {
     text: [
       'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds.',
       'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back. A night elsewhere costs what that hotel charges us.',
-      'We don’t pay for a flight that you miss. So each of our trips has a night in Port Blair before the flight home.',
+      'We don’t pay for a flight that you miss. Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
     ],
     example: true,
   },
@@ -201,7 +203,7 @@ export const coverage: Coverage = {
       goesTo: ['baratang', 'rangat', 'diglipur'],
     },
     { what: 'Boat to Baratang’s caves', cover: 'included', goesTo: ['baratang'] },
-    { what: 'Permit and boat to Jolly Buoy', cover: 'included', goesTo: ['jolly-buoy'] },
+    { what: 'Permit and boat to Jolly Buoy or Red Skin', cover: 'included', goesTo: ['jolly-buoy'] },
     {
       what: 'Sound-and-light show',
       cover: 'included',
