@@ -60,7 +60,7 @@ test('an extra chosen on its page goes only with enquiries that it fits', async 
   const added = page.getByRole('status').getByRole('link');
   await expect(added).toBeHidden();
   await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
-  await added.click();
+  await page.goto((await added.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');
   await page.goto('/contact');
