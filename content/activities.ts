@@ -33,7 +33,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. With a card, easy dives go to 40 to 50 feet (12 to 15 metres).',
+      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. With a card you may go to 18 m; easy dives stay at 40 to 50 feet (12 to 15 metres).',
       'Health form; not if pregnant or with a cold; no flight for 24 hours afterwards.',
     ],
   },
@@ -51,7 +51,7 @@ export const sports: ActivityEntry[] = [
     },
     description: [
       'Nobody gets wet. You go down a steep stair into the hull, and the reef slides past your window: branching coral, table coral, parrotfish nibbling at both. Some of the coral is bleached, so not every patch is bright.',
-      'It’s called a submarine, but it never dives, and small children enjoy it. The cabin is narrow and may be warm. In rough weather the boat stays in: we’ll confirm it for your date.',
+      'It’s called a submarine, but it never dives, and small children enjoy it. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {

@@ -153,7 +153,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing',
     short: '{least} to {most} minutes',
-    note: 'Times are for a direct sailing. We’ll confirm the ship for your date.',
+    note: 'Times are for a direct sailing.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {

@@ -21,11 +21,7 @@ export const ferryCancelled: GuideEntry[] = [
       },
       {
         when: 'In the evening',
-        text: 'Look at tomorrow’s weather warning. Ask when the counter opens.',
-      },
-      {
-        when: 'On the second day',
-        text: 'Be there when it opens, and ask for each ship of the day.',
+        text: 'Look at tomorrow’s weather warning. Be at the counter when it opens.',
       },
     ],
     checked: '2026-11-22',
@@ -45,7 +41,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply.',
+      'In big storms airlines have changed flights without a fee.',
     ],
     checked: '2026-11-22',
   },
@@ -54,7 +50,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'If you travel with us',
     short: 'You aren’t alone with it: {term:ferry}.',
     paragraphs: [
-      'If you lose a hotel night, you get back what the hotel gives. On the trip {term:onTrip}.',
+      'On the trip {term:onTrip}.',
     ],
     quotesTerms: true,
     checked: '2026-11-22',
@@ -62,7 +58,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'Ask the operator or your agent to move the ticket or pay it back, then call the hotel and the airline.',
+    short: 'Ask the operator or your agent to move the ticket or pay it back.',
     paragraphs: ['If they refuse, have them say so in writing.'],
     checked: '2026-11-22',
   },
@@ -70,7 +66,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'insurance',
     heading: 'Papers for your insurer',
     short: 'Collect the proof on the same day. In your policy look for “travel delay” and “missed departure”.',
-    paragraphs: ['The operator can confirm a cancelled ferry later, too.'],
+    paragraphs: ['The operator can confirm it later, too.'],
     points: [
       'The ferry ticket and the operator’s message',
       'A photograph of the notice at the counter',
@@ -84,7 +80,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
     paragraphs: [
-      'In long storms the administration and the navy have brought visitors back to Port Blair. If the sea suddenly goes far out, go to high ground at once.',
+      'If the sea suddenly goes far out, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['administration'],

@@ -53,7 +53,6 @@ export const guide: GroupedEntry[] = [
     ],
     points: [
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-      'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa', 'forest'],
@@ -65,7 +64,7 @@ export const guide: GroupedEntry[] = [
     short:
       'We’ll apply for the permits your trip needs. On the road to Baratang, in escorted convoys, three rules hold for everyone.',
     paragraphs: [
-      'The road crosses a reserve for 49 km, about 90 minutes, without a toilet. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
+      'The road crosses a reserve for 49 km, about 90 minutes, without a toilet.',
     ],
     points: ['No stopping', 'No photographs', 'No gifts'],
     checked: '2026-11-22',
@@ -113,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Alcohol',
     short: 'Licensed shops and bars sell it, but not on dry days. Never drink before a swim, a dive or a boat.',
     paragraphs: [
-      '26 January, 15 August and 2 October are dry. Your hotel knows the others.',
+      '26 January, 15 August and 2 October are dry.',
     ],
     checked: '2026-11-22',
   },
@@ -134,7 +133,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, do it in Port Blair or on Havelock, which the undersea cable reaches. Save maps and tickets on your phone before you sail.',
+      'If you have to work, do it in Port Blair or on Havelock. Save maps and tickets on your phone before you sail.',
     ],
     checked: '2026-11-22',
   },
@@ -144,7 +143,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan. For the rest there are taxis and autorickshaws.',
     paragraphs: [
-      'Agree on the fare first. Bring your driving licence to hire a scooter; on Neil a bicycle is enough. Many women travel here alone: tell your hotel where you’re going, and be back before dark.',
+      'Agree on the fare first. Bring your driving licence to hire a scooter; on Neil a bicycle is enough. Many women travel here alone; be back before dark.',
     ],
     checked: '2026-11-22',
   },
@@ -154,7 +153,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Many kitchens close by nine. Drink boiled or filtered water. If you eat Bengali, Jain or halal food, say so, and we’ll name hotels that cook it before you pay. For a baby bring nappies and milk powder.',
+      'Many kitchens close by nine. Drink boiled or filtered water. Bengali, Jain or halal? We’ll name hotels that cook it before you pay. For a baby bring nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -182,7 +181,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what you need, and we’ll name the rooms and the ship that suit before you pay.',
     paragraphs: [
-      'Nautika says that it has wheelchair-friendly entry, and the yard of the Cellular Jail is mostly level. Soft sand, Baratang’s caves and small boats, which you board from knee-deep water, are hard.',
+      'Nautika says it has wheelchair-friendly entry, and the yard of the Cellular Jail is mostly level. Soft sand, caves and small boats, boarded knee-deep, are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -193,7 +192,7 @@ export const guide: GroupedEntry[] = [
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock and Neil have government health centres, which send serious cases to Port Blair when the sea allows.',
-      'Carry your daily medicines in hand luggage, with the prescription and some to spare. Chemists are in Port Blair. Ask your own doctor about vaccinations, malaria and seasickness.',
+      'Carry your daily medicines in hand luggage, with the prescription and some to spare. Ask your own doctor about vaccinations, malaria and seasickness.',
     ],
     checked: '2026-11-22',
   },
@@ -214,7 +213,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Flying after a dive, and accidents',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'The navy has treated civilians in its pressure chamber in Port Blair. Ask the dive centre for its plan, and carry insurance that names diving.',
+      'Ask the dive centre for its plan, and carry insurance that names diving.',
     ],
     checked: '2026-11-22',
   },
@@ -222,10 +221,10 @@ export const guide: GroupedEntry[] = [
     id: 'water-safety',
     group: 'health',
     heading: 'Safety in the water',
-    short: 'Swim where flags and lifeguards allow it. Where there are none, your hotel knows. Never swim in a creek.',
+    short: 'Swim where flags and lifeguards allow it, and never in a creek.',
     paragraphs: [
       'Radhanagar becomes deep faster than it looks. Wear reef shoes against stonefish.',
-      'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar. On Little Andaman the village knows.',
+      'Salt-water crocodiles live in creeks. Stay out of the water at Wandoor, Chidiya Tapu, Corbyn’s Cove and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar.',
     ],
     checked: '2026-11-22',
   },
@@ -274,8 +273,7 @@ export const guide: GroupedEntry[] = [
     short: 'One bag of 20 kg or less that you can carry yourself: the jetties have few porters.',
     paragraphs: ['Leave room in it for these:'],
     points: [
-      'Identity cards, and tickets on paper, as ITT Majestic asks',
-      'Cash for the small islands',
+      'Identity cards, and tickets on paper',
       'A mask that fits, and reef shoes',
       'A jumper for the ship’s cold cabin',
       'A hat, long sleeves and sunscreen',

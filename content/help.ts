@@ -4,14 +4,14 @@ import type { Help } from './schema/guide';
 // that an authority gives on its own page belong here.
 export const help: Help = {
   heading: 'Help',
-  lead: '112 works from any phone in India that has a signal.',
+  lead: '112 works from any phone with a signal.',
   numbers: [
     { number: '112', name: 'Emergency', what: 'Police, fire brigade and ambulance, anywhere in India' },
     { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard, for people in danger at sea' },
     {
       number: '1363',
       name: 'Tourist helpline',
-      what: 'Ministry of Tourism, day and night, in twelve languages from Hindi and English to Arabic, German and Japanese. Also 1800 111 363.',
+      what: 'Ministry of Tourism, day and night, in twelve languages. Also 1800 111 363.',
     },
   ],
   checked: '2026-11-22',

@@ -47,7 +47,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'It’s a short drive to the airport. Keep dry clothes at hand.',
+        text: 'There’s still sand in the small shoes when the plane climbs over the reefs.',
       },
     ],
     landBy: '15:00',
@@ -55,7 +55,6 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'teenagers, and guests who want many sights',
     ask: [
       'Is there a cot or a low bed for our child on Havelock?',
-      'Can you fit a child seat in the cars?',
     ],
   },
   {
@@ -97,7 +96,7 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Radhanagar before sunset',
+        title: 'An evening at Radhanagar',
         text: 'After a free morning a car takes you across the island. The last steps are over soft sand, and then three generations sit in a row and watch the sun go down.',
         stay: 'havelock-island',
       },
@@ -118,7 +117,6 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers, and guests who want to see Neil',
     ask: [
       'Can all our rooms be on the ground floor?',
-      'Who helps us on the gangways?',
     ],
   },
   {
@@ -187,7 +185,6 @@ export const familyPackages: PricedPackage[] = [
     special: 'A night on Neil and a day on Ross Island and North Bay, which the shorter family trips leave out',
     unsuited: 'children below school age',
     ask: [
-      'Which paper does our youngest need for the ferry?',
       'Does the boat to Elephant Beach have children’s life jackets?',
     ],
   },
@@ -242,7 +239,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride to Bharatpur, to the rock arch near low tide, and to Laxmanpur for the sunset.',
+        text: 'You ride to Bharatpur, to the rock arch near low tide, and to Laxmanpur towards evening.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -255,14 +252,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'A car takes you to the airport.',
+        text: 'Ask for a window seat: from above, the reefs are pale green.',
       },
     ],
     landBy: '14:00',
     special: 'The only family trip with Baratang’s caves, the cliff of Munda Pahad and a forest walk to the reef',
     unsuited: 'toddlers, and guests who like to sleep late',
     ask: [
-      'When is high tide on our day for the forest path?',
       'Can our fifteen-year-old try a dive on Havelock?',
     ],
   },
@@ -281,7 +277,7 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'Each dusk on another shore, and one of them at a candle-lit table for two',
       '{nights:honeymoon-4-nights-5-days}',
-      'Sunset on two beaches that face west, Laxmanpur and Radhanagar',
+      'Two beaches that face west, Laxmanpur and Radhanagar',
     ],
     overview: [
       'By the last evening you’ll have watched the light go from a headland, two beaches and a harbour.',
@@ -291,12 +287,12 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Dusk at Chidiya Tapu',
-        text: 'You drive an hour south to a wooded headland, where parakeets come home as the sun goes down.',
+        text: 'You drive an hour south to a wooded headland, where parakeets come home to roost.',
         stay: 'port-blair',
       },
       {
         title: 'Dusk at Laxmanpur',
-        text: 'You sail to Neil, usually in the morning. Towards evening you walk a few minutes along Laxmanpur’s white sand, until you’re almost alone with the sunset.',
+        text: 'You sail to Neil, usually in the morning. Towards evening you walk along Laxmanpur’s broken shells and coral until the voices are behind you.',
         ferries: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -323,7 +319,6 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who’d rather unpack once: you change hotels three times',
     ask: [
       'Can our room on Neil be within a walk of Laxmanpur?',
-      'On which evening is our dinner?',
     ],
   },
   {
@@ -359,7 +354,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Sunset at Radhanagar',
-        text: 'The morning is free. Two hours before sunset a car takes you to Radhanagar. Bring a cloth to sit on, and stay until the colours are gone.',
+        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar. Bring a cloth to sit on, and stay until the colours are gone.',
         stay: 'havelock-island',
       },
       {
@@ -404,7 +399,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Each day in the water prepares you for the next.',
       'We’ll apply for the marine park’s permit. The dive, guide and mask are extra, and yours to add below.',
-      'One evening your table stands on the sand, with a cake to follow.',
+      'One evening your table stands on the sand, with a small cake to follow.',
     ],
     itinerary: [
       {
@@ -443,7 +438,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'Put wet swimwear in a bag of its own.',
+        text: 'The reefs slide under the wing, and this time you know what’s down there.',
       },
     ],
     landBy: '16:00',
@@ -451,8 +446,7 @@ export const honeymoonPackages: PricedPackage[] = [
     special: 'The only honeymoon with a day in the marine park, and a morning free for a first dive',
     unsuited: 'couples who don’t swim, or who come for history',
     ask: [
-      'Which will be open on our day, Jolly Buoy or Red Skin?',
-      'Which morning is best for our first dive?',
+      'Can we hire masks in our sizes?',
     ],
   },
   {
@@ -498,7 +492,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. In the evening you walk on Laxmanpur, which faces the sunset.',
+        text: 'In {minutes:havelock-to-neil} minutes you’re on an island of fields and palms. In the evening you walk the length of Laxmanpur, shells crunching underfoot.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -524,7 +518,6 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who want museums, reef trips or full days',
     ask: [
       'Is there a quiet room with a garden on Neil?',
-      'Could we swap one night on Havelock for a third on Neil?',
     ],
   },
 ];
@@ -544,7 +537,7 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll have stood in the cells of the jail, watched the sun go down at Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
+      'By the fourth morning you’ll have stood in the cells of the jail, sat under the tall trees of Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
       'Two ferries, or three and a few hours on Neil if the timetable lets us.',
@@ -559,7 +552,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar towards evening',
-        text: 'You sail to Havelock. At Radhanagar you have two hours before sunset, to sit under the trees and watch the light change.',
+        text: 'You sail to Havelock. At Radhanagar you have two hours to sit under the trees and watch the light change.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -578,7 +571,6 @@ export const themedPackages: ThemedPackage[] = [
     special: 'The shortest trip we plan, with as much of the islands as four days hold',
     unsuited: 'guests who like to travel slowly',
     ask: [
-      'Can we stop on Neil on our date?',
       'Is the tide low enough for the arch then?',
     ],
   },
@@ -591,7 +583,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
     description: [
-      'Deer on Ross, sunset on Havelock and a swim off Neil, all in five days',
+      'Deer on Ross, tall trees on Havelock and a swim off Neil, all in five days',
       '{nights:island-hopping}',
       'A boat on each day but the last',
     ],
@@ -611,12 +603,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Sunset on Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island to Radhanagar and watch the sun go into the sea.',
+        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island to the long sand of Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
-        title: 'Sunset on Neil',
+        title: 'An evening on Neil',
         text: 'The ferry takes {minutes:havelock-to-neil} minutes. If the tide is low, you walk to the rock arch; in the evening you’re at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
@@ -629,14 +621,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'The drive to the airport is short.',
+        text: 'From a window seat you can look for the islands you slept on.',
       },
     ],
     landBy: '11:00',
     special: 'Ross Island, Havelock and Neil in five days, with a night on each of the last two',
     unsuited: 'guests who are easily seasick, or who travel with large suitcases',
     ask: [
-      'We land in the afternoon: can we see Ross Island on another day?',
       'Can we leave one suitcase in Port Blair?',
     ],
   },
@@ -668,8 +659,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Sunrise, creek, sunset',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). Radhanagar has the sunset.',
+        title: 'From first light to last',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). The day ends on Radhanagar’s sand.',
         early: true,
         stay: 'havelock-island',
       },
@@ -687,14 +678,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'A car takes you to the airport.',
+        text: 'The forest’s mud is still on your shoes when you check in.',
       },
     ],
     landBy: '10:00',
     special: 'Straight from the plane to Havelock, so you have three nights there in a trip of five days',
     unsuited: 'guests who sleep late, land in the afternoon, or find rough paths hard',
     ask: [
-      'Which flights land in time for a ferry to Havelock on the same day?',
       'Can we dive on the second or third day?',
     ],
   },
@@ -750,14 +740,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'Your last drive is the short one to the airport.',
+        text: 'You leave with salt in your hair, and able to read a tide table.',
       },
     ],
     landBy: '16:00',
     special: 'A night more on Havelock than “Island Hopping”, and both islands at the right tide',
     unsuited: 'guests who come for history, or who need fixed hours',
     ask: [
-      'At what hours is low tide on Neil during our stay?',
       'How late can we leave Neil on the fifth day?',
     ],
   },
@@ -795,7 +784,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar',
-        text: 'You sail to Havelock. The trees are so tall that it gets dark early beneath them, so you walk while there’s light, and step out on to the beach for the sunset.',
+        text: 'You sail to Havelock. The trees are so tall that it gets dark early beneath them, so you walk while there’s light, and step out on to open sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -821,7 +810,6 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who find steep paths hard, or don’t like mud and insects',
     ask: [
       'Which birds can we hope for in our month?',
-      'Are the paths open after several days of rain?',
     ],
   },
   {
@@ -878,7 +866,6 @@ export const themedPackages: ThemedPackage[] = [
     special: 'Our shortest trip to Baratang’s caves and mud volcano: five days',
     unsuited: 'toddlers, and guests who find uneven paths hard or sleep late',
     ask: [
-      'Which of our papers do you need for the road to Baratang?',
       'What do we do instead if the road is closed that day?',
     ],
   },
@@ -899,7 +886,7 @@ export const themedPackages: ThemedPackage[] = [
       'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
-      'Flowers lie on the bed when you arrive, and there’s a cake to share.',
+      'Flowers lie on the bed when you arrive, and there’s a small cake to share.',
       'Two ferries, or three and a few hours on Havelock if the timetable lets us.',
     ],
     itinerary: [
@@ -921,21 +908,20 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar by daylight',
-        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car. It’s emptier now than at sunset.',
+        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car. It’s emptier now than in the evening.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The flight home',
-        text: 'A car takes you from the hotel to the airport.',
+        text: 'Drink a last coconut by the road. The airport is a short drive away.',
       },
     ],
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
     special: 'Two nights and a whole free day on Neil, where “Four evenings, four shores” has one night',
-    unsuited: 'couples who want Radhanagar at sunset, or cafés and company after dark',
+    unsuited: 'couples who want an evening at Radhanagar, or cafés and company after dark',
     ask: [
-      'How many hours on Havelock do the ferries of our date leave us?',
       'Can we have a room on Neil away from the road?',
     ],
   },
@@ -948,7 +934,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
     },
     description: [
-      'The Cellular Jail by night and by day, the ruins of Ross Island, and then two island sunsets',
+      'The Cellular Jail by night and by day, the ruins of Ross Island, and then two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
     introduction:
@@ -980,7 +966,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'Settlers cleared these fields in the 1960s, and four of the five villages have names from the Ramayana. You see the rock arch at low tide, and the sunset at Laxmanpur.',
+        text: 'Settlers cleared these fields in the 1960s, and four of the five villages have names from the Ramayana. You see the rock arch at low tide, and end the day at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -992,7 +978,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'The drive to the airport is short.',
+        text: 'From the plane, look for Ross Island at the mouth of the harbour.',
       },
     ],
     landBy: '16:00',
@@ -1066,7 +1052,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The flight home',
-        text: 'The airport is about 2 km away.',
+        text: 'A week ago Port Blair looked like a small town. Now it looks like a city.',
       },
     ],
     landBy: '16:00',
@@ -1074,7 +1060,6 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'small children, and guests who get carsick or need a good hotel',
     ask: [
       'May visitors see the turtles in our week?',
-      'Could we add a day to climb Saddle Peak?',
     ],
   },
 ];

@@ -82,7 +82,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Evenings by the water for the two of you, with a candle-light dinner, a cake and flowers on the bed in the price.',
+      lead: 'Evenings by the water for the two of you, with a candle-light dinner, a small cake and flowers on the bed in the price.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -202,7 +202,7 @@ export const pages = {
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: 'Walk on the sea bed in the morning, and watch the sun go down from the sand.',
+      lead: 'Walk on the sea bed in the morning, and dry off on warm sand.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -464,13 +464,13 @@ export const pages = {
     openings: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'These are the usual days. We’ll confirm them for your dates and plan around the closed ones.',
+      lead: 'These are the usual days. We’ll plan your dates around the closed ones.',
       columns: { name: 'Sight or boat', closed: 'Closed', open: 'Open' },
       otherDays: 'All other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',
-        uncertain: '{days} (we’ll confirm)',
+        uncertain: '{days} (may be closed)',
         season: '{season}',
         boats: '{season}',
         hours: '{hours}',
@@ -529,16 +529,16 @@ export const pages = {
         'Ask at the counter whether the ship is late or cancelled, and keep your ticket.',
         'If you’re our guest, call the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
         'If you fly today, call the airline before the flight leaves.',
-        'Ask your hotel for one more night. If it is full, ask it to call another hotel, or call us.',
+        'Ask your hotel for one more night, or to call another hotel for you.',
       ],
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Most say here which ships sail. Their telephone number is usually on your ticket.',
+      lead: 'Most say here which ships sail. Their number is on your ticket.',
     },
     messages: {
       heading: 'What to write',
-      lead: 'Fill in the gaps and send. An SMS needs only a telephone signal.',
+      lead: 'Fill in the gaps. An SMS needs only a telephone signal.',
       sms: 'SMS',
       chat: 'WhatsApp',
       others: [
@@ -560,7 +560,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We read this form in office hours. If you fly home within three days, please call.',
+      lead: 'We tell you which ships still have seats and what they cost. You choose. If you fly home within three days, please call.',
     },
   },
   phrases: {

@@ -68,7 +68,7 @@ export const topPlaces: Place[] = [
       'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
-      'Most hotels are on the east coast; Radhanagar faces the sunset in the west. Taxis wait at the jetty, and with your driving licence you can hire a scooter. Carry some cash and your regular medicines.',
+      'Most hotels are on the east coast; Radhanagar is in the west. Taxis wait at the jetty, and with your driving licence you can hire a scooter. Carry some cash and your regular medicines.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and one to spare. On a short trip take two.',

@@ -34,7 +34,7 @@ export const posts: Post[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach you’re almost alone with the same sunset.',
+          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and met a cow and a schoolteacher. A few minutes down the beach you’re almost alone with the evening.',
           'Neil is small and flat. You float over coral at Bharatpur in water you can stand in, see the sun rise at Sitapur, and walk out to the rock arch when the tide is low. Bring cash: the signal is weak, and UPI may fail.',
         ],
         image: {

@@ -153,7 +153,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'An original photo identity card, such as Aadhaar, for everyone with a ticket. For a child without one bring the original birth certificate; it’s enough on most ships, and we’ll check yours. Print your ferry tickets, and keep to 20 kg a person.',
+          'An original photo identity card, such as Aadhaar, for everyone with a ticket. For a child without one bring the original birth certificate, and we’ll check with your ship. Print your ferry tickets, and keep to 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },

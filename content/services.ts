@@ -98,7 +98,7 @@ export const services: Service[] = [
         heading: 'Where to stay',
         points: [
           'Port Blair: near the market, or by the palms of Corbyn’s Cove',
-          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar’s sunset',
+          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar in the west',
           'Neil: cottages among fields, with slow internet',
           'Rangat and Diglipur: few rooms, and plain ones',
         ],

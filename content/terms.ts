@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A couple pays it twice. The third adult in a room pays {term:per.third} less. Seniors pay as other adults do.',
+      'A couple pays it twice. The third adult in a room pays {term:per.third} less.',
       'Groups from ten pay a price of their own, which can be below the cheapest listed one: see “Tour Operator”.',
     ],
     third: 15,
@@ -28,7 +28,7 @@ export const terms: Terms = {
     heading: 'An extra night',
     short: 'usually ₹3,500 to ₹5,000 a room',
     text: [
-      'That’s a three-star room for two with breakfast. You pay what the hotel charges us; we add nothing.',
+      'For two, with breakfast, at what the hotel charges us.',
     ],
     example: true,
   },
@@ -37,7 +37,7 @@ export const terms: Terms = {
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
       'The listed price is for Standard hotels; each trip’s page has the total for Deluxe and Luxury. Your plan names the hotels before you pay.',
-      'Rooms are usually ready at about noon. You can leave your bags at the desk.',
+      'Rooms are usually ready by noon.',
     ],
     example: true,
   },
@@ -55,7 +55,7 @@ export const terms: Terms = {
     short: 'private ferries, in the lowest class, and all drives in your plan, to and from the airport too',
     text: [
       'The car and driver are yours alone. Boats and shows are shared. If private ships are full, we’ll ask you before we book a government one.',
-      'If ferry times rule out a stop, we take the unused ferry and drives off your price, or refund them. During a stop, keep money and papers with you.',
+      'If ferry times rule out a stop, we take the unused ferry and drives off your price, or refund them.',
     ],
     example: true,
   },
@@ -71,7 +71,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets, a child of five to eleven {term:children.percent} of the price',
     text: [
-      'Under five, children share your bed and pay {term:children.ferrySeat} for each ferry. On Makruzz infants below one sail free.',
+      'Under five, children share your bed and pay {term:children.ferrySeat} for each ferry.',
       'From five to eleven they have a bed of their own. From twelve on they pay as adults.',
     ],
     percent: 60,
@@ -92,7 +92,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'each night from {term:season.surcharge} costs {term:season.perRoom} a room more',
     text: [
-      'No other night costs more, on any trip or in any class.',
+      'No other night costs more.',
     ],
     example: true,
   },
@@ -100,7 +100,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: '{term:deposit.percent} to book, the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You say yes to a written plan, pay the deposit, and we book your rooms and seats. Less than {term:deposit.balanceDays} before you land, you pay it all at once. If you can’t pay in time, call us before that day.',
+      'You say yes to a written plan, pay the deposit, and we book your rooms and seats. Less than {term:deposit.balanceDays} before you land, you pay it all at once.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -119,7 +119,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: '{term:cancellation.days} ahead you lose only {term:cancellation.percent}, and you can move your dates instead',
     text: [
-      'Write or call: the day on which we hear from you counts. We never ask for more than you’ve already paid, and we refund the rest within ten days.',
+      'The day we hear from you counts. We never ask for more than you’ve already paid, and we refund the rest within ten days.',
       'You can move your dates once, {term:cancellation.days} ahead or earlier, for what the hotels and ships ask.',
       'If a sight or a small boat falls out, you get its price back, or something else. If we can’t give you your trip, we’ll offer another, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply, and you see them first.',
@@ -136,7 +136,7 @@ export const terms: Terms = {
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
     text: [
       'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds.',
-      'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back. A night elsewhere costs what that hotel charges us.',
+      'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back.',
       'We don’t pay for a flight that you miss. Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
     ],
     example: true,
@@ -145,7 +145,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'you can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan. We read the night’s messages at 5 am, and before an early convoy your driver calls you.',
+      'The number is in your plan.',
       'If you land later than the hour named for day 1, your car comes later; that day’s outing is lost, and we can’t refund it.',
       'If your flight to Port Blair is late or cancelled, call at once. We’ll move your car and hotel night and look for a later ship. You pay its tickets, and get back what ships and hotels refund.',
       'In an emergency call 112 first, then us.',
@@ -156,7 +156,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, usually the same day if you write before 7 pm',
     text: [
-      'That’s 7 pm Indian time (UTC+5:30). If a day passes without a word, please call.',
+      'That’s 7 pm Indian time (UTC+5:30).',
     ],
     example: true,
   },

@@ -38,8 +38,8 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <EnquiryPart
         name={name}
         when="visible"
-        // The contact page shows the next steps beside the form.
-        showsNext={name !== 'contact'}
+        // The contact page shows the next steps beside the form; a stranded traveller needs no plan.
+        showsNext={name !== 'contact' && !urgent}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (

@@ -74,7 +74,7 @@ function ClassText(one: Record<'name' | 'what' | 'sum' | 'note', string> & { hot
       <strong className="tabular mt-3 font-serif text-3xl font-normal">{one.sum}</strong>
       <span className="text-sm text-quiet">{one.note}</span>
       <span className="mt-4 border-t border-line pt-3 text-base leading-snug whitespace-pre-line">
-        {`${one.hotels.join('\n')} ${messages.orSimilar}`}
+        {one.hotels.join('\n')}
       </span>
     </>
   );

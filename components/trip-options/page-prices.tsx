@@ -23,6 +23,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
           {messages.hotels} <SampleTag of={classes} />
         </Heading>
         <ClassList />
+        <p className="mt-4 text-quiet">{messages.orSimilar}</p>
       </section>
     );
   }

@@ -40,6 +40,7 @@ export function TripOptions({ item }: { item: Package }) {
             </h2>
           </legend>
           <ClassChoice item={item} />
+          <p className="mt-4 text-quiet">{messages.orSimilar}</p>
         </fieldset>
         {extras.length > 0 && (
           <fieldset>

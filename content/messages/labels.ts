@@ -87,7 +87,7 @@ export const labels = {
   sample: 'Sample',
   options: {
     heading: 'Hotels, extras and your total',
-    orSimilar: 'or similar',
+    orSimilar: 'The hotels named here, or similar ones.',
     listed: 'The listed price',
     listedNote: 'In every package',
     perNight: 'a person and night, on top of the listed price',

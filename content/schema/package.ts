@@ -68,10 +68,10 @@ const shared = {
   special: line.describe('what this trip has over its neighbours in the list, in one line'),
   unsuited: line.describe('for whom it is wrong, in a few words'),
   ask: lines
-    .min(2)
+    .min(1)
     .max(4)
     .describe(
-      '2 to 4 questions that a traveller would send along for this trip, in the traveller’s own words',
+      '1 to 4 questions that a traveller would send along for this trip, in the traveller’s own words',
     ),
 };
 
