@@ -163,7 +163,7 @@ export const terms: Terms = {
 };
 
 // What the price covers: the lists in a package, its table and the page about prices come from here.
-// A row with `goesTo` holds only for the trips that go there.
+// A row with `goesTo` holds only for the trips that go there, or have that extra in their price.
 export const coverage: Coverage = {
   rows: [
     {
@@ -181,8 +181,23 @@ export const coverage: Coverage = {
     { what: 'Cruise tickets for Neil and Havelock', cover: 'included' },
     { what: 'Entry permits and tickets', cover: 'included' },
     { what: 'Tax on tours', cover: 'included' },
+    {
+      what: 'Candle-light dinner, where the trip says so',
+      cover: 'included',
+      goesTo: ['candle-light-dinner', 'beach-dinner'],
+    },
+    {
+      what: 'Flowers and a cake, where the trip says so',
+      cover: 'included',
+      goesTo: ['flower-bed', 'cake'],
+    },
+    {
+      what: 'Photographer, where the trip says so',
+      cover: 'included',
+      goesTo: ['photographs'],
+    },
     { what: 'Flights to Port Blair', cover: 'excluded' },
-    { what: 'Lunch and dinner', cover: 'excluded' },
+    { what: 'Lunch and dinner, unless stated', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
     { what: 'Jolly rides', cover: 'excluded' },

@@ -33,7 +33,7 @@ const coverageRow = z.strictObject({
     .enum(['included', 'excluded', 'ask'])
     .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
   goesTo: listOrNone(reference, 12).describe(
-    'only for trips that go to one of these: slugs of content/places.ts or content/opening.ts',
+    'only for trips that go to or include one of these: slugs of places.ts, opening.ts or extras',
   ),
 });
 

@@ -39,13 +39,14 @@ export const terms: Terms = {
   reply: term('Reply'),
 };
 
-/** A row for all trips of each kind, and one for trips that go to a place. */
+/** A row for all trips of each kind, one for trips that go to a place, and one for trips that include an extra. */
 export const coverage: Coverage = {
   rows: [
     { what: 'A bed', cover: 'included' },
     { what: 'A flight', cover: 'excluded' },
     { what: 'A room alone', cover: 'ask' },
     { what: 'The boat to North Island', cover: 'included', goesTo: ['north-island'] },
+    { what: 'The cake', cover: 'included', goesTo: ['cake'] },
   ],
   example: true,
 };

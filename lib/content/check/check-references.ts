@@ -93,8 +93,11 @@ const references: Record<string, Target> = {
   'services.related': page,
   'activityPages.related': page,
   'coverage.rows.goesTo': {
-    what: 'a place in content/places.ts, or an entry of content/opening.ts',
-    names: (content) => namesIn(content, [...placeCollections, 'openings']),
+    what: 'a place, an entry of content/opening.ts, or one of the extras in content/trip-options.ts',
+    names: (content) => [
+      ...namesIn(content, [...placeCollections, 'openings']),
+      ...extra.names(content),
+    ],
   },
 };
 

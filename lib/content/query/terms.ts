@@ -54,12 +54,13 @@ export type CoverageRow = Coverage['rows'][number];
 /** What prices cover. */
 export const coverage: Coverage = content.coverage;
 
-/** The rows that apply to a package: general ones, and those of its places. */
+/** The rows that apply to a package: general ones, and those of its places and of the extras in its price. */
 export function coverageOf({
   places,
   itinerary,
-}: Pick<Package, 'places' | 'itinerary'>): CoverageRow[] {
-  const seen = [...places, ...itinerary.flatMap(({ sees = [] }) => sees)];
+  includes = [],
+}: Pick<Package, 'places' | 'itinerary' | 'includes'>): CoverageRow[] {
+  const seen = [...places, ...includes, ...itinerary.flatMap(({ sees = [] }) => sees)];
   return coverage.rows.filter(
     ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
   );
