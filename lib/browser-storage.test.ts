@@ -38,6 +38,7 @@ test('listeners hear of the texts of their own name until they unsubscribe', () 
   const unsubscribe = subscribeToBrowser('saved', listener);
   saveInBrowser('saved', '[]');
   saveInBrowser('arrival', '');
+  dispatchEvent(new StorageEvent('storage', { key: 'arrival' }));
   expect(listener).toHaveBeenCalledTimes(1);
   unsubscribe();
   saveInBrowser('saved', '[1]');

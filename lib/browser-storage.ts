@@ -1,12 +1,11 @@
 /**
- * The keys in local storage. "kept" and "copied" are older than the names: with other keys, visitors would lose what
- * their browsers have stored.
+ * The keys in local storage. "kept" is older than its name: with another key, visitors would lose what their browsers
+ * have stored.
  */
 const keys = {
   saved: 'kept',
   arrival: 'arrival',
   choice: 'choice',
-  cached: 'copied',
   readPosts: 'read-posts',
 };
 type StoredName = keyof typeof keys;
@@ -53,9 +52,14 @@ export function isRefused(name: StoredName): boolean {
  */
 export function subscribeToBrowser(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];
-  for (const event of events) addEventListener(event, listener);
+  const onEvent = (event: Event) => {
+    // Without a key, everything has been removed.
+    const key = event instanceof StorageEvent ? event.key : null;
+    if (key === null || key === keys[name]) listener();
+  };
+  for (const event of events) addEventListener(event, onEvent);
   return () => {
-    for (const event of events) removeEventListener(event, listener);
+    for (const event of events) removeEventListener(event, onEvent);
   };
 }
 

@@ -12,7 +12,7 @@ test('a draft belongs to its own form; an emptied one leaves nothing', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', '7', '[]', '{"values":null}'])(
+test.each(['{', '7', '[]', '{"values":null}', '{"values":{"name":7}}'])(
   'what another script has stored as %s is no draft that breaks a page',
   (stored) => {
     sessionStorage.setItem('enquiry:contact', stored);

@@ -13,5 +13,8 @@ export function saveDraft(name: FormName, values: Values): void {
 /** @returns the draft of a form; undefined if there is none, or if the stored value is invalid */
 export function readDraft(name: FormName): Values | undefined {
   const values = readFromTab<{ values?: unknown }>(name)?.values;
-  return typeof values === 'object' && values ? (values as Values) : undefined;
+  if (typeof values !== 'object' || !values) return undefined;
+  return Object.values(values).every((value) => typeof value === 'string')
+    ? (values as Values)
+    : undefined;
 }

@@ -166,17 +166,18 @@ export class Enquiry {
   private async send(settings: MailSettings): Promise<void> {
     const { attempt } = this.state;
     const values = this.readValues();
+    // All are read at once: the visitor may change them while the code that sends is loading.
+    const fields = templateFields(
+      this.fields,
+      values,
+      location.href,
+      this.data.messages,
+      this.getChoice(),
+    );
     const timer = setTimeout(() => this.receive('late', attempt, values), timeoutMs);
     const mailer = await loadMailer().catch(() => undefined);
     // The visitor may have tried again meanwhile; this attempt is then not sent at all.
     if (attempt === this.state.attempt) {
-      const fields = templateFields(
-        this.fields,
-        values,
-        location.href,
-        this.data.messages,
-        this.getChoice(),
-      );
       const answer = mailer
         ? await mailer.sendMail(settings, templateOf(this.name), fields)
         : whyMissing();

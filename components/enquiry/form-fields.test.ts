@@ -46,11 +46,14 @@ test('a date that is half typed is not empty', () => {
 });
 
 test('what the page has filled in is not typed, and comes back when the form is reset', () => {
-  const form = makeForm('<input name="trip"><input name="name">');
-  fillEmpty(form, { trip: 'Reef Week' }, true);
+  const options = '<option value=""><option>Good<option>Grand';
+  const form = makeForm(`<input name="trip"><input name="name"><select name="hotels">${options}`);
+  const filled = { trip: 'Reef Week', hotels: 'Grand' };
+  fillEmpty(form, filled, true);
   fillEmpty(form, { name: 'Asha' });
-  const values = readValues(form, [text('trip'), text('name')]);
+  fillEmpty(form, { hotels: 'an option of an earlier build' }, true);
+  const values = readValues(form, ['trip', 'name', 'hotels'].map(text));
   expect(typedValues(form, values)).toEqual({ name: 'Asha' });
   form.reset();
-  expect(Object.fromEntries(new FormData(form))).toEqual({ trip: 'Reef Week', name: '' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ...filled, name: '' });
 });

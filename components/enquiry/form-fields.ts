@@ -5,12 +5,7 @@ import { cleanText, type Values } from '@/lib/enquiry/validation';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-/**
- * A select keeps the value that the page has filled in under this name, like other fields, although browsers ignore it
- * there.
- */
-type Choice = HTMLSelectElement & { defaultValue?: string };
-type TextField = HTMLInputElement | HTMLTextAreaElement | Choice;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Named = Pick<FormContent['fields'][number], 'name' | 'type' | 'notBefore'>;
 
 /** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
@@ -21,6 +16,22 @@ function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
   const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
   return kinds.some((kind) => field instanceof kind) ? (field as TextField) : undefined;
 }
+
+/** The value that resetting the form restores; empty for a select without a default option. */
+function defaultOf(field: TextField | undefined): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field?.defaultValue;
+  return [...field.options].find((option) => option.defaultSelected)?.value ?? '';
+}
+
+function setDefault(field: TextField, value: string) {
+  if (!(field instanceof HTMLSelectElement)) field.defaultValue = value;
+  else for (const option of field.options) option.defaultSelected = option.value === value;
+}
+
+/** Whether a field can hold a value: a select only has its options. */
+const canHold = (field: TextField, value: string) =>
+  !(field instanceof HTMLSelectElement) ||
+  [...field.options].some((option) => option.value === value);
 
 /**
  * Reads the fields of a form and cleans their values (`cleanText`).
@@ -37,7 +48,7 @@ export function readValues(form: HTMLFormElement, fields: readonly Named[]): Val
 /** @returns the values that the visitor has typed: those that differ from what the page has filled in */
 export function typedValues(form: HTMLFormElement, values: Values): Values {
   const typed = Object.entries(values).filter(
-    ([name, value]) => value !== fieldOf(form, name)?.defaultValue,
+    ([name, value]) => value !== defaultOf(fieldOf(form, name)),
   );
   return Object.fromEntries(typed);
 }
@@ -52,9 +63,9 @@ export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = fal
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
     // A half-typed date has no value, but is not empty.
-    if (!field || field.validity.badInput) continue;
-    if (isDefault ? field.value !== (field.defaultValue ?? '') : !value || field.value) continue;
-    if (isDefault) field.defaultValue = value;
+    if (!field || field.validity.badInput || !canHold(field, value)) continue;
+    if (isDefault ? field.value !== defaultOf(field) : !value || field.value) continue;
+    if (isDefault) setDefault(field, value);
     field.value = value;
     isFilled = true;
   }

@@ -32,7 +32,8 @@ export function startIslands(islands: Partial<Islands>): void {
     try {
       (await load())(element, JSON.parse(element.dataset.props ?? 'null'));
     } catch (error) {
-      // The next touch tries again, for example after the network has come back.
+      // The next touch tries again, for example after the network has come back, and so does a visible island that comes
+      // near again.
       begun.delete(element);
       console.warn(error);
     }

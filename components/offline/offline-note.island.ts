@@ -1,5 +1,4 @@
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
-import { readFromBrowser, saveInBrowser } from '@/lib/browser-storage';
 import { routes } from '@/lib/routes';
 import { askForDate, workerPath } from './worker-messages';
 
@@ -45,24 +44,37 @@ function showDate(note: HTMLElement, date: string) {
   line.hidden = false;
 }
 
+/** The saved items when the pages were last cached. */
+let lastSaved: readonly string[] | undefined;
+
 /**
  * Registers the worker, and asks it to cache what it can't know of: the pictures of the first page, and saved items.
+ * Without a change of the list, only the first call has an effect.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const saved = readSaved();
-  if (navigator.connection?.saveData && saved.length === 0) return;
+  if (saved === lastSaved || (navigator.connection?.saveData && saved.length === 0)) return;
+  lastSaved = saved;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
-  // Cache saved items again after each change of the list and after each build, which changes the URL of this module.
-  const state = JSON.stringify([import.meta.url, saved]);
-  const isNew = saved.length > 0 && readFromBrowser('cached') !== state;
+  const pages = saved.length > 0 ? [routes.saved, ...saved] : [];
+  const outdated = await Promise.all(pages.map(isOutdated));
   const urlsToCache = [
     ...(isFirst ? loadedPictures() : []),
-    ...(isNew ? [routes.saved, ...saved] : []),
+    ...pages.filter((_, index) => outdated[index]),
   ];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  if (isNew) saveInBrowser('cached', state);
+}
+
+/** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
+async function isOutdated(route: string): Promise<boolean> {
+  const copy = await caches.match(route);
+  // Some hosts remove the quotes. The build writes the time in ISO 8601.
+  const [, built = ''] =
+    /<meta name="?build"? content="?([^">\s]+)/.exec((await copy?.text()) ?? '') ?? [];
+  const now = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+  return !copy || built < now;
 }
 
 function loadedPictures(): string[] {

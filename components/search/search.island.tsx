@@ -48,6 +48,7 @@ export function Search({ messages }: { messages: Messages }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
   useEffect(() => {
     if (find || !isUsed) return;
+    setHasFailed(false);
     fetchRecords().then(
       (records) => setFind(() => makeSearch(records)),
       () => setHasFailed(true),

@@ -29,14 +29,14 @@ await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
 
 const forms: FormsFile = JSON.parse(await readFile(path.join(root, formsPath), 'utf8'));
-const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.origin });
+const built = new Date().toISOString();
+const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.origin, built });
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
 const stored = filesIn(root).filter(isStatic);
 const addresses = stored.map((name) => `/${name}`);
-const worker = await compileWorker(addresses);
-await writeFile(path.join(root, workerPath), worker);
-const info: BuildInfo = { built: new Date().toISOString(), commit: readCommit() };
+await writeFile(path.join(root, workerPath), await compileWorker(addresses));
+const info: BuildInfo = { built, commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
 console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);

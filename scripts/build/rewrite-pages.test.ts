@@ -29,7 +29,7 @@ function makePage({ head = '', body = '' } = {}): string {
 async function rewrite(html: string, name = 'x/y.html') {
   const root = await makeFolder({ [name]: html });
   const module = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
-  expect(await rewritePages(root, { module })).toBe(1);
+  expect(await rewritePages(root, { module, built: '2026-11-28' })).toBe(1);
   return readFile(path.join(root, name), 'utf8');
 }
 
@@ -40,6 +40,7 @@ test('a page has its policy first, the one module of the site, and nothing of Ne
   expect(page).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       `<meta http-equiv="Content-Security-Policy" content="${policyFor(sha256(rules))}">` +
+      `<meta name="build" content="2026-11-28">` +
       "</head><body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->" +
       '<script type="module" src="/_next/static/site/m.js" fetchpriority="low"></script>' +
       '<script type="module" src="/_next/static/site/n.js" fetchpriority="low"></script>' +

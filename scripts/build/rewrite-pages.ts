@@ -7,8 +7,7 @@ import { filesIn } from '../files-in.mjs';
 import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
 
 /**
- * Lets browsers fetch a page when somebody is about to follow its link. Files have a dot in their names, and cards open
- * dialogs.
+ * Lets browsers fetch a page before somebody follows its link. Files have a dot in their names, and cards open dialogs.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const links = [
@@ -23,6 +22,8 @@ type PageOptions = {
   module: readonly string[];
   /** Where the forms send, if that is another site. */
   mailOrigin?: string | undefined;
+  /** When the build was made, in ISO 8601: offline-note.island.ts compares it. */
+  built?: string;
 };
 
 /**
@@ -45,13 +46,12 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Takes Next out of a page: its scripts, their preloads, and what it repeats of Open Graph. Puts the
- * site's own script into the head, with its policy. A page without Next, such as one for an old address,
- * gets the policy alone.
+ * Takes Next out of a page: its scripts, their preloads, and what it repeats of Open Graph. Adds the site's own script,
+ * its policy and the time of the build. A page without Next, such as one for an old address, gets the policy alone.
  * @param html a page as Next has rendered it
  * @throws Error that says what the policy would refuse, or what is not in the page yet
  */
-export function rewritePage(html: string, { module, mailOrigin }: PageOptions): string {
+export function rewritePage(html: string, { module, mailOrigin, built = '' }: PageOptions): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -70,7 +70,8 @@ export function rewritePage(html: string, { module, mailOrigin }: PageOptions): 
   if (!charset) throw new Error('There is no <meta charset>');
   const policy = contentSecurityPolicy({ scripts: isRendered ? [sha256(rules)] : [], mailOrigin });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  charset.insertAdjacentHTML('afterend', meta);
+  const build = isRendered ? `<meta name="build" content="${built}">` : '';
+  charset.insertAdjacentHTML('afterend', meta + build);
   if (isRendered) {
     const modules = module.map(
       (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`,
