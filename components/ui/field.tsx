@@ -32,7 +32,7 @@ const numeric = { type: 'text', inputMode: 'numeric' } as const;
  * so that labels align.
  */
 export function Field({ id, label, type, note, hint, error, ...props }: Props) {
-  const { short, options = [], ...rest } = props;
+  const { short, options, readOnly, maxLength, min, ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const shared = {
@@ -58,13 +58,19 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
       </div>
       <div>
         {type === 'choice' ? (
-          <Choice {...shared} empty={note} options={options} />
+          <select {...shared}>
+            <option value="">{note}</option>
+            {options?.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
         ) : type === 'textarea' ? (
-          <textarea {...shared} rows={4} />
+          <textarea {...shared} {...{ readOnly, maxLength }} rows={4} />
         ) : (
           // The page may have been built on an earlier day, with another `min`.
           <input
             {...shared}
+            {...{ readOnly, maxLength, min }}
             {...(type === 'number' ? numeric : { type })}
             suppressHydrationWarning
           />
@@ -76,27 +82,5 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-type ChoiceProps = {
-  id: string;
-  name: string;
-  className: string;
-  /** The text of the empty option. */
-  empty: string | undefined;
-  options: readonly string[];
-};
-
-function Choice({ id, name, className, empty, options }: ChoiceProps) {
-  return (
-    <select {...{ id, name, className }}>
-      <option value="">{empty}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
   );
 }
