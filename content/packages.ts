@@ -25,7 +25,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child is soon in bed, once the room is ready. Before dark you count the ships from the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child can sleep as soon as the room is ready. Before dark you count the ships from the sea front.',
         stay: 'port-blair',
       },
       {

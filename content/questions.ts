@@ -13,7 +13,7 @@ export const questions: QuestionGroup[] = [
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
           'From {price:family-4-nights-5-days} for four nights. That’s {term:per}, with the tax in it. A couple pays it twice. Alone you pay {term:alone}.',
-          '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner. From ten guests on, a group pays less.',
+          '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner. Groups from ten have prices of their own, which can be lower.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },

@@ -174,7 +174,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. In office hours, usually the same day, you’ll have the sailings, and after your payment the tickets. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. We’ll send the sailings in office hours, usually the same day, and the tickets after your payment. In our packages both fare and fee are in the price.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
@@ -227,7 +227,8 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. Health form; not if pregnant or with a cold; no flight for 24 hours afterwards. Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
+          'Health form; not if pregnant or with a cold; no flight for 24 hours afterwards.',
+          'Come between November and April. Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'A couple pays it twice. The third adult in a room pays {term:per.third} less.',
-      'Groups from ten pay a price of their own, which can be below the cheapest listed one: see “Tour Operator”.',
+      'Groups from ten have prices of their own, which can be lower than any listed one. They’re on the page “Tour Operator”.',
     ],
     third: 15,
     example: true,
@@ -121,7 +121,7 @@ export const terms: Terms = {
     text: [
       'The day we hear from you counts. We never ask for more than you’ve already paid, and we refund the rest within ten days.',
       'You can move your dates once, {term:cancellation.days} ahead or earlier, for what the hotels and ships ask.',
-      'If a sight or a small boat falls out, you get its price back, or something else. If we can’t give you your trip, we’ll offer another, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
+      'If a sight closes or a small boat doesn’t sail, you get its price back, or something else in its place. If we can’t give you the trip at all, we’ll offer another, or all your money back within ten days. If a storm stops the whole trip, move it without a fee of ours, or take what the hotels and ships pay back.',
       'For a room, car, flight or ferry seat alone, the seller’s rules apply, and you see them first.',
     ],
     steps: [
