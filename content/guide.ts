@@ -262,7 +262,7 @@ export const guide: GroupedEntry[] = [
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali write as soon as you know your dates: rooms and seats go fast.',
     paragraphs: [
-      'Otherwise a few weeks are usually enough. Flying sooner? Call us today.',
+      'Otherwise a few weeks are usually enough.',
     ],
     checked: '2026-11-22',
   },

@@ -110,7 +110,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'Pay only into the account in your written plan. If someone asks for money in our name in a chat, call us first. Our registration and tax number are on the page about us.',
+      'Pay only into the account in your written plan. If someone asks for money in our name in a chat, call us first.',
       'From abroad it’s an international bank transfer in rupees, with your bank’s fees. We take no cards or PayPal.',
     ],
     example: true,
@@ -137,7 +137,7 @@ export const terms: Terms = {
     text: [
       'We look for the next ship of any operator and call you. If a new ticket costs more, we’ll tell you first, and you pay the difference. Can’t reach us? Buy a seat and send us the ticket: it counts the same. With only a ferry ticket from us, you get what the operator refunds.',
       'If you can’t get to your hotel, we’ll ask it to move the night, and you get what it gives back.',
-      'We don’t pay for a flight that you miss. Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
+      'We don’t pay for a flight that you miss. Every trip has a night in Port Blair before the flight.',
     ],
     example: true,
   },
