@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { takeOverSharedDay } from '@/components/dates/day-store';

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-
 import { writeDay } from '@/components/dates/day-store';
 import { saveChoice } from '@/components/trip-options/choice-store';
 import { makeFormsFile } from '@/lib/content/query/forms';

@@ -20,7 +20,6 @@ test.each([
   ['an answer without a text', 'late', answer(200, whole(''))],
   ['a page to sign in', 'signIn', answer(200, whole('<!doctype html>'))],
   ['a refusal', 'refused', answer(400, whole('Bad Request'))],
-  ['a service that failed', 'refused', answer(500, whole(''))],
   ['a service that is down', 'refused', answer(503, whole(''))],
   ['a service that is busy', 'busy', answer(429, whole('Too Many Requests'))],
   ['a gateway that got no answer', 'late', answer(502, whole(''))],
