@@ -35,7 +35,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   );
   const choice = useSyncExternalStore(
     enquiry?.subscribeToChoice ?? subscribeToNothing,
-    enquiry?.getChoice ?? (() => ''),
+    enquiry?.choiceText ?? (() => ''),
     () => '',
   );
   useEffect(() => enquiry?.start(), [enquiry]);

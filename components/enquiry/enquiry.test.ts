@@ -122,7 +122,7 @@ test('a choice is told as it is now, once, stays out of the draft, and goes with
   const dear = trip?.classes.at(-1)?.name ?? '';
   saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
   const enquiry = start();
-  const before = enquiry.getChoice();
+  const before = enquiry.choiceText();
   const listener = jest.fn();
   const stop = enquiry.subscribeToChoice(listener);
   saveChoice({ hotels: dear });
@@ -130,7 +130,7 @@ test('a choice is told as it is now, once, stays out of the draft, and goes with
   stop();
   writeDay('2027-02-12');
   expect(listener).toHaveBeenCalledTimes(2);
-  const choice = enquiry.getChoice();
+  const choice = enquiry.choiceText();
   expect(choice).not.toBe(before);
   expect(choice).toContain(`${dear}: ₹`);
   expect(choice).toContain('12 to ');

@@ -67,7 +67,7 @@ export class Enquiry {
   }
 
   /** What the visitor has chosen for the trip of this page or of its address, in words; empty for nothing. */
-  getChoice = (): string => {
+  choiceText = (): string => {
     const { options, messages } = this.data;
     const choice = choiceInWords(options, readChoice(), readRoute(), readDay());
     return choice && interpolate(messages.chosen, { choice });
@@ -118,7 +118,7 @@ export class Enquiry {
       this.readValues(),
       location.href,
       messages,
-      this.getChoice(),
+      this.choiceText(),
     );
   }
 

@@ -9,7 +9,7 @@ import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
-const [toBook, cancel, dearNights] = [deposit, cancellation, season].map(({ short }) =>
+const [toBook, cancel, surchargeNights] = [deposit, cancellation, season].map(({ short }) =>
   asSentence(capitalize(short)),
 );
 
@@ -30,7 +30,7 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
         size={isPage ? 'part' : 'dialog'}
         className="lg:col-span-2"
       />
-      <p className="mt-3">{`${toBook} ${cancel} ${dearNights}`}</p>
+      <p className="mt-3">{`${toBook} ${cancel} ${surchargeNights}`}</p>
       <LinkList links={links} className="mt-4 grid content-start gap-x-8 sm:grid-cols-2" />
     </div>
   );

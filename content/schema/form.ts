@@ -46,8 +46,7 @@ const plainFormSchema = z.strictObject({
 });
 
 /**
- * A form whose answers all arrive, as each field has a name of its own, and whose fields name only fields that it
- * has; a day is compared with a day. While a name is wrong, what follows from it is not told.
+ * Each field needs a unique name that its mail template knows. Date rules are checked only once all names are valid.
  */
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];
@@ -70,7 +69,7 @@ export function formSchemaFor(template: keyof typeof templates) {
     const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
     for (const [index, { name, type, notBefore }] of fields.entries()) {
       if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
-        const message = 'has to be on a day, and to name another field for a day';
+        const message = 'must be on a date field, and name another date field';
         addIssue(['fields', index, 'notBefore'], message, notBefore);
       }
     }

@@ -1,12 +1,12 @@
 import type { PlannedDay } from '@/content/schema/package';
 import type { TripOptions } from '@/content/schema/trip-options';
 
-type Extra = Pick<TripOptions['extras'][number], 'needs' | 'restDays'> & {
+type ExtraNeeds = Pick<TripOptions['extras'][number], 'needs' | 'restDays'> & {
   places: readonly string[];
 };
 
 /** Whether a trip has the place and the time for an extra, and enough days between it and the flight. */
-export function fitsTrip({ places, needs, restDays = 0 }: Extra, days: readonly PlannedDay[]) {
+export function fitsTrip({ places, needs, restDays = 0 }: ExtraNeeds, days: readonly PlannedDay[]) {
   const isAt = (slug?: string) => slug !== undefined && places.includes(slug);
   return days.some(({ stay, visits = [] }, index) => {
     if (days.length - 1 - index <= restDays) return false;
