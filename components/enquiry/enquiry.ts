@@ -172,7 +172,7 @@ export class Enquiry {
       values,
       location.href,
       this.data.messages,
-      this.getChoice(),
+      this.choiceText(),
     );
     const timer = setTimeout(() => this.receive('late', attempt, values), timeoutMs);
     const mailer = await loadMailer().catch(() => undefined);

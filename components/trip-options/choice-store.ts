@@ -1,13 +1,13 @@
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
-import { type Choice, parseChoice } from '@/lib/trip-options/choice';
+import { parseChoice, type TripChoice } from '@/lib/trip-options/choice';
 
 /** What the visitor has chosen for trips. The browser stores it for all pages and later visits. */
-export function readChoice(): Choice {
+export function readChoice(): TripChoice {
   return parseChoice(readFromBrowser('choice'));
 }
 
 /** Changes parts of the visitor's choice. */
-export function saveChoice(change: Partial<Choice>): void {
+export function saveChoice(change: Partial<TripChoice>): void {
   saveInBrowser('choice', JSON.stringify({ ...readChoice(), ...change }));
 }
 

@@ -65,16 +65,18 @@ export function ClassChoice({ item }: { item: Package }) {
   );
 }
 
+type ClassTextProps = Record<'name' | 'what' | 'sum' | 'note', string> & { hotels: string[] };
+
 /** What a class is like, its figure and what that is, and its hotels in lines. */
-function ClassText(one: Record<'name' | 'what' | 'sum' | 'note', string> & { hotels: string[] }) {
+function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
   return (
     <>
-      <span className="font-serif text-2xl">{one.name}</span>
-      <span className="mt-1 text-base leading-snug text-quiet">{one.what}</span>
-      <strong className="tabular mt-3 font-serif text-3xl font-normal">{one.sum}</strong>
-      <span className="text-sm text-quiet">{one.note}</span>
+      <span className="font-serif text-2xl">{name}</span>
+      <span className="mt-1 text-base leading-snug text-quiet">{what}</span>
+      <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
+      <span className="text-sm text-quiet">{note}</span>
       <span className="mt-4 border-t border-line pt-3 text-base leading-snug whitespace-pre-line">
-        {one.hotels.join('\n')}
+        {hotels.join('\n')}
       </span>
     </>
   );

@@ -17,6 +17,7 @@ export function ExtraCard({ extra: { slug, name, price, per }, note }: Props) {
           type="checkbox"
           name="extra"
           value={slug}
+          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         <span className="flex-1">

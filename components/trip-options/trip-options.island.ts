@@ -1,7 +1,7 @@
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import type { OptionsData, TripData } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
-import { chosenTrip, kinds } from '@/lib/trip-options/choice';
+import { chosenTrip } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 import { startExtras } from './extras.island';
@@ -12,28 +12,32 @@ export type TripOptionsData = OptionsData & { trip: TripData };
 export function startTripOptions(element: HTMLElement, props: unknown): void {
   const { trip, ...data } = props as TripOptionsData;
   const form = element as HTMLFormElement;
-  const selectOf = (kind: keyof Party) => form.elements.namedItem(kind) as HTMLSelectElement;
 
   function showChoice() {
     const day = readDay();
-    const { hotels, party, sums, line } = chosenTrip(data, trip, readChoice(), day);
+    const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), day);
     form.querySelector('[data-without-day]')?.toggleAttribute('hidden', day !== undefined);
     for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
       radio.checked = radio.value === hotels;
     }
-    for (const kind of kinds) selectOf(kind).value = String(party[kind]);
+    for (const select of form.querySelectorAll('select')) {
+      select.value = String(party[select.name as keyof Party]);
+    }
     for (const field of form.querySelectorAll<HTMLElement>('[data-sum]')) {
       const sum = sums[field.dataset.sum as keyof typeof sums];
-      field.textContent = sum === undefined ? line : formatRupees(sum);
+      field.textContent = formatRupees(sum);
       const row = field.closest<HTMLElement>('dl > div');
       if (row) row.hidden = sum === 0;
+    }
+    for (const field of form.querySelectorAll<HTMLElement>('[data-line]')) {
+      field.textContent = lines[field.dataset.line as keyof typeof lines];
     }
   }
 
   function store({ name, value }: HTMLInputElement | HTMLSelectElement) {
     if (name === 'hotels') return saveChoice({ hotels: value });
-    const counts = kinds.map((kind) => [kind, Number(selectOf(kind).value)]);
-    saveChoice({ party: Object.fromEntries(counts) });
+    const { party = trip.party } = readChoice();
+    saveChoice({ party: { ...party, [name]: Number(value) } });
   }
 
   const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -12,7 +12,13 @@ import {
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
-import { chosenTrip, kinds, least, most, parseChoice } from '@/lib/trip-options/choice';
+import {
+  chosenTrip,
+  maxParty,
+  minParty,
+  parseChoice,
+  travellerKinds,
+} from '@/lib/trip-options/choice';
 import { ageInWords } from '@/lib/trip-options/option-facts';
 import { parts } from '@/lib/trip-options/total';
 import { ClassChoice } from './class-cards';
@@ -30,9 +36,10 @@ export function TripOptions({ item }: { item: Package }) {
     trip,
     extras: optionsData.extras.filter(({ slug }) => trip.extras.includes(slug)),
   };
+  const island = islandAttributes('trip-options', 'visible', data);
   return (
     <Section surface="sand" labelledBy="options" compact>
-      <form className="space-y-10" {...islandAttributes('trip-options', 'visible', data)}>
+      <form className="space-y-10" autoComplete="off" {...island}>
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">
@@ -79,7 +86,7 @@ export function TripOptions({ item }: { item: Package }) {
 function PartyFields({ party }: Pick<TripData, 'party'>) {
   return (
     <div className="grid grid-cols-3 items-end gap-3 noscript:hidden">
-      {kinds.map((kind) => (
+      {travellerKinds.map((kind) => (
         <label key={kind} className="text-sm leading-tight">
           {messages.ages[kind]}
           <select
@@ -88,8 +95,8 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
             className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
           >
             {Array.from(
-              { length: most[kind] - least[kind] + 1 },
-              (_, more) => least[kind] + more,
+              { length: maxParty[kind] - minParty[kind] + 1 },
+              (_, more) => minParty[kind] + more,
             ).map((count) => (
               <option key={count}>{count}</option>
             ))}
@@ -100,19 +107,22 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
   );
 }
 
-/** The total and its parts. Without scripts it is that of the listed price. */
+/** The total and its parts. Without scripts: the total for the default party in the first class. */
 function Total({ trip }: { trip: TripData }) {
-  const { sums, line } = chosenTrip(optionsData, trip, parseChoice(null));
+  const { sums, lines } = chosenTrip(optionsData, trip, parseChoice(null));
   const rows = [...parts, ...(trip.hasPrice ? (['deposit', 'balance'] as const) : [])];
   return (
     <>
       <output className="block">
-        <span data-sum="line" className="block">
-          {line}
+        <span data-line="choice" className="block">
+          {lines.choice}
         </span>
         <strong data-sum="total" className="tabular block font-serif text-4xl font-normal">
           {formatRupees(sums.total)}
         </strong>
+        <span data-line="adultsOnly" className="mt-2 block text-base empty:hidden">
+          {lines.adultsOnly}
+        </span>
       </output>
       <dl className="tabular mt-3 text-base">
         {rows.map((row) => (

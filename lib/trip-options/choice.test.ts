@@ -1,5 +1,5 @@
 import type { TripData } from '@/lib/content/query/trip-options';
-import { type Choice, choiceInWords, chosenTrip, parseChoice } from './choice';
+import { choiceInWords, chosenTrip, parseChoice, type TripChoice } from './choice';
 
 const trip: TripData = {
   route: '/packages/reef-week',
@@ -23,6 +23,7 @@ const data = {
     line: '{who}, {days}, {hotels}',
     noDay: 'no day',
     withExtras: 'With {items}',
+    adultsOnly: 'For adults: {items}',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [
@@ -32,7 +33,7 @@ const data = {
   ],
   trips: [trip, { ...trip, route: '/packages/on-request', hasPrice: false }],
 };
-const wordsFor = (choice: Partial<Choice>, route = trip.route, arrival?: string) =>
+const wordsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
   choiceInWords(data, { extras: [], ...choice }, route, arrival);
 
 test.each([

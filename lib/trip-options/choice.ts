@@ -5,10 +5,10 @@ import { formatRupees } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { type Party, totalOf } from './total';
+import { isForAdultsOnly, type Party, totalOf } from './total';
 
 /** What a visitor chooses, for any trip. */
-export type Choice = {
+export type TripChoice = {
   /** The name of a class of hotels. */
   hotels?: string | undefined;
   party?: Party | undefined;
@@ -17,12 +17,12 @@ export type Choice = {
 };
 
 /** How many can be chosen of each kind of traveller. */
-export const least: Party = { adults: 1, children: 0, toddlers: 0 };
-export const most: Party = { adults: 12, children: 6, toddlers: 4 };
-export const kinds = ['adults', 'children', 'toddlers'] as const;
+export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
+export const maxParty: Party = { adults: 12, children: 6, toddlers: 4 };
+export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Reads a stored choice, and leaves out what cannot be one: anybody can edit what a browser stores. */
-export function parseChoice(stored: string | null): Choice {
+export function parseChoice(stored: string | null): TripChoice {
   let found: Record<string, unknown> = {};
   try {
     found = Object(JSON.parse(stored ?? '{}'));
@@ -40,15 +40,21 @@ export function parseChoice(stored: string | null): Choice {
 function isParty(value: unknown): value is Party {
   const party = Object(value);
   const isCount = (kind: keyof Party) =>
-    Number.isInteger(party[kind]) && party[kind] >= least[kind] && party[kind] <= most[kind];
-  return kinds.every(isCount);
+    Number.isInteger(party[kind]) && party[kind] >= minParty[kind] && party[kind] <= maxParty[kind];
+  return travellerKinds.every(isCount);
 }
 
 /**
- * A trip as it is chosen: the class and the party, the children in words, its sums in ₹, and who travels, when and how
- * in one line.
+/**
+ * A trip as it is chosen: the class and the party, the children in words, its sums in ₹, and in a line each who travels,
+ * when and how, and the extras that are not counted for the children.
  */
-export function chosenTrip(data: OptionsData, trip: TripData, choice: Choice, arrival?: string) {
+export function chosenTrip(
+  data: OptionsData,
+  trip: TripData,
+  choice: TripChoice,
+  arrival?: string,
+) {
   const { rates, messages } = data;
   const { party = trip.party } = choice;
   const { name: hotels = '', price = 0 } =
@@ -59,9 +65,13 @@ export function chosenTrip(data: OptionsData, trip: TripData, choice: Choice, ar
     those
       .flatMap((kind) => (party[kind] > 0 ? countPhrase(messages.party[kind], party[kind]) : []))
       .join(', ');
+  const children = capitalize(inWords('children', 'toddlers'));
+  const who = capitalize(inWords(...travellerKinds));
   const days = arrival ? spanInWords(arrival, addDays(arrival, trip.nights)) : messages.noDay;
-  const line = interpolate(messages.line, { who: capitalize(inWords(...kinds)), days, hotels });
-  return { hotels, party, children: capitalize(inWords('children', 'toddlers')), sums, line };
+  const line = interpolate(messages.line, { who, days, hotels });
+  const items = namesInWords(party.children > 0 ? extras.filter(isForAdultsOnly) : []);
+  const adultsOnly = items && interpolate(messages.adultsOnly, { items });
+  return { hotels, party, children, sums, lines: { choice: line, adultsOnly } };
 }
 
 /**
@@ -71,17 +81,17 @@ export function chosenTrip(data: OptionsData, trip: TripData, choice: Choice, ar
  */
 export function choiceInWords(
   data: OptionsData & { trips: readonly TripData[] },
-  choice: Choice,
+  choice: TripChoice,
   route: string,
   arrival?: string,
 ): string {
   const trip = data.trips.find((one) => one.route === route);
   const extras = chosenExtras(data, choice, route, trip);
   const isChosen = choice.hotels || choice.party || extras.length > 0;
-  const { line, sums } = (isChosen && trip && chosenTrip(data, trip, choice, arrival)) || {};
+  const { lines, sums } = (isChosen && trip && chosenTrip(data, trip, choice, arrival)) || {};
   const items = extras.length > 0 && namesInWords(extras);
   return [
-    line && (trip?.hasPrice ? `${line}: ${formatRupees(sums?.total ?? 0)}` : line),
+    lines && (trip?.hasPrice ? `${lines.choice}: ${formatRupees(sums?.total ?? 0)}` : lines.choice),
     items && interpolate(data.messages.withExtras, { items }),
   ]
     .filter(Boolean)
@@ -89,7 +99,7 @@ export function choiceInWords(
 }
 
 /** The chosen extras that fit a trip, or that the page of an activity is about. */
-function chosenExtras({ extras }: OptionsData, choice: Choice, route: string, trip?: TripData) {
+function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string, trip?: TripData) {
   return extras.filter(
     ({ slug, pages }) =>
       choice.extras.includes(slug) && (trip ? trip.extras.includes(slug) : pages.includes(route)),

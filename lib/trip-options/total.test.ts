@@ -37,13 +37,15 @@ test.each<[string, string | undefined, number]>([
   expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
-test('extras are paid by each who is old enough, by the room, or once', () => {
+test('extras are paid by each person who is old enough, by the couple or room, or once', () => {
   const party = { adults: 4, children: 2, toddlers: 1 };
   const extras = (...all: TripRequest['extras']) =>
     totalOf({ ...request, party, extras: all }, rates).extras;
   expect(extras({ price: 100, per: 'person' })).toBe(600);
   expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
-  expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'piece' })).toBe(201);
+  expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'couple' })).toBe(202);
+  const once = ['piece', 'hour', 'day'].map((per) => ({ price: 100, per }));
+  expect(extras(...once)).toBe(300);
 });
 
 test('the parts make the total, and so do what is paid to book and the balance', () => {

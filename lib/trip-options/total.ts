@@ -20,14 +20,14 @@ export type Rates = {
   deposit: number;
 };
 
-export type Extra = { price: number; per: string; leastAge?: number | undefined };
+export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
 
 export type TripRequest = {
   /** What one of two adults pays for the trip in the chosen class, in ₹. */
   price: number;
   nights: number;
   ferries: number;
-  extras: readonly Extra[];
+  extras: readonly PricedExtra[];
   party: Party;
   /** Year-month-day; undefined for a trip without a day, which is out of season. */
   arrival?: string | undefined;
@@ -38,7 +38,7 @@ export function roomsFor({ adults, children }: Party): number {
   return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children) / 4));
 }
 
-/** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; dear nights. */
+/** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
 export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
 /** What a trip costs a party, in whole rupees: its parts, their sum, and what of it is paid to book. */
@@ -55,8 +55,8 @@ export function totalOf(
   const seats = toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
   const { season } = rates;
-  const dear = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
-  const surcharge = dear * rooms * (season?.perRoom ?? 0);
+  const surchargeNights = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
+  const surcharge = surchargeNights * rooms * (season?.perRoom ?? 0);
   const total = trip + seats + added + surcharge;
   const deposit = Math.round((total * rates.deposit) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
@@ -67,8 +67,14 @@ function thirdsIn(adults: number): number {
   return adults > 2 ? adults % 2 : 0;
 }
 
-/** How often an extra is paid: by each who is old enough, by each room, or once. Children are taken for five. */
-function timesOf({ per, leastAge = 0 }: Extra, party: Party): number {
-  if (per === 'person') return party.adults + (leastAge > 5 ? 0 : party.children);
-  return per === 'room' ? roomsFor(party) : 1;
+/** How often an extra is paid: by each person who can join, by each couple of adults or room, or once for the party. */
+function timesOf(extra: PricedExtra, party: Party): number {
+  if (extra.per === 'person') return party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
+  if (extra.per === 'couple') return Math.ceil(party.adults / 2);
+  return extra.per === 'room' ? roomsFor(party) : 1;
+}
+
+/** Whether children do not pay for an extra. Children count as five-year-olds, since their ages are unknown. */
+export function isForAdultsOnly({ per, leastAge = 0 }: PricedExtra): boolean {
+  return per === 'person' && leastAge > 5;
 }

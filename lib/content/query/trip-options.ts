@@ -36,7 +36,7 @@ export function extrasOn(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
-const { line, noDay, withExtras, party } = labels.options;
+const { line, noDay, withExtras, adultsOnly, party } = labels.options;
 const { surcharge, perRoom } = terms.season;
 
 const rates: Rates = {
@@ -51,7 +51,7 @@ const rates: Rates = {
 /** What totals and the words for a choice are worked out from, the same for all trips. */
 export const optionsData = {
   rates,
-  messages: { line, noDay, withExtras, party },
+  messages: { line, noDay, withExtras, adultsOnly, party },
   extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
     ...{ slug, name, price, per, leastAge, pages },
   })),
