@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Follows Enquire Now of the total to the contact page, and starts the form there. */
 async function enquire(page: Page) {
   const link = page.locator('form[data-island=trip-options] a[href^="/contact"]');
-  await link.hover();
+  await link.focus();
   await expect(link).not.toHaveAttribute('target');
   await link.click();
   await expect(page).toHaveURL(/\/contact/);

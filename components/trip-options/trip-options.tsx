@@ -98,7 +98,9 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
               { length: maxParty[kind] - minParty[kind] + 1 },
               (_, more) => minParty[kind] + more,
             ).map((count) => (
-              <option key={count}>{count}</option>
+              <option key={count} value={count}>
+                {count}
+              </option>
             ))}
           </select>
         </label>

@@ -61,7 +61,9 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
           <select {...shared}>
             <option value="">{note}</option>
             {options?.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </select>
         ) : type === 'textarea' ? (
