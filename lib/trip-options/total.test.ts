@@ -44,8 +44,7 @@ test('extras are paid by each person who is old enough, by the couple or room, o
   expect(extras({ price: 100, per: 'person' })).toBe(600);
   expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
   expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'couple' })).toBe(202);
-  const once = ['piece', 'hour', 'day'].map((per) => ({ price: 100, per }));
-  expect(extras(...once)).toBe(300);
+  expect(extras(...['piece', 'hour', 'day'].map((per) => ({ price: 100, per })))).toBe(300);
 });
 
 test('the parts make the total, and so do what is paid to book and the balance', () => {
