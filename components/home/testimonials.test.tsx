@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as home from '@/lib/content/query/home';
 import { Testimonials } from './testimonials';
-import { Counters } from './why-choose';
 
 let mockShown: home.Testimonial[];
 jest.mock('../../lib/content/query/home', () => ({
@@ -17,12 +16,4 @@ test('what guests said has a heading; without a word of theirs there is none', (
   expect(renderToStaticMarkup(<Testimonials />)).toMatch(/<h2/);
   mockShown = [];
   expect(renderToStaticMarkup(<Testimonials />)).toBe('');
-});
-
-test('each number is counted; without numbers there is no line', () => {
-  const number = (label: string) => ({ label, target: 5 });
-  const markup = renderToStaticMarkup(<Counters counters={[number('Tours'), number('Boats')]} />);
-  expect(markup.match(/<dt/g)).toHaveLength(2);
-  expect(markup).not.toContain('undefined');
-  expect(renderToStaticMarkup(<Counters counters={[]} />)).toBe('');
 });

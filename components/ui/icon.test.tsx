@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon, iconFile } from './icon';
+import { drawIcons } from './icons';
 
 test('an icon is hidden from screen readers, unless it has a label', () => {
   const decorative = renderToStaticMarkup(<Icon name="phone" />);
@@ -8,4 +10,9 @@ test('an icon is hidden from screen readers, unless it has a label', () => {
   const labelled = renderToStaticMarkup(<Icon name="phone" label="Call" />);
   expect(labelled).toContain('role="img" aria-label="Call"');
   expect(labelled).not.toContain('aria-hidden');
+});
+
+test('the address of the file changes with what is in it', () => {
+  const hash = createHash('sha256').update(drawIcons()).digest('hex').slice(0, 6);
+  expect(iconFile).toBe(`/icons.svg?${hash}`);
 });
