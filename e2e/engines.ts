@@ -74,11 +74,14 @@ async function startWebKit(): Promise<Browser> {
     if (started) session = `/session/${started.sessionId}`;
   }
 
+  /** Each time at another point: two clicks at the same one would be a double click. */
+  let x = 0;
   async function move(selector: string, ...then: object[]) {
+    x = 8 - x;
     const element = await command('/element', { using: 'css selector', value: selector });
     const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
     await command('/execute/sync', { script, args: [element] });
-    const actions = [{ type: 'pointerMove', origin: element, x: 0, y: 0 }, ...then];
+    const actions = [{ type: 'pointerMove', origin: element, x, y: 0 }, ...then];
     await command('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
   async function type(text: string) {

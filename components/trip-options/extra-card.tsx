@@ -17,7 +17,6 @@ export function ExtraCard({ extra: { slug, name, price, per }, note }: Props) {
           type="checkbox"
           name="extra"
           value={slug}
-          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         <span className="flex-1">

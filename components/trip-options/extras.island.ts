@@ -11,8 +11,9 @@ export function startExtras(list: HTMLElement): void {
     const others = readChoice().extras.filter((slug) => slug !== value);
     saveChoice({ extras: checked ? [...others, value] : others });
   };
-  // Some may have been ticked before this code came.
-  for (const box of boxes) if (box.checked) store(box);
+  // Some may have been ticked before this code came. After Back or a reload the browser has ticked them.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  for (const box of boxes) if (box.checked && visit?.type === 'navigate') store(box);
   showChoice();
   subscribeToChoice(showChoice);
   for (const box of boxes) box.addEventListener('input', () => store(box));
