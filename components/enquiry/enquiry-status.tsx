@@ -47,7 +47,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
   const isReady = isPrepared(status);
   const isDone = status.name === 'sent' && !status.isChanged;
   const { icon, look, text } =
-    looks[isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed'];
+    variants[isReady ? 'ready' : status.name === 'sent' ? 'sent' : 'failed'];
   const isRestored = status.name === 'idle' && status.isRestored;
   // An empty status takes no space.
   const restored = isRestored ? 'text-quiet' : 'mb-0';
@@ -87,7 +87,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
   );
 }
 
-const looks = {
+const variants = {
   ready: { icon: 'mail', look: 'border-lagoon', text: 'mt-1 text-base text-quiet' },
   sent: {
     icon: 'circle-check',

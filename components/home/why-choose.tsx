@@ -27,7 +27,7 @@ const columns: Record<number, string> = {
  * A row of numbers; it renders nothing without numbers. The final values are always in the page. While digits count up
  * on top of them (counters.island.ts), they are transparent: they keep their space, and screen readers read them.
  */
-export function Counters({ counters }: { counters: readonly Counter[] }) {
+function Counters({ counters }: { counters: readonly Counter[] }) {
   if (counters.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Content, PackageEntry } from './collections';
 type FerryRoute = Content['ferryRoutes'][number];
 
 /** The movements of the travellers on a day of a trip. Places are slugs of places or of the town. */
-export type TravelDay = {
+type TravelDay = {
   /** The place where the day starts: the town on the first day, later the place of the night before. */
   start: string;
   /** The ferries in order, each with the place where the travellers are before it. */

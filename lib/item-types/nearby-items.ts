@@ -6,7 +6,7 @@ import { type TravelledWay, waysBetween } from '@/lib/map/ways';
 import type { RelatedItems } from './item-type';
 
 /** An item that may have a location. */
-export type Located = ItemOf<'place'> | Activity;
+type Located = ItemOf<'place'> | Activity;
 
 /** A means of transport, such as a ferry or a road. */
 type Transport = TravelledWay['by'];

@@ -7,7 +7,7 @@ import { shortNameIn } from '@/lib/content/short-name';
 import { type Box, frameOf, nameBox, type XY } from './frame';
 
 /** A place that maps can name. The town and stops have no page. */
-export type Spot = {
+type Spot = {
   slug: string;
   name: string;
   href?: string;

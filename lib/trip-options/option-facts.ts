@@ -50,7 +50,7 @@ export const flightsLine = interpolate(messages.flightsLine, {
   ),
 });
 
-/** What each dearer class of hotels adds to a trip for a person: Deluxe ₹6,000. */
+/** What each higher class of hotels adds to a trip for a person: Deluxe ₹6,000. */
 export function classAdditions(item: Package): string[] {
   const [, ...others] = classesOf(item);
   return others.map(({ name, adds }) =>
