@@ -5,24 +5,24 @@ import type { ActivityEntry, Beach } from './schema/place';
 export const sports: ActivityEntry[] = [
   {
     slug: 'sea-walk',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Sea Walk',
     heading: 'Walk on the sea bed, and keep your hair dry',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'You stroll over the sand beside a reef, and fish come up to the window of your helmet.',
+      'Striped fish come up to the window of your helmet, and you needn’t swim a stroke.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'The crew set a helmet over your head, air flows in from above, and a few steps later you’re standing on pale sand with striped fish looking in at you. You needn’t be able to swim, and your spectacles stay on.',
+      'The crew set a helmet over your head, you climb down a ladder, and two breaths later you’re on pale sand with striped fish looking in at you. Your spectacles stay on. It’s right for people who can’t swim, but not if you’re pregnant or have a cold, ear or heart trouble.',
     ],
   },
   {
     slug: 'scuba-diving',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Scuba Diving',
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
@@ -33,13 +33,12 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. With a card you may go to 18 m; easy dives stay at 40 to 50 feet (12 to 15 metres).',
-      'Health form; not if pregnant or with a cold; no flight for 24 hours afterwards.',
+      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. You fill in a health form; don’t dive if you’re pregnant or have a cold, and leave 24 hours before a flight.',
     ],
   },
   {
     slug: 'coral-safari-submarine',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Coral Safari Submarine',
     heading: 'See the reef through a window, and stay dry',
     where: 'North Bay, near Port Blair',
@@ -50,13 +49,12 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'Nobody gets wet. You go down a steep stair into the hull, and the reef slides past your window: branching coral, table coral, parrotfish nibbling at both. Some of the coral is bleached, so not every patch is bright.',
-      'It’s called a submarine, but it never dives, and small children enjoy it. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'Nobody gets wet. You go down a steep stair into the hull, and branching coral, table coral and nibbling parrotfish slide past your window; some of the coral is bleached. It never dives, so small children love it and grandparents relax. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
     slug: 'seakart-adventure',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Seakart Adventure',
     heading: 'Drive a small fast boat yourself',
     where: 'Waters off Port Blair (Sri Vijaya Puram)',
@@ -67,13 +65,12 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'You drive a sea kart like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, with spray on both sides and a green headland in front.',
-      'Keep your life jacket buckled, and your hat and phone on land. Drivers must be sober. Don’t ride if you’re pregnant or have a bad back. We’ll name the beach for your date.',
+      'You drive a sea kart like a go-kart, only on water. After a few circles near the shore you follow the guide’s boat, spray on both sides and a green headland in front. Drivers must be sober, and your phone stays on land. Don’t ride if you’re pregnant or have a bad back. We’ll name the beach for your date.',
     ],
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Kayaking',
     heading: 'Mangrove creeks by day, and tours after dark',
     where: 'Havelock Island (Swaraj Dweep)',
@@ -85,25 +82,23 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. After dark, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Night tours go around new moon, from October to April.',
-      'Crocodiles live in these creeks: stay with the guide, hands in the kayak, life vest on.',
+      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome. Crocodiles live in these creeks, so stay with the guide, hands in the kayak.',
     ],
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Parasailing',
     heading: 'Fly behind a boat, high over the bay',
     where: 'Port Blair and the islands, by season',
     places: [],
-    shortDescription:
-      'The speedboat pulls, your feet leave the deck, and the whole bay opens below you.',
+    shortDescription: 'Your feet leave the deck, and the whole bay opens below you.',
     image: {
       src: '/images/watersports/parasailing.svg',
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'You sit in the straps while the crew let out the line. From up there you can tell sand, coral and deep water apart by their colours. Two light people can fly together. Not every beach has permission, so we’ll book you one that does.',
+      'You sit in the straps while the crew let out the line, and from up there you can tell sand, coral and deep water apart by their colours. Two light people can fly together, and you need no practice. Not every beach has permission, so we’ll book you one that does.',
     ],
   },
 ];
@@ -111,26 +106,25 @@ export const sports: ActivityEntry[] = [
 export const beaches: Beach[] = [
   {
     slug: 'radha-nagar',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Radha-Nagar',
     aliases: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
-    shortDescription:
-      'A long curve of pale sand under giant trees, with the best-known sunset of the islands.',
+    shortDescription: 'A long curve of pale sand under giant trees, facing west into the evening.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the shade of very tall trees and the beach opens to both sides, broad and firm underfoot. Stay for the evening: the sun goes down into the sea, and the wet sand shows it a second time.',
-      'In 2020 Radhanagar was given the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
+      'You walk out of the shade of very tall trees and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time.',
+      'Since 2020 Radhanagar has had the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
     ],
   },
   {
     slug: 'elephanta',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Elephanta',
     aliases: ['Elephant Beach'],
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
@@ -143,13 +137,13 @@ export const beaches: Beach[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim.',
-      'Elephant Beach is the usual name, after the elephants that once carried timber. You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
+      'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim. Most people call it Elephant Beach, after the elephants that once carried timber here.',
+      'You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
   },
   {
     slug: 'chidiyatapu',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Chidiyatapu',
     where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
@@ -160,12 +154,12 @@ export const beaches: Beach[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver. The name is usually written Chidiya Tapu, bird island: bring binoculars, early or an hour before sunset. Crocodiles live along this shore, so nobody goes into the water, children least of all.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars. Crocodiles live along this shore, so nobody goes into the water, children least of all.',
     ],
   },
   {
     slug: 'corbyn-cove',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Corbyn Cove',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
@@ -177,13 +171,12 @@ export const beaches: Beach[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The autorickshaw from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Snake Island lies just off the shore.',
-      'Jet skis go out when the sea and the authorities allow. Swim on another beach: crocodiles have been seen on this coast.',
+      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The road from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out when the sea and the authorities allow. Swim on another beach: crocodiles have been seen on this coast.',
     ],
   },
   {
     slug: 'north-bay-beach',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
@@ -200,7 +193,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'kalipur-beach',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
@@ -213,8 +206,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and nobody on the beach says a word.',
-      'You watch with the forest staff’s permission, without flash or white light, and don’t touch the hatchlings. No turtle keeps an appointment, so two nights here are better than one.',
-      'By day it’s a beach for long walks, too stony for a swim. Kalipur is a full day by road from Port Blair, with boats to the sandbar of Ross and Smith nearby.',
+      'You watch with the forest staff’s permission, without flash or white light. No turtle keeps an appointment, so two nights here are better than one. By day it’s a beach for long walks, too stony for a swim, and a full day by road from Port Blair.',
     ],
   },
 ];
@@ -222,81 +214,75 @@ export const beaches: Beach[] = [
 export const sights: ActivityEntry[] = [
   {
     slug: 'natural-rock-at-neil',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Natural Rock at Neil',
     heading: 'A stone arch that the tide opens and closes',
     where: 'Neil Island (Shaheed Dweep)',
     places: ['neil-island'],
-    shortDescription:
-      'At low tide you walk out to an arch of coral rock, past pools full of small life.',
+    shortDescription: 'At low tide you walk out to it, past pools full of small life.',
     image: {
       src: '/images/attractions/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
-      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap. The slabs and slippery weed are too rough for wheelchairs, pushchairs and weak knees.',
+      'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap: the slabs are slippery, and too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
   {
     slug: 'limestone-caves-at-baratang',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Limestone Caves at Baratang',
     heading: 'A boat through mangroves, then a cave by torchlight',
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription:
-      'A boat under mangroves that meet overhead, and a cave that you light with your own torch.',
+    shortDescription: 'A long day that begins at three in the morning, and a cave lit only by you.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
       'The boat follows a channel until the mangroves meet above your head. Hands stay inside, because of crocodiles. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone.',
-      'You leave Port Blair at about three in the morning. The road crosses a tribal reserve, and by law nobody may stop, take photographs or give anything. Please come only if you can keep to that.',
-      'With an open boat and an uneven path it’s a hard day for small children and bad backs.',
+      'The road from Port Blair crosses a tribal reserve, and by law nobody may stop, take photographs or give anything. It’s a hard day for small children and bad backs.',
     ],
   },
   {
     slug: 'north-bay-and-ross-island',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'North Bay and Ross Island',
     heading: 'Coral and British ruins in one day by boat',
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
     at: { north: 11.69, east: 92.76 },
-    shortDescription: 'Coral in the morning, then deer and fig trees among British ruins.',
+    shortDescription: 'Snorkel first, then walk with deer among roofless walls.',
     image: {
       src: '/images/attractions/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves.',
-      'You step in and out of a boat, and the paved paths on Ross are hilly. In heavy weather the boats stay in.',
+      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves. In heavy weather the boats stay in.',
     ],
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Elephanta beach and Radhanagar',
     heading: 'Havelock’s two famous beaches in one day',
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12, east: 92.95 },
-    shortDescription:
-      'Snorkel over coral in the morning, and be on Radhanagar’s long sand when the sun goes down.',
+    shortDescription: 'Coral in the morning, long sand in the evening.',
     image: {
       src: '/images/attractions/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach (“Elephanta”), and spend the morning over the coral. Eat in the village, and sleep through the heat.',
-      'Two hours before sunset you’re at Radhanagar, with time to swim between the flags before the sky turns. Keep away from the lagoon at the northern end, because of crocodiles. Ask your driver to wait, and bring a torch for the path back.',
+      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar: swim between the flags, away from the northern lagoon and its crocodiles, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
   {
     slug: 'cellular-jail',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Cellular Jail',
     heading: 'A prison of single cells, a memorial today',
     where: 'Port Blair (Sri Vijaya Puram)',
@@ -315,28 +301,27 @@ export const sights: ActivityEntry[] = [
   },
   {
     slug: 'chidiya-tapu-sunset-point',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Chidiya Tapu sunset point',
-    heading: 'Sunset from a headland, an hour from Port Blair',
+    heading: 'The day’s last light, an hour from Port Blair',
     where: 'South Andaman, south of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription:
-      'You drive past villages and mangroves to the south, and the sun sets between islands.',
+    shortDescription: 'A drive past villages and mangroves to the end of the road.',
     image: {
       src: '/images/attractions/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'The sun goes down between Rutland and smaller islands across the bay. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
+      'The road south ends at a wooded headland, and the sun goes down between Rutland and smaller islands across the bay. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
       'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea. Don’t swim, because of crocodiles.',
     ],
   },
   {
     slug: 'zonal-anthropological-museum',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Zonal Anthropological Museum',
-    heading: 'Baskets, canoes and tools, in the middle of town',
+    heading: 'Baskets, canoes and tools',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
@@ -346,26 +331,23 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Aberdeen Bazaar, with its shops and restaurants, is a short ride away.',
-      'Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, tell us and we’ll ring ahead.',
+      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, tell us and we’ll ring ahead.',
     ],
   },
   {
     slug: 'samudrika-naval-marine-museum',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Samudrika Naval Marine Museum',
     heading: 'A blue whale, corals and fish tanks',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
-    shortDescription:
-      'A blue whale’s skeleton, and the animals of the reef before you first snorkel.',
+    shortDescription: 'An hour that teaches you what you’ll see with a mask on.',
     image: {
       src: '/images/attractions/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'A blue whale’s skeleton lies in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them.',
-      'Look for the stonefish: it’s hard to find in its small tank. After an hour here you’ll know what you’re looking at when you first put on a mask. Bring cash in case there’s a charge for cameras.',
+      'A blue whale’s skeleton lies in the garden. Inside, the Indian Navy tells how the islands rose from the sea and what lives around them: shells, corals and small fish. Look for the stonefish, which is hard to find even in its small tank. Bring cash in case there’s a charge for cameras.',
     ],
   },
 ];

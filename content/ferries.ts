@@ -88,14 +88,14 @@ export const operators: Operator[] = [
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Sea Link',
     subtitle: 'Another private ferry to Havelock and Neil',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Name your day, and we’ll confirm the sailing.',
+    description: 'Name your day, and we’ll send you what sails.',
     details: [
       'It sails between Port Blair, Havelock and Neil.',
     ],
@@ -105,7 +105,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Government Ferries',
     subtitle: 'Ships of the Directorate of Shipping Services',
     image: {
@@ -114,7 +114,7 @@ export const operators: Operator[] = [
     },
     description: 'The islanders’ own ships. We’ll book your seat.',
     details: [
-      'You share the deck with islanders, sacks and bicycles. The crossing usually takes longer than on a private ferry, and costs less.',
+      'You share the deck with islanders, sacks and bicycles. It usually takes longer than a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
@@ -181,7 +181,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Port Blair to Havelock',
     subtitle: 'To Havelock, officially Swaraj Dweep',
     from: 'port-blair',
@@ -190,7 +190,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Board in the morning, and see the sun set from Radhanagar’s sand.',
+    description: 'Board in the morning, and be barefoot at Radhanagar by evening.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -202,12 +202,12 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
-      'Don’t book a dive for the hour you arrive: ships run late, and some call at Neil first. Radhanagar is half an hour by road from the jetty.',
+      'Don’t book a dive for the hour you arrive: ships run late, and some call at Neil first.',
     ],
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Havelock to Port Blair',
     subtitle: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
@@ -227,13 +227,12 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sleep a night in town before your flight, because a ship can be late or cancelled. From May to December we advise a second. A call at Neil takes longer.',
-      'With a package your car waits at the wharf. Without one, tell us the ship, and we’ll send a car.',
+      'Sleep a night in town before your flight, because a ship can be late or cancelled. From May to December we advise a second. With a package your car waits at the wharf; without one, name your ship and we’ll send a car.',
     ],
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Port Blair to Neil',
     subtitle: 'To Neil, officially Shaheed Dweep',
     from: 'port-blair',
@@ -254,13 +253,12 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Small fish swim between the corals beside the pier, and Bharatpur beach is close enough to walk.',
-      'Some ships sail directly, others by way of Havelock: compare the hours of arrival. If you get seasick, ask us for a seat low down in the middle.',
+      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ships sail by way of Havelock, so compare the hours of arrival.',
     ],
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Neil to Port Blair',
     subtitle: 'Back to the town, past Ross Island',
     from: 'neil-island',
@@ -281,13 +279,12 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not arrive first.',
-      'The pier has little shade: bring a hat. If you need a car, tell us before you sail.',
+      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not arrive first. The pier has little shade: bring a hat.',
     ],
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Havelock to Neil',
     subtitle: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -308,13 +305,12 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'This is the shortest crossing, with fewer ships than the others. We book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
-      'Hoping to walk to the rock arch the same day? Tell us: it needs low tide.',
+      'The shortest crossing has fewer ships than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
     ],
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Neil to Havelock',
     subtitle: 'Island to island, to Radhanagar beach',
     from: 'neil-island',
@@ -335,8 +331,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sit on the left if you can. The ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef.',
-      'More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
+      'Sit on the left: the ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
     ],
   },
 ];

@@ -146,8 +146,7 @@ export const pages = {
     weather: {
       heading: 'What the sea decides',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days.',
-        'Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So every trip has a night in Port Blair before the flight, and from May to December we advise a second.',
       ],
     },
   },
@@ -168,7 +167,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Begin with Havelock and Neil, a ferry ride from Port Blair, then add a morning in the harbour or the long road north.',
+      lead: 'Begin with Havelock and Neil, then add a morning in the harbour or the long road north.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -177,7 +176,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Long Island and Little Andaman reward people with time, and we’ll plan them on request. For Jolly Buoy we’ll apply for your permit.',
+      lead: 'Two islands for people with time, and a reef for a day, for which we’ll apply for the permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -186,7 +185,7 @@ export const pages = {
     map: {
       label: 'The map',
       heading: 'On the map',
-      lead: 'Havelock and Neil are out to the east, a ferry ride from Port Blair.',
+      lead: 'Havelock and Neil lie out to the east, a ferry ride from Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -197,7 +196,7 @@ export const pages = {
   sports: {
     title: 'Water sports and beaches',
     summary:
-      'Walk on the sea bed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for sunset, coral and turtles.',
+      'Walk on the sea bed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
     updated: '2026-11-26',
     banner: {
       heading: 'Water Sports',
@@ -217,13 +216,13 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'Come for sunset, shade, coral or turtles.',
+      lead: 'For a swim, a long walk, coral or turtles.',
     },
   },
   sights: {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
-      '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
+      '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland in the evening light.',
     updated: '2026-11-23',
     banner: {
       heading: 'Sightseeing',

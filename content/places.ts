@@ -13,7 +13,7 @@ export const town: Town = {
 export const topPlaces: Place[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
     subtitle: 'Spotted deer, and ruins held up by fig roots',
@@ -24,18 +24,17 @@ export const topPlaces: Place[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'A short launch ride from Port Blair takes you to a roofless church, walls in the grip of fig roots, and deer dozing in the doorways.',
+      'A short launch ride from Port Blair, deer doze in the doorways of a roofless church, and fig roots hold up the walls they once split.',
     history: [
-      'After 1858 the British ran their penal settlement from Ross. Convicts cleared the forest for a church, a bakery, a printing press and tennis courts. When the settlement was given up, the forest walked back in, and now fig roots hold up the walls they once split.',
-      'Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943. You step from the jetty into the launch. The main paths are paved, with climbs.',
+      'After 1858 the British ran their penal settlement from Ross, and convicts built them a church, a bakery and tennis courts. When they left, the forest walked back in. Since 2018 the island has been called Netaji Subhas Chandra Bose Dweep, after the man who raised the tricolour at Port Blair in 1943.',
+      'Launches leave from the jetty by the town’s water sports complex, except in heavy weather. You step from the jetty into the launch. The main paths are paved, with climbs.',
     ],
-    closing:
-      'Two hours do it justice, and North Bay fits into the same day. Launches leave from the jetty by the town’s water sports complex, except in heavy weather.',
+    closing: 'Two hours do it justice, and North Bay fits into the same day.',
     thingsToDo: [
       {
         name: 'A walk through the ruins',
         description:
-          'Follow the brick path past the bakery’s cold ovens to the church at the top, then take the steps down to the open sea. Wear shoes that grip, because moss makes the bricks slippery.',
+          'The brick path passes the bakery’s cold ovens and climbs to the church, and from there steps lead down to the open sea. Wear shoes that grip: the bricks are mossy.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -44,7 +43,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought them for hunting. They stayed, and now they eat fallen fig leaves and sniff at your bag. Please don’t feed them, and keep away from stags with antlers.',
+          'The British brought them for hunting. Now they eat fallen fig leaves and sniff at your bag. Please don’t feed them, and keep away from stags with antlers.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -54,7 +53,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
     subtitle: 'Tall forest, long beaches and a reef off the sand',
@@ -68,15 +67,15 @@ export const topPlaces: Place[] = [
       'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
-      'Most hotels are on the east coast; Radhanagar is in the west. Taxis wait at the jetty, and with your driving licence you can hire a scooter. Carry some cash and your regular medicines.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and one to spare. On a short trip take two.',
     thingsToDo: [
       {
-        name: 'Sunset at Radhanagar',
+        name: 'An evening at Radhanagar',
         description:
-          'Come two hours early, walk the firm sand, and stay until the sun drops into the sea. Swim between the flags, where lifeguards watch, and keep away from the lagoon at the northern end, because of crocodiles.',
+          'Walk the firm sand two hours before dark, and stay until the sky has turned. Swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -85,7 +84,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Take an early boat, and you’ll walk into the sea before the big groups. Part of the reef is growing back: float over it and never stand on it.',
+          'Take an early boat, and you’ll have the coral before the big groups come. It begins a few strokes from the sand.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -94,7 +93,7 @@ export const topPlaces: Place[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You practise in the shallows, then sink slowly beside an instructor, to 12 m (40 ft) at most. You need to be ten or older.',
+          'You take your first breaths where you can stand, then sink slowly beside an instructor, to 12 m (40 ft) at most.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -103,7 +102,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Leave an hour before sunrise for a strip of sand with black boulders, the kala pathar. At low tide it’s all rocks, so come for the light and swim elsewhere.',
+          'Leave an hour before sunrise, and watch the light come over black boulders, the kala pathar. For a swim it’s too rocky.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -112,7 +111,7 @@ export const topPlaces: Place[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you into creeks too narrow for a motor, where you hear only your own paddle. Crocodiles live here: keep your hands in the kayak.',
+          'Your guide leads you into creeks too narrow for a motor. Crocodiles live here: keep your hands in the kayak.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -122,7 +121,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
     subtitle: 'Five villages, a rock arch and nowhere to hurry to',
@@ -133,18 +132,18 @@ export const topPlaces: Place[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'A flat, green island, {km:port-blair-to-neil} km from Port Blair and small enough to cycle round, with a coral lagoon, a rock arch, and one beach each for sunrise and sunset.',
+      'A flat, green island, small enough to cycle round, with a coral lagoon, a rock arch, a beach for the sunrise and another for the evening.',
     history: [
-      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. Since 2018 the island has been called Shaheed Dweep.',
-      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines from Port Blair.',
+      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana. Since 2018 the island has been called Shaheed Dweep.',
+      'The ferry crosses {km:port-blair-to-neil} km of sea from Port Blair in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines.',
     ],
     closing:
-      'Stay one night at least, two if you can: then there’s time for the arch at low tide, a sunset, a sunrise, and an afternoon in the shallows with the children.',
+      'One night at least. With two you have the arch at low tide, a sunrise, two evenings, and an afternoon in the shallows with the children.',
     thingsToDo: [
       {
         name: 'The natural rock arch',
         description:
-          'Around low tide you walk over bare reef, from the stalls near Laxmanpur to the arch. The rock is rough, so strap your sandals, follow a local guide, and turn back before the water rises.',
+          'Around low tide you walk out over bare reef. Strap your sandals, follow a local guide, and turn back before the water rises.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -153,7 +152,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'You step over the side of a boat near the jetty, and through its floor you see staghorn coral, black urchins and, with luck, a small ray.',
+          'You climb into a boat near the jetty, and under your feet are staghorn coral, black urchins and, with luck, a small ray.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -190,7 +189,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Baratang',
     subtitle: 'A mangrove creek, a limestone cave and bubbling mud',
     at: { north: 12.12, east: 92.79 },
@@ -202,8 +201,8 @@ export const topPlaces: Place[] = [
     description:
       'You leave Port Blair in the dark, and by breakfast an open boat is taking you between mangrove roots towards a limestone cave.',
     history: [
-      'The cave began as the floor of the sea: corals and shells became limestone, the stone rose, and rain hollowed it out. The mud volcano isn’t hot at all. Gas from deep below pushes up through wet clay and builds small grey cones.',
-      'We pick you up at about three in the morning. The road runs 49 km through a tribal reserve, in escorted convoys, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
+      'Corals and shells on the floor of the sea became limestone, the stone rose, and rain hollowed it out. The mud volcano isn’t hot at all: gas from deep below pushes up through wet clay and builds small grey cones.',
+      'We pick you up at about three in the morning. The road runs 49 km through a tribal reserve, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
     ],
     closing:
       'The day takes twelve hours or more, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave.',
@@ -211,7 +210,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boat runs along a broad strait, then slips into a gap between the leaves. Fiddler crabs wave one large claw. Keep your hands inside.',
+          'The boat runs along a broad strait, then slips into a gap between the leaves, where fiddler crabs wave one large claw. Keep your hands inside.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -220,7 +219,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'You walk a little over a kilometre, through forest and past paddy fields. Then your torch finds curtains of stone, pale spikes and drops of water. Please don’t touch them.',
+          'You walk a little over a kilometre, past paddy fields. Then your torch finds curtains of stone, pale spikes and drops of water. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -229,7 +228,7 @@ export const topPlaces: Place[] = [
       {
         name: 'The mud volcano',
         description:
-          'Steps lead up to a fenced clearing, where craters the size of a soup plate swell and bubble. We’ll check in the week of your trip that the gate is open.',
+          'When the gate is open, steps lead up to a clearing where craters the size of a soup plate swell and bubble.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -239,7 +238,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Diglipur',
     subtitle: 'A sandbar between two islands, turtles and a high peak',
     at: { north: 13.25, east: 92.98 },
@@ -251,16 +250,16 @@ export const topPlaces: Place[] = [
     description:
       'The far north rewards the long road: you walk a bar of white sand between two islands, climb Saddle Peak and, from December to March, wait in the dark for turtles.',
     history: [
-      'In 1792 the British moved their young settlement here; fever drove them out four years later. The farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it. In 2004 the earthquake lifted the coast, and some of the reef is dry now.',
-      'Diglipur is a full day by road from Port Blair. Boats to Ross and Smith leave from Aerial Bay, the fishing harbour, and have steps. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
+      'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith leave from Aerial Bay, down steps. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
     ],
     closing:
-      'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind. We’ll plan a night at Rangat on the way.',
+      'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'A boat takes you across from Aerial Bay, and at low tide a curved bar of white sand joins the two islands. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim.',
+          'At low tide a curved bar of white sand joins the two islands, and you walk across with the sea on either hand. Bring lunch in steel boxes, and ask the boatman where it’s safe to swim.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -269,7 +268,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'You walk eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. You need a guide, the forest staff’s permission, three litres of water and eight hours. Start at first light, and turn round by eleven.',
+          'It’s eight kilometres each way, along a stony shore and then steeply up through wet forest to 732 metres. With a guide, the forest staff’s permission and three litres of water you start at first light, and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -278,7 +277,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'You wait with the forest staff on cold sand, without a lamp, for a turtle to come out of the sea. The staff choose the night, the hour and where you stand.',
+          'You wait with the forest staff on cold sand, without a lamp, for a turtle to come out of the sea. They choose the night, the hour and where you stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -288,7 +287,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Rangat',
     subtitle: 'Empty beaches half-way up the road north',
     at: { north: 12.5, east: 92.92 },
@@ -300,16 +299,16 @@ export const topPlaces: Place[] = [
     description:
       'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, to walk above the mangroves on planks and see the sun come out of the sea at Amkunj.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Among themselves they speak Hindi. They live on rice, areca, fish and the traffic on the road.',
-      'An autorickshaw or a car takes you from the town to the beaches. Eateries in the bazaar serve rice, fish and vegetables; carry cash. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. They live on rice, areca, fish and the traffic on the road.',
+      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has eateries; carry cash. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
-      'One night breaks the drive to Diglipur. Take a second for birds, and for sand with no footprints but yours. January to April is driest, and just after the rains everything is green.',
+      'One night breaks the drive to Diglipur. Take a second for birds, and for sand with no footprints but yours.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk 700 metres on planks above the mud, past the dhani palms that gave the place its name, to a long beach where turtles nest. Don’t swim there, because of crocodiles. Bring repellent.',
+          'You walk 700 metres on planks above the mud, to a long beach where turtles nest. Don’t swim there, because of crocodiles. Bring repellent.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -318,7 +317,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'The road comes down to a bay of coarse sand and flat rock, with benches made of drifted logs. Come at sunrise and bring your breakfast; on calm days you can wade.',
+          'Come at sunrise and eat your breakfast on a bench of drifted logs, above a bay of coarse sand and flat rock. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -328,7 +327,7 @@ export const topPlaces: Place[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Northbay',
     subtitle: 'Coral, and the lighthouse of the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
@@ -341,15 +340,15 @@ export const topPlaces: Place[] = [
       'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
     history: [
       'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town. The hill above, Mount Harriet, has been called Mount Manipur since 2021, after the king and nobles who were sent there when they lost the war of 1891.',
-      'On the beach, stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it. You step from the boat into sand.',
+      'Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in. You step out into sand, and stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. It suits families, people who don’t swim, and trips too short for Havelock. Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in.',
+      'Half a day is enough. It suits families, people who don’t swim, and trips too short for Havelock.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Go in where your guide does, clear of the sea urchins, and float over round coral heads, anemones and small fish that guard their own corner. The usual turn is short; ask for a longer one.',
+          'You float over round coral heads, anemones and small fish that guard their own corner. Go in where your guide does, clear of the sea urchins.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -358,7 +357,7 @@ export const topPlaces: Place[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A steep path climbs through coconut palms and forest. From above you look across the harbour to Ross Island and the ferries. Carry water, and leave time for the last boat.',
+          'A steep path climbs through coconut palms, and from above you look across the harbour to Ross Island and the ferries. Leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -367,7 +366,7 @@ export const topPlaces: Place[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish come close. Your hair stays dry. It’s not for you with a cold, ear or sinus trouble, a weak heart, after an operation or when pregnant.',
+          'A helmet with windows goes over your head, and you walk along a rail on the sea bed while fish come close. Your hair stays dry.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -380,7 +379,7 @@ export const topPlaces: Place[] = [
 export const offbeatPlaces: Place[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Long Island',
     subtitle: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
@@ -392,16 +391,16 @@ export const offbeatPlaces: Place[] = [
     description:
       'You walk under trees for an hour and a half, and step out onto a white curve of sand. On most mornings nobody else is there.',
     history: [
-      'The village by the jetty has a few motorbikes and plenty of time. A plywood factory once brought families here from many parts of the mainland. When felling was restricted it closed, and some of their wooden houses now stand empty. Lalaji Bay is six kilometres away, by a path of roots and mud or, when the sea is flat, with a boatman.',
-      'The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. In the village you eat rice with fish or vegetables. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal. There’s a health centre here; the hospital is in Port Blair.',
+      'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, by a path of roots and mud or, when the sea is flat, with a boatman.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal. There’s a health centre here; the hospital is in Port Blair.',
     ],
     closing:
-      'We’ll plan it on request, for three nights. Readers, walkers and couples who like quiet will want them all. A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair by way of Havelock. Boats are few, so we’ll keep a spare day before and after.',
+      'Readers, walkers and couples who like quiet will want three nights. We’ll plan it on request, with a spare day before and after, because boats are few.',
     thingsToDo: [],
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Little Andaman',
     subtitle: 'Surf and waterfalls, a long way south by ship',
     at: { north: 10.59, east: 92.54 },
@@ -413,16 +412,16 @@ export const offbeatPlaces: Place[] = [
     description:
       'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
     history: [
-      'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since. Surfers have come since the late 1990s, though never many.',
-      'You may visit the east coast from Hut Bay northwards; the rest is closed by law. A bus runs along the one road, the bazaar has eateries, and the rooms are simple. Bring enough cash and your medicines, because there’s only a health centre here; the hospital is in Port Blair.',
+      'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since.',
+      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
     ],
     closing:
-      'We’ll plan it on request, for five days at least, two of them for the ship. The waves build up from about March. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
+      'We’ll plan it on request, for five days at least, two of them for the ship. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
         description:
-          'The palms open on a long pale beach, where the waves are cleanest in the morning, before the wind. Bring your own board and leash. Learners stay in the white water: there are currents, and rocks at low tide. Because of crocodiles ask in the village first, and keep away from creek mouths.',
+          'The waves build up from about March, and they’re cleanest in the morning, before the wind. Bring your own board. Learners stay in the white water: there are currents, and rocks at low tide. Because of crocodiles ask in the village first, and keep away from creek mouths.',
         image: {
           src: '/images/activities/little-andaman-butler-bay-surf.svg',
           alt: 'A surfer drops down the green face of a wave in late gold light, forest dark along the bay',
@@ -431,7 +430,7 @@ export const offbeatPlaces: Place[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf, where the water falls over dark rock. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Never dive into the pools: they’re shallow.',
+          'A path over streams and roots leads to White Surf. Whisper Wave takes half a day, a local guide and the forest staff’s consent. Both are loud after the rains and thin by March. Never dive into the pools: they’re shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -441,7 +440,7 @@ export const offbeatPlaces: Place[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Jolly Buoy',
     aliases: ['Mahatma Gandhi Marine National Park'],
     subtitle: 'A coral island for a day, with no plastic in your bag',
@@ -452,18 +451,17 @@ export const offbeatPlaces: Place[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A small hill of forest with sand all round it and coral just off the beach. You come by boat from Wandoor, for a few hours, and leave nothing behind.',
+      'A small hill of forest with sand all round it and coral just off the beach. You come by boat, for a few hours, and leave nothing behind.',
     history: [
-      'Nobody lives here. In 1983 these waters became a national park, now named after Mahatma Gandhi. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
-      'Before boarding, plastic is taken out of your bag, even water bottles. Bring water and lunch in steel, as there’s no café. You change from a large boat into a small one, and step down into sand or shallow water.',
+      'Nobody lives here. In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water. Don’t swim at Wandoor: it’s restricted because of crocodiles.',
     ],
-    closing:
-      'Keep a whole day, with an hour’s drive to Wandoor. Permits are limited, so tell us your day early and we’ll apply. Don’t swim at Wandoor: it’s restricted because of crocodiles.',
+    closing: 'Keep a whole day. Permits are limited, so tell us yours early and we’ll apply.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'Some of the small boats have a glass floor. With the sun high, you look down on plate corals, a sea fan and a clam that closes its shell. You needn’t know how to swim.',
+          'With the sun high, you look down on plate corals, a sea fan and a clam that closes its shell. You needn’t know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
@@ -472,7 +470,7 @@ export const offbeatPlaces: Place[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'Go in over sand with your guide, and let the light current carry you along the edge, where shallow water falls away into blue. Keep your fins off the coral.',
+          'You go in over sand with your guide, and a light current carries you along the edge, where the shallows fall away into blue.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

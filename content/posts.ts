@@ -7,24 +7,24 @@ export const posts: Post[] = [
     title: 'Havelock or Neil, and how many nights',
     author: 'shiny',
     date: '2026-11-22',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
     },
     description:
-      'One evening on each island, and how I’d divide your nights between them.',
+      'One evening on each island, and how I’d divide your nights.',
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, and often in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I’ve stopped answering with a list. I tell them about two evenings instead.',
+          'Couples ask me this more than anything else, often in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I tell them about two evenings.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'It’s an hour before sunset and you’re barefoot on Radhanagar, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
-          'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet. There’s always one more thing to do.',
+          'The sun is low and you’re barefoot on Radhanagar, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -45,14 +45,14 @@ export const posts: Post[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d stay three nights on Havelock and leave Neil for next time. With four, choose one island, unless you love ships.',
-          'Each crossing takes half a day, and seeing both islands takes three of them. The hop between the two is the shortest, at {minutes:havelock-to-neil} minutes.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d stay three nights on Havelock and leave Neil for next time. With four, choose one island.',
+          'Each crossing takes half a day, and seeing both islands takes three of them.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ships sail to Port Blair from Havelock, and in windy months I like to have a second one to choose from.',
+          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ships sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
         ],
       },
       {
@@ -69,17 +69,17 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'meera',
     date: '2024-11-06',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'A deer, a sunset, an arch and a lagoon: three islands for a brother in a hurry.',
+      'A deer, an arch and a lagoon: three islands for a brother in a hurry.',
     sections: [
       {
         paragraphs: [
-          'My brother lives in Pune, gets five days off at a time and can’t sit still for one of them. When he came the first time, I gave him three islands. He sent one photograph a day: a deer, a sunset, an arch, his own feet in a lagoon, a boarding pass.',
+          'My brother lives in Pune, gets five days off at a time and can’t sit still for one of them. When he came the first time, I gave him three islands. He sent one photograph a day: a deer, a red sky, an arch, his own feet in a lagoon, a boarding pass.',
         ],
       },
       {
@@ -93,9 +93,9 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'Day two: the sunset',
+        heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar. That sounds early, but our evenings are short: in mid-November the sun is gone at about ten to five. Stay for the quarter of an hour after it, when the sky turns.',
+          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed for the quarter of an hour after it, when the sky turns.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -111,19 +111,19 @@ export const posts: Post[] = [
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ship to Port Blair. Everyone I plan for sleeps there on the last night. A ferry can be cancelled, and a plane won’t wait for it.',
+          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ship to Port Blair. Everyone I plan for sleeps there on the last night, because a plane won’t wait for a ferry.',
         ],
       },
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea. He’d missed Baratang, which takes a day and starts at three in the morning. He’d missed Diglipur, a day away by road. And he’d missed a dive, which needs a free morning and a day before the flight. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea. He’d missed Baratang, which starts at three in the morning. He’d missed Diglipur, a day away by road. And he’d missed a dive, which needs a free morning. He has already asked for leave.',
         ],
       },
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'This trip is called “Island Hopping”. You sleep in another bed each night and carry your own bag, so bring a small one. If you’d rather unpack once, ask me for “Three nights on Havelock”.',
+          'His trip is called “Island Hopping”. You sleep in another bed each night, so bring a small bag. If you’d rather unpack once, ask me for “Three nights on Havelock”.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -134,7 +134,7 @@ export const posts: Post[] = [
     title: 'Five quiet minutes over the coral',
     author: 'arnab',
     date: '2024-07-08',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -144,13 +144,13 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'On my free mornings I go and listen to a reef. Put your face in the water and there’s the noise first: tiny shrimps crackling like oil in a pan, and parrotfish scraping the rock. Then I pick one coral, stop moving and count five minutes. By the third, fish that hid from my shadow come out again and carry on with their day.',
+          'On my free mornings I go and listen to a reef. The noise comes first: tiny shrimps crackling like oil in a pan, and parrotfish scraping the rock. Then I pick one coral, stop moving and count five minutes. By the third, fish that hid from my shadow come out again and carry on with their day.',
         ],
       },
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. Try the mask over sand, where you can stand. If you’re not a strong swimmer, wear a life jacket: you’ll lie flat, with your feet well away from the coral. Never go in alone, and ask the crew about currents.',
+          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. Try the mask over sand, where you can stand. If you’re not a strong swimmer, wear a life jacket: you’ll lie flat, with your feet well away from the coral. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -160,20 +160,20 @@ export const posts: Post[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'It’s nearly always the same moment. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good year.',
+          'It’s nearly always the same moment. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good one.',
           'So roll on to your back, breathe, empty the mask and roll over again. Kick slowly from the hip, two arm’s lengths from everything that grows, and stand only on sand.',
         ],
       },
       {
         heading: 'Keep the bread for breakfast',
         paragraphs: [
-          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells too: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing. Lionfish and stonefish have venomous spines, and if you’re stung, tell the crew at once and see a doctor.',
+          'Bread brings only a few kinds of fish, and they learn to bite fingers. Leave the shells too: hermit crabs need the houses, and taking shells, coral or sand is an offence. Touch nothing, because lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
         ],
       },
       {
         heading: 'The turtle decides',
         paragraphs: [
-          'If one comes, stay at its side and let it choose the distance. It has to come up to breathe, so never swim above it. On land they nest at Kalipur, near Diglipur, from about December to March. Sit in the dark where the forest staff tell you, and leave the torch in your pocket.',
+          'If one comes, stay at its side and let it choose the distance. It has to come up to breathe, so never swim above it. On land they nest at Kalipur, near Diglipur, from about December to March. Sit in the dark where the forest staff tell you.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -189,7 +189,7 @@ export const posts: Post[] = [
       {
         heading: 'Two reefs in one trip',
         paragraphs: [
-          'You don’t need to dive for any of this. “Together into the water” has the shallow coral of Bharatpur on Neil, and a day in the marine national park, where boats go to Jolly Buoy or Red Skin, whichever is open.',
+          '“Together into the water” has the shallow coral of Bharatpur on Neil, and a day in the marine national park, where boats go to Jolly Buoy or Red Skin, whichever is open.',
         ],
         link: { label: 'See Together into the water', href: '/packages/honeymoon-6-nights-7-days' },
       },
@@ -200,7 +200,7 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'meera',
     date: '2024-04-22',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -216,20 +216,20 @@ export const posts: Post[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. Tell us who needs an arm or uses a wheelchair, and before you pay we’ll say which ship suits. Small boats are harder, as on many beaches you climb in from knee-deep water.',
+          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. Tell us who needs an arm or uses a wheelchair, and before you pay we’ll say which ship suits. Small boats are harder: often you climb in from knee-deep water.',
         ],
       },
       {
         heading: 'For someone of four',
         paragraphs: [
-          'The boy would tell you about the sand first. Radhanagar has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you, under fig roots that have swallowed whole walls. They like to be looked at and not fed. When it rained, we went to Samudrika, which has shells, small aquariums and a whale’s skeleton outside.',
+          'The boy would tell you about the sand first. Radhanagar has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. They like to be looked at and not fed. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
           'On Neil, Bharatpur has shallow water over coral, right for a first mask. Bring the child’s own, as hired ones are often too big.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor: you sit on a bench and look down, if you can wade to the boat and take one high step. Around noon the light reaches deepest.',
+          'At the Cellular Jail the yard and its exhibits are mostly level, so leave the tower to the cousins. At the evening show everyone sits. Coral comes through a glass floor: you sit on a bench and look down, if you can wade to the boat and take one high step.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -239,7 +239,7 @@ export const posts: Post[] = [
       {
         heading: 'A day that works',
         paragraphs: [
-          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang and Diglipur for later: the drives are long, and the convoy doesn’t stop for anyone’s stomach.',
+          'Be on the sand soon after sunrise and back for a late breakfast. Stay in through the heat, then go out until dusk, in long sleeves when the sandflies come. Leave Baratang for later: the convoy doesn’t stop for anyone’s stomach.',
         ],
       },
       {
@@ -256,13 +256,13 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'shiny',
     date: '2024-03-04',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'A form, two stubborn ears and the first breath, and why I’d book yours for your first full morning.',
+      'A form, two stubborn ears and that first breath under water.',
     sections: [
       {
         paragraphs: [
@@ -272,13 +272,13 @@ export const posts: Post[] = [
       {
         heading: 'First, a form',
         paragraphs: [
-          'Before you dive, you fill in a health form. A yes on it can mean that a doctor has to sign, and that’s hard to arrange on Havelock. Ask us for the form weeks ahead and show it to your own doctor. You need to be ten or older, and you can’t dive with a cold, a blocked nose or last night’s drinks in you.',
+          'Before you dive, you fill in a health form. A yes on it can mean that a doctor has to sign, and that’s hard to arrange on Havelock. Ask us for the form weeks ahead and show it to your own. You need to be ten or older, and you can’t dive with a cold or last night’s drinks in you.',
         ],
       },
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Keep half a day free, though you’ll be under for only half an hour. You learn the hand signs first. Thumb and finger in a ring mean “I’m fine”. A thumb that points up doesn’t mean “good” down there; it means “take me up”. Then you practise in water you can stand in: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Keep half a day free, though you’ll be under for only half an hour. You learn the hand signs first. Thumb and finger in a ring mean “I’m fine”. A thumb that points up doesn’t mean “good” down there; it means “take me up”. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -294,14 +294,14 @@ export const posts: Post[] = [
       {
         heading: 'What I’d ask the dive centre',
         paragraphs: [
-          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? What’s the plan in an emergency? A good centre is glad to be asked.',
+          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? A good centre is glad to be asked.',
         ],
       },
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next one, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'And if you turn back on the ladder, that’s fine, too. Point your thumb up and nobody asks why. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'And if you turn back on the ladder, that’s fine, too. Nobody asks why. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -325,7 +325,7 @@ export const posts: Post[] = [
     title: 'A morning at Haddo Wharf',
     author: 'arnab',
     date: '2024-01-18',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
@@ -341,14 +341,14 @@ export const posts: Post[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the same card that they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf. Private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf: private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
           'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. The large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, see a doctor or chemist before the day. Pay for a better class if you like the comfort. It won’t get you there any sooner.',
+          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class is more comfortable. It won’t get you there any sooner.',
         ],
       },
       {
@@ -364,8 +364,8 @@ export const posts: Post[] = [
       {
         heading: 'When a ship stays in port',
         paragraphs: [
-          'It happens, mostly from June to September, when the sea is rough, and now and then in a cyclone in November or December. So I take the earlier of two ships: if it stays in port, there’s still an afternoon to find the next. If it’s on your trip with us, I look for seats on every ship, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ship needn’t cost you the plane, because on our trips you sleep the last night in Port Blair. From May to December I’d make it two.',
+          'It happens, mostly from June to September, when the sea is rough, and now and then in a cyclone in November or December. So I book the earlier of two ships: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every ship, call you and say what changes. Then you choose: the new ticket, or the fare back.',
+          'One cancelled ship needn’t cost you the plane, because you sleep the last night of every trip in Port Blair. Between May and December, give yourself a second night there.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {
@@ -376,7 +376,7 @@ export const posts: Post[] = [
       {
         heading: 'Sail in a triangle',
         paragraphs: [
-          'Port Blair, Havelock, Neil and home: you make no crossing twice. I book the middle leg first, because it often has the fewest sailings, and fit the hotels around it. “Havelock & Neil Escapade” is drawn just so, with the tide table open beside it.',
+          'Port Blair, Havelock, Neil and back: you make no crossing twice. I book the middle leg first, because it often has the fewest sailings, and fit the hotels around it. “Havelock & Neil Escapade” sails just that way, with two nights on Havelock and one on Neil.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

@@ -202,7 +202,7 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
@@ -227,8 +227,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Health form; not if pregnant or with a cold; no flight for 24 hours afterwards.',
-          'Come between November and April. Carry insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
+          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April, with insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
         ],
       },
     ],
@@ -242,22 +241,16 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
       'You can walk among reef fish without swimming a stroke. The helmet rests on your shoulders like a bell; air pumped in from above keeps the water below your chin. A guide takes your hand, and off you go along a rope, at North Bay or at Elephant Beach.',
     sections: [
       {
-        heading: 'On the way down',
+        heading: 'Before you go down',
         paragraphs: [
-          'Swallow, or move your jaw. Lift a hand if an ear hurts, and the guide stops with you.',
-        ],
-      },
-      {
-        heading: 'Stay on the boat',
-        paragraphs: [
-          'This isn’t for you if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently.',
+          'Stay on the boat if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently. On the ladder, swallow or move your jaw. Lift a hand if an ear hurts, and the guide stops with you.',
         ],
       },
     ],
@@ -271,7 +264,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
@@ -289,7 +282,7 @@ export const activityPages: Service[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Stay where the guide takes you, because boats cross the shallows, and never stand on coral.',
+          'Go around high tide on a calm day. Try the mask without its strap: breathe in, and it should stay on. Boats cross the shallows, so stay with the guide, and never stand on coral.',
         ],
       },
     ],
@@ -303,21 +296,16 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
       'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon, from October to April, you go out in the dark, and when plankton is about, each stroke lights up.',
     sections: [
       {
-        heading: 'Which hour, which night',
-        paragraphs: [
-          'We’ll book the hour that the tide gives us, and for the glow one of the month’s darkest nights. It’s nature’s show: bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
-        ],
-      },
-      {
         heading: 'In the creek',
         paragraphs: [
+          'The tide sets the hour, and for the glow we’ll book one of the month’s darkest nights: it can be bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
           'Crocodiles live in these creeks. Stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
@@ -332,33 +320,24 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
       'The rope goes tight, your feet leave the deck, and the noise of the engine falls away below you. You hang in the quiet over the bay, with the whole coast at your feet, and you need no practice at all. Add it to your trip, and we’ll book your morning.',
     sections: [
       {
-        heading: 'Three checks',
+        heading: 'Before you fly',
         paragraphs: [
-          'Don’t fly if one of these is missing.',
+          'Fly early in your stay: if the wind says no, there’s another morning. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart, and tell us if you weigh more than 100 kg.',
         ],
+      },
+      {
+        heading: 'Three checks on board',
         points: [
           'Your life jacket is buckled',
           'A second person has checked your harness',
           'One of the crew does nothing but watch you',
-        ],
-      },
-      {
-        heading: 'When to fly',
-        paragraphs: [
-          'Book it early in your stay: if the wind says no, there’s another morning. Leave rings, loose spectacles and your phone on land.',
-        ],
-      },
-      {
-        heading: 'Stay down',
-        paragraphs: [
-          'Don’t fly if you’re pregnant or have a bad back or heart. Tell us if you weigh more than 100 kg.',
         ],
       },
     ],
