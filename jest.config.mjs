@@ -1,12 +1,12 @@
 import nextJest from 'next/jest.js';
 import { testConfig } from './scripts/site.mjs';
 
-// Tests read the content of the tests, and so do the scripts that they run.
+// The unit tests use the test content, and so do the scripts that they run.
 process.env.TSX_TSCONFIG_PATH = testConfig;
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  // Time decides no test, as machines may be slow: this ends those that would never end.
+  // Only for tests that would never end: machines may be slow.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{content,lib,components,scripts,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.generated/'],

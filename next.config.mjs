@@ -6,37 +6,37 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig['experimental']} */
 const forBuilds = {
-  // Next leaves one core idle by default.
+  // By default, Next leaves one core idle.
   cpus: availableParallelism(),
-  // Writing the cache takes a fifth of a build: only a folder that builds again has use for it.
+  // Writing the cache takes a fifth of a build, and only a folder that has been built before is likely to use it.
   turbopackFileSystemCacheForBuild: existsSync(new URL('.next/BUILD_ID', import.meta.url)),
-  // The code that draws pages runs once: small code and maps of it would take a tenth of a build.
+  // The code that renders the pages runs only once. Source maps and minification would take a tenth of a build.
   turbopackSourceMaps: false,
   serverMinification: false,
 };
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Plain files for any static host: /packages becomes packages.html in out/, or in another folder.
-  // `npm run dev` would answer a page that does not exist with an error of the server instead of 404.
+  // Plain files for any static host: /packages becomes packages.html. Not in `npm run dev`, where a missing page would
+  // then be a server error instead of a 404.
   output: isDevelopment ? undefined : 'export',
-  // Next's own default is .next, and out for an export.
+  // By default, this is .next, and an export is written to out.
   distDir: isTestSite() ? exportFolder() : undefined,
   trailingSlash: false,
-  // Pictures are drawings (SVG), or made by scripts/photographs.ts: there is no image server to ask.
+  // There is no image server. Drawings are SVG, and scripts/photographs.ts encodes photographs.
   images: { unoptimized: true },
-  // Files that only `npm run dev` has, such as page.dev.tsx: the build makes the same in another way.
+  // Only `npm run dev` has pages such as page.dev.tsx. The build makes the same files in another way.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   turbopack: {
-    // Selectors that it does not know, and keeps as they are.
+    // Turbopack warns about selectors that it does not know, but keeps them.
     ignoreIssue: [{ path: '**/*.css', description: /'[\w-]+' is not recognized/ }],
   },
   typescript: {
-    // scripts/build/before.ts checks the types of the site, `npm run check` those of scripts and tests, too.
+    // scripts/build/before.ts checks the types of the site, and `npm run check` those of scripts and tests too.
     ignoreBuildErrors: true,
     tsconfigPath: isTestSite() ? testConfig : undefined,
   },
-  // `npm run dev` would list them among its messages.
+  // `npm run dev` would list these options among its messages.
   experimental: isDevelopment ? {} : forBuilds,
   reactStrictMode: true,
   poweredByHeader: false,

@@ -37,30 +37,30 @@ const chromium = { ...devices['Desktop Chrome'], channel: undefined, launchOptio
 
 export default defineConfig<{ otherSoftware: OtherSoftware }>({
   testDir: 'e2e',
-  // What a test imports from content/ is the content of the site under test.
+  // Tests that import from content/ get the test content.
   tsconfig: testConfig,
   outputDir: 'test-results',
-  // The screenshots of pages.spec.ts are valid on every system: there is one of each.
+  // The screenshots of pages.spec.ts are the same on every system.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // How long a test waits for a state: a busy machine with two cores may be ten times slower.
+  // Generous limits, because a busy machine with two cores may be ten times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
-  // Tests see and change what pages ask for; those of the service worker (offline.spec.ts) allow it.
-  // Motion costs a machine without a graphics card most of its time: tests of motion ask for it.
+  // Tests intercept requests, which a service worker would hide, so only offline.spec.ts allows it. Motion keeps a
+  // machine without a graphics card busy, so only tests of motion allow it.
   use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'chromium', use: chromium },
-    // Repeats what people do on pages that translators and password managers change.
+    // Repeats some tests on pages that translators and password managers have changed.
     ...(['before the scripts', 'after the scripts'] as const).map((otherSoftware) => ({
       name: `changed ${otherSoftware}`,
       grep: /@changed/,
       use: { ...chromium, otherSoftware },
     })),
-    // BROWSERS=firefox,webkit: repeats the tests of what a visitor does in other engines.
+    // BROWSERS=firefox,webkit repeats the tests of what visitors do in other browsers.
     ...otherBrowsers.map(([name, device]) => ({
       name,
       testMatch: /(menus|dialogs|navigation|price-filter|enquiry)\.spec\.ts/,

@@ -1,2 +1,2 @@
-// Next makes the styles small: Tailwind doing so before would warn of selectors that it does not know.
+// Next minifies the styles. If Tailwind did it first, it would warn about selectors that it does not know.
 export default { plugins: { '@tailwindcss/postcss': { optimize: false } } };

@@ -2,18 +2,18 @@ import type { Config } from 'tailwindcss';
 import type { PluginAPI } from 'tailwindcss/plugin';
 
 // Colours with more than one purpose.
-/** The sea, the main colour: surfaces, text, what is chosen. */
+/** The sea, the main colour: surfaces, text, selected elements. */
 const navy = '#0b2a4a';
 /** Pages by day, and text on dark surfaces. */
 const paper = '#fffaf2';
 const sand = '#ffe9cc';
 const lagoon = '#0b6b86';
-/** What is light on dark surfaces: what is chosen in the dark, the logo there. */
+/** Light elements on dark surfaces: the logo, selected elements. */
 const shallow = '#9fe6df';
-/** Pages in the dark, and text on what is light there. */
+/** Pages in the dark scheme, and text on light surfaces there. */
 const darkPaper = '#13132f';
 
-/** The palette by day. The colours come from the islands; each has one purpose. */
+/** The light scheme. The colours come from the islands, and each has one purpose. */
 const day = {
   /** Surfaces and dark text. */
   deep: navy,
@@ -31,24 +31,24 @@ const day = {
   line: '#dbc8ab',
   /** Calls to action. */
   coral: '#ff6b57',
-  /** What is under the pointer on deep surfaces; text on it, and on coral. */
+  /** Hovered elements on deep surfaces; text on them, and on coral. */
   moon: paper,
   'on-bright': navy,
-  /** What is chosen, and what is under the pointer elsewhere. */
+  /** Selected elements, and hovered elements on other surfaces. */
   chosen: navy,
   'on-chosen': paper,
   ember: '#b3331f',
   mangrove: '#1f5d4c',
-  /** The sea in the drawings of the year, where it is calm, changeable and rough. */
+  /** The sea in the charts of the year: calm, changeable, rough. */
   calm: '#2b93a1',
   swell: lagoon,
   storm: navy,
-  /** Under what floats over the page, and where a drawing is still to come. */
+  /** The shadow of elements on top of the page, and the place of a picture that has not loaded yet. */
   shadow: `${navy}4d`,
-  /** Over the page behind a dialog, and paper under it. */
+  /** The backdrop of a dialog, and paper below it. */
   shade: `${navy}a6`,
   shaded: mix(paper, navy, 0.65),
-  /** Maps: the sea, the rim of words on it, its shallows, and the land. */
+  /** Maps: the sea, the outline of names, the shallows, and the land. */
   sea: '#8fdad6',
   rim: '#d8f5ef',
   shallows: '#b5ebe6',
@@ -59,9 +59,8 @@ const day = {
 };
 
 /**
- * The same names in the dark scheme, for who wants dark pages: the colours of the night posters. A name
- * has one value as a surface, another for what is drawn: text, lines and shapes. What is not here
- * stays as it is by day.
+ * The dark scheme: the colours of night posters. A name has one value as a surface and another one for text, lines and
+ * shapes. Names that are missing here have their light value.
  */
 export const dark = {
   surfaces: {
@@ -71,9 +70,9 @@ export const dark = {
     sand: '#281f49',
     /** The sea at night. */
     deep: '#0a2545',
-    /** The sky where there is no moon. */
+    /** The sky without a moon. */
     night: '#0c0b22',
-    /** Cards and fields, nearer to the moon than the page. */
+    /** Cards and fields, brighter than the page. */
     white: '#25264f',
     /** Light in the water. */
     chosen: shallow,
@@ -106,10 +105,13 @@ export const dark = {
   },
 };
 
-/** A colour with so much of another over it, both of the form #rrggbb: 1 is the other alone. */
+/**
+ * Mixes two colours of the form #rrggbb.
+ * @param share the share of `over`, from 0 to 1
+ */
 function mix(under: string, over: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a = 0, b = 0] = [under, over].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
+    const [a = 0, b = 0] = [under, over].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
     return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, '0');
@@ -119,19 +121,19 @@ function mix(under: string, over: string, share: number): string {
 
 type Values = Record<string, string>;
 
-/** The custom properties of colours, which the scheme changes: `--bg-paper`, `--fg-ink`. */
+/** The custom properties whose values depend on the scheme: `--bg-paper`, `--fg-ink`. */
 function properties(surfaces: Values, drawn: Values): Values {
   const named = (start: string, values: Values) =>
     Object.entries(values).map(([name, value]) => [`--${start}-${name}`, value]);
   return Object.fromEntries([...named('bg', surfaces), ...named('fg', drawn)]);
 }
 
-/** The day's values of the colours that the dark scheme changes. */
+/** The light values of the colours that the dark scheme changes. */
 function byDay(values: Values): Values {
   return Object.fromEntries(Object.entries(day).filter(([name]) => name in values));
 }
 
-/** Colours by name, as the custom properties that hold them. */
+/** The colours by name, as references to their custom properties. */
 function varying(start: string, values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${start}-${name})`]));
 }
@@ -166,7 +168,7 @@ export default {
           'clamp(min(2rem, 10vw), 2.4vw + 1.1rem, 3.25rem)',
           { lineHeight: '1.08', letterSpacing: '-0.02em' },
         ],
-        /** The name of an item, on its page. */
+        /** The name of an item on its page. */
         title: [
           'clamp(min(2.5rem, 8vw + 0.9rem), 5vw + 0.375rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
@@ -176,24 +178,24 @@ export default {
           { lineHeight: '1', letterSpacing: '-0.025em' },
         ],
         poster: [
-          // 44 px on phones, less only where a long word would fill the line.
+          // 44 px on phones, and less only where a long word would not fit on a line.
           'clamp(min(2.75rem, 13vw - 0.4rem), 6vw + 1rem, 5.75rem)',
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },
-      // From here on there is room beside the page's column for the round buttons.
+      // From this width on, the round buttons fit beside the page's column.
       screens: {
         wide: '88rem',
-        // A phone with large letters: less than twenty of them are as wide as its window.
+        // A phone with large letters: its window is less than 20 rem wide.
         narrow: { raw: '(max-width: 19.99rem)' },
-        // A phone on its side: the header stays one line.
+        // A landscape phone, whose header has only one line.
         cramped: {
           raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
         },
       },
-      // A text, and a panel or a map beside it.
+      // A text with a panel or a map beside it.
       gridTemplateColumns: { 'text-panel': 'minmax(0, 1fr) clamp(26rem, 33vw, 30rem)' },
-      // About 68 letters of text: what stands with it, rules and leads, ends where its lines do.
+      // About 68 characters of text. Rules and leads are as wide as the text below them.
       maxWidth: { page: '80rem', text: 'clamp(33rem, 40vw, 35rem)' },
       spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
     },
@@ -205,7 +207,7 @@ export default {
           'color-scheme': 'light',
           ...properties(byDay(dark.surfaces), byDay(dark.drawn)),
         },
-        // Paper stays light.
+        // Print stays light.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': { 'color-scheme': 'dark', ...properties(dark.surfaces, dark.drawn) },
         },

@@ -96,18 +96,18 @@ for (const name of names) {
   });
 }
 
-test('npm run check-live finds what the site under test lacks, and no more', async () => {
+test('npm run check-live finds the two problems of the test site', async () => {
   const command = ['--import', 'tsx', 'scripts/check-live.ts', `http://127.0.0.1:${ports.local}`];
   const env = { ...process.env, TSX_TSCONFIG_PATH: testConfig };
   const run = promisify(execFile)(process.execPath, command, { env });
   const { code, stdout } = await run.catch((error) => error);
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^Live is the build of .* This folder is at /),
-    expect.stringContaining('/sitemap.xml names another site'),
-    'The forms send to a local inbox, not to a mailbox.',
+    expect.stringMatching(/^The live site was built at .* This folder is at /),
+    expect.stringContaining('/sitemap.xml lists a page of another site'),
+    'The forms send to a local inbox, not to the mail service.',
     '',
-    expect.stringMatching(/^\d\d+ pages, 2 faults\./),
+    expect.stringMatching(/^Checked \d\d+ pages and found 2 problems\./),
   ]);
 });
 

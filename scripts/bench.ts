@@ -8,24 +8,24 @@ import { createLocalHost } from './serve/local-host';
 import { findBrowser } from './setup.mjs';
 
 /**
- * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, as a phone on
- * slow 4G, and prints the medians of so many runs (3) as a table for docs/performance.md. Lighthouse is
- * not a package of the project: npx downloads it for the first run. The machine must do nothing else.
+ * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
+ * slow 4G, and prints the medians of all runs (3 by default) as a table for docs/performance.md. Lighthouse is not a
+ * dependency of the project: npx downloads it on the first run. Close other programs before you measure.
  */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** One page of each kind: the first address of the sitemap that matches. */
+/** The kinds of pages. The first path in the sitemap that matches a pattern is measured. */
 const kinds = ['', 'packages', 'packages/.+', 'topplaces', 'topplaces/.+', 'watersports', 'cruise']
   .concat(['cruise/.+-to-.+', 'contact', 'blogs/.+'])
   .map((kind) => new RegExp(`^/${kind}$`));
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's report that the table needs. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
-/** The requests of one type, in bytes as transferred: compressed, with headers. */
+/** All requests of one type. The size is in bytes as transferred: compressed, with headers. */
 type Resource = { resourceType: string; transferSize: number };
 
 const score = (name: string) => (report: Report) => (report.categories[name]?.score ?? 0) * 100;
@@ -36,8 +36,8 @@ const kilobytes = (type: string) => (report: Report) => {
   return (found?.transferSize ?? 0) / 1000;
 };
 
-/** What the table has: head of the column, number in a report, digits. */
-const columns: [head: string, read: (report: Report) => number, digits: number][] = [
+/** The columns of the table: the name, how to read the number from a report, and its decimal places. */
+const columns: [name: string, read: (report: Report) => number, digits: number][] = [
   ['Performance', score('performance'), 0],
   ['Accessibility', score('accessibility'), 0],
   ['Practices', score('best-practices'), 0],
@@ -55,11 +55,11 @@ const columns: [head: string, read: (report: Report) => number, digits: number][
 
 /**
  * Runs Lighthouse once, in a new browser.
- * @throws an Error when there is no browser, or Lighthouse cannot measure
+ * @throws Error if no browser is installed, or if Lighthouse fails
  */
 async function measure(url: string): Promise<Report> {
   const browser = await findBrowser();
-  if (!browser) throw new Error('There is no Chromium here: run npx playwright install chromium');
+  if (!browser) throw new Error('No Chromium is installed. Run: npx playwright install chromium');
   const flags = '--output=json --quiet --chrome-flags="--headless --no-sandbox"';
   const { stdout } = await promisify(exec)(`npx --yes ${lighthouse} ${url} ${flags}`, {
     env: { ...process.env, CHROME_PATH: browser.executablePath ?? chromium.executablePath() },
@@ -85,7 +85,7 @@ const pages = kinds.flatMap((kind) => {
 
 process.env.PORT = '0';
 const address = await listen(createLocalHost('out'));
-// Pages take turns, so that other load on the machine affects all of them.
+// Pages take turns, so that load from other programs affects all of them alike.
 for (let run = 1; run <= runs; run += 1) {
   for (const { route, reports } of pages) {
     console.error(`${run} of ${runs}: ${route}`);
@@ -97,10 +97,10 @@ const lines = pages.map(({ route, reports }) => [
   route,
   ...columns.map(([, read, digits]) => median(reports.map(read)).toFixed(digits)),
 ]);
-const heads = ['Address', ...columns.map(([head]) => head)];
+const names = ['Address', ...columns.map(([name]) => name)];
 const day = new Date().toISOString().slice(0, 10);
-const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model}, Node ${process.versions.node}`;
+const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model}), Node ${process.versions.node}`;
 console.log(`Measured on ${day}, ${machine}: medians of ${runs} runs.\n`);
-for (const cells of [heads, heads.map(() => '---'), ...lines]) console.log(`|${cells.join('|')}|`);
-// The host would go on listening.
+for (const cells of [names, names.map(() => '---'), ...lines]) console.log(`|${cells.join('|')}|`);
+// The local host would keep the process running.
 process.exit();

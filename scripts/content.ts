@@ -20,8 +20,8 @@ import { readContent } from './read-content';
 import { isTestSite } from './site.mjs';
 
 /**
- * `npm run content`: checks the content in stages (syntax, shape, references), and prints the issues of the first
- * stage that has any, with file and line. It encodes new photographs, too. Exit code 1 when there is one; warnings don't count.
+ * `npm run content`: checks the content in stages (syntax, shape, references, maps), and prints the issues of the first
+ * stage that has any, with file and line. The exit code is then 1; warnings don't count. It also encodes new photographs.
  */
 const root = process.cwd();
 const paths = [...new Set(collectionNames.map((name) => collections[name].file))];
@@ -31,7 +31,7 @@ await stopAt(files.flatMap(({ issues }) => issues));
 const { content, issues } = parseContent(Object.assign({}, ...files.map(({ exports }) => exports)));
 await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
 
-// Maps can only be drawn from content without an issue.
+// Maps can be drawn only from valid content.
 const { checkMaps } = await import('@/lib/map/check-maps');
 await stopAt(checkMaps(content as Content));
 
@@ -39,7 +39,7 @@ const warnings = findOldFacts(content as Content, dayInIndia());
 if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);
 console.log(`The content of ${files.length} files is complete.`);
 
-/** Pictures, and the list of old addresses, which belongs to the live site: the site under test has other pages. */
+/** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
 async function checkFiles(checked: Content): Promise<ContentIssue[]> {
   const pictures = new Set([
     ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
@@ -51,19 +51,19 @@ async function checkFiles(checked: Content): Promise<ContentIssue[]> {
   return [...images, ...checkRedirects(redirects, pageRoutesOf(checked))];
 }
 
-/** Ends with the report when there is an issue. */
+/** Prints the issues, if there are any, and ends the process. */
 async function stopAt(found: readonly ContentIssue[]): Promise<void> {
   if (found.length === 0) return;
   console.error(await format(found, 'error'));
-  const count = found.length === 1 ? 'This is wrong' : `These ${found.length} things are wrong`;
-  console.error(`\n${count} in the content. More may be found when it is corrected.`);
+  const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
+  console.error(`\n${count} in the content. Run the check again after your corrections.`);
   process.exit(1);
 }
 
-/** Prints issues as esbuild prints its own, with the line of the file. */
+/** Formats issues as esbuild formats its own, with an excerpt of the file. */
 async function format(found: readonly ContentIssue[], kind: 'error' | 'warning'): Promise<string> {
   const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
-    const source = files.find((one) => one.file === file)?.source;
+    const source = files.find((read) => read.file === file)?.source;
     const line = at.line ?? (source && place && findLine(source, place));
     const lineText = source?.split('\n')[(line || 1) - 1] ?? '';
     const column = at.column ?? lineText.search(/\S|$/);

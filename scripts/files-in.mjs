@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files in a folder and in its folders; none when it is missing.
+ * Lists all files in a folder and its subfolders.
  * @param {string} folder
- * @returns {string[]} their names from the folder on, with slashes
+ * @returns {string[]} their paths relative to the folder, with slashes; empty if the folder is missing
  */
 export function filesIn(folder) {
   if (!existsSync(folder)) return [];

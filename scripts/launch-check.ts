@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from './files-in.mjs';
 
-// `npm run launch-check`: lists, with file and line, what the content still marks as an example. Exit
-// code 1 when there is something.
+// `npm run launch-check`: lists the file and line of everything in the content that is still marked as an example. The
+// exit code is 1 if there is anything.
 const files = filesIn('content').filter((name) => !name.startsWith('schema/'));
 const found = files.flatMap((name) => {
   const lines = readFileSync(`content/${name}`, 'utf8').split('\n');
@@ -10,7 +10,7 @@ const found = files.flatMap((name) => {
   return lines.flatMap((line, at) => (isExample(line) ? `content/${name}:${at + 1}` : []));
 });
 
-const advice = `\n${found.length} examples. Put what is true, and delete "example: true" there.`;
+const advice = `\n${found.length} examples. Replace each one, then delete its "example: true".`;
 for (const place of found) console.log(place);
-console.log(found.length > 0 ? advice : 'No example is left in content/.');
+console.log(found.length > 0 ? advice : 'There are no examples left in content/.');
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { filesIn } from './files-in.mjs';
 
-// `npm run pack`: builds, and packs the site for the file manager of a shared host.
-// `tsx scripts/pack.ts [folder] [file]` packs the last build, by default out/ into site.zip.
+// `npm run pack` builds the site and packs it into site.zip, which the file manager of a shared host can unpack.
+// `tsx scripts/pack.ts [folder] [file]` packs the last build: by default the folder out/ into site.zip.
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
 const names = filesIn(folder);
 const files = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
 const zip = zipSync(Object.fromEntries(files));
 writeFileSync(target, zip);
 const size = (zip.length / 1e6).toFixed(1);
-console.log(`${target}: ${names.length} files, ${size} MB. See docs/going-live.md.`);
+console.log(`Packed ${names.length} files into ${target} (${size} MB). See docs/going-live.md.`);

@@ -10,7 +10,7 @@ afterEach(removeFolders);
 const flat = (width: number, height: number, background = '#c83c28') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photograph as phones save it: rotated, in the P3 colour space, with the place in its data. */
+/** A photograph as phones save it: rotated, in the P3 colour space, with the location in its metadata. */
 async function fromPhone(): Promise<Buffer> {
   const left = await flat(300, 500).png().toBuffer();
   return flat(600, 500, '#1e6e8c')
@@ -48,13 +48,13 @@ test('a photograph becomes WebP in three widths, never wider than it is', async 
   );
 });
 
-test('a copy is upright, in sRGB, and without the place', async () => {
+test('a copy is upright, in sRGB, and without the location', async () => {
   const root = await makeProject();
   const state = (await buildPhotographs(root)).get(beach);
   const file = sharp(path.join(root, 'public', state && 'src' in state ? String(state.src) : ''));
   const { format, width, exif, icc, orientation } = await file.metadata();
   expect({ format, width, exif, icc, orientation }).toEqual({ format: 'webp', width: 500 });
-  // The left half, which the orientation turns to the top.
+  // The orientation turns the left half to the top.
   const top = await file.extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
   const differences = [200, 60, 40].map((value, index) => Math.abs(value - (top[index] ?? 0)));
   expect(Math.max(...differences)).toBeLessThan(6);
@@ -94,11 +94,11 @@ const unusable: [what: string, make: () => Promise<Buffer>, reason: string][] = 
   ['half a JPEG', async () => (await fromPhone()).subarray(0, -500), 'premature end'],
 ];
 
-test.each(unusable)('%s is not usable, with the reason', async (_, make, reason) => {
+test.each(unusable)('%s cannot be used, and the reason is given', async (_, make, reason) => {
   const root = await makeFolder({ [beach]: await make() });
   const state = (await buildPhotographs(root)).get(beach);
   expect(state).toMatchObject({
-    problem: expect.stringMatching(new RegExp(`^is not usable: .*${reason}`, 's')),
+    problem: expect.stringMatching(new RegExp(`^cannot be used: .*${reason}`, 's')),
     expected: expect.stringContaining('JPEG, PNG or WebP'),
   });
 });

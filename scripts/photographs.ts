@@ -10,16 +10,16 @@ const widths = [480, 960, 1600];
 const webp = { quality: 76, effort: 5, smartSubsample: true };
 
 /**
- * Encodes each photograph of the folder `photographs` as WebP in up to three widths, into
- * `public/photos`, and writes the manifest that `findPhotograph` reads. The names contain a hash of
- * source and settings: existing files are kept, and files that belong to no photograph are removed.
+ * Encodes each photograph of the folder `photographs` as WebP in up to three widths, into `public/photos`, and writes
+ * the manifest that `findPhotograph` reads. File names contain a hash of the photograph and the settings, so existing
+ * files are kept. Files that no longer belong to a photograph are removed.
  * @param root the project's folder
- * @returns for each photograph, by its name in the content (/photographs/beaches/radha-nagar.jpg),
- *   its largest size in px, or why it cannot be used
+ * @returns for each photograph, by its name in the content (/photographs/beaches/radha-nagar.jpg), its largest size in
+ *   px, or the reason why it can't be used
  */
 export async function buildPhotographs(root: string): Promise<Map<string, PhotographState>> {
   const folder = path.join(root, 'public/photos');
-  const existing = new Set(await readdir(folder).catch(() => []));
+  const stored = new Set(await readdir(folder).catch(() => []));
   const known = await readManifest(root);
   const manifest: Manifest = {};
   const states = new Map<string, PhotographState>();
@@ -28,16 +28,16 @@ export async function buildPhotographs(root: string): Promise<Map<string, Photog
     if (!/\.(jpe?g|png|webp)$/i.test(file)) continue;
     const name = `/photographs/${file}`;
     const bytes = await readFile(path.join(root, name));
-    const built = known[name];
-    const isBuilt = built?.hash === hashOf(bytes) && filesOf(built).every((it) => existing.has(it));
-    const state = isBuilt ? built : await encode(name, bytes, folder);
+    const last = known[name];
+    const isBuilt = last?.hash === hashOf(bytes) && filesOf(last).every((copy) => stored.has(copy));
+    const state = isBuilt ? last : await encode(name, bytes, folder);
     states.set(name, state);
     if ('hash' in state) manifest[name] = state;
   }
 
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
-  for (const file of existing) if (!wanted.has(file)) await rm(path.join(folder, file));
-  // `npm run dev` reads the manifest at the same time, which therefore changes only with a photograph.
+  for (const file of stored) if (!wanted.has(file)) await rm(path.join(folder, file));
+  // Don't write an unchanged manifest, because `npm run dev` may be reading it.
   if (JSON.stringify(manifest) !== JSON.stringify(known)) {
     await mkdir(path.join(root, path.dirname(manifestFile)), { recursive: true });
     await writeFile(path.join(root, manifestFile), JSON.stringify(manifest));
@@ -45,13 +45,13 @@ export async function buildPhotographs(root: string): Promise<Map<string, Photog
   return states;
 }
 
-/** Decodes a photograph once and makes all widths from it. A picture is never enlarged. */
+/** Encodes a photograph in all widths that are not larger than its own. It is decoded only once. */
 async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph | Unusable> {
   const pixels = await decode(bytes).catch((error: Error) => error);
   if (pixels instanceof Error) {
     return {
-      problem: `is not usable: ${pixels.message}`,
-      expected: 'a whole JPEG, PNG or WebP file; the program that shows it can export one',
+      problem: `cannot be used: ${pixels.message}`,
+      expected: 'a complete JPEG, PNG or WebP file; open it in an image editor and export it again',
     };
   }
   const { data, info } = pixels;
@@ -60,7 +60,7 @@ async function encode(name: string, bytes: Buffer, folder: string): Promise<Phot
   await mkdir(folder, { recursive: true });
   const srcset: string[] = [];
   let src = '';
-  for (const width of [...widths.filter((one) => one < info.width), info.width]) {
+  for (const width of [...widths.filter((smaller) => smaller < info.width), info.width]) {
     const file = `${title.toLowerCase()}-${width}-${hash}.webp`;
     await sharp(data, { raw: info }).resize({ width }).webp(webp).toFile(path.join(folder, file));
     src = `/photos/${file}`;
@@ -70,14 +70,14 @@ async function encode(name: string, bytes: Buffer, folder: string): Promise<Phot
 }
 
 /**
- * The pixels of a photograph: upright, in sRGB, at most as wide as the widest copy, without metadata
- * such as the place. Only decoding shows whether a file is complete.
- * @throws an Error that says why the photograph cannot be used
+ * Decodes a photograph: upright, in sRGB, no wider than the widest copy, and without metadata such as the location.
+ * Only decoding shows whether a file is complete.
+ * @throws Error with the reason why the photograph can't be used
  */
 async function decode(bytes: Buffer) {
   const { format } = await sharp(bytes).metadata();
   if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`it is a ${format} file`);
-  // Some phones write JPEGs that every viewer shows, but that cause a warning of the decoder.
+  // Not 'warning', because some phones write JPEGs that every viewer shows but the decoder warns about.
   return sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: widths.at(-1), withoutEnlargement: true })
@@ -95,7 +95,7 @@ function filesOf({ srcset }: Photograph): string[] {
   return srcset.split(', ').map((entry) => path.basename(entry.split(' ')[0] ?? ''));
 }
 
-/** The manifest of the last build; empty when there is none, or none that can be read. */
+/** @returns the manifest of the last build; empty if it is missing or invalid */
 async function readManifest(root: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(path.join(root, manifestFile), 'utf8'));

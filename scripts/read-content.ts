@@ -6,14 +6,14 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
 import { isTestSite } from './site.mjs';
 
-/** A content file: its text, what it exports, and why it cannot be read, if it cannot. */
+/** A content file: its text, its exports, and its syntax errors. */
 type ContentFile = { file: string; source: string; exports: RawContent; issues: ContentIssue[] };
 
-/** @param file its path from the project's root */
+/** Reads a content file, and turns errors into issues. @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {
   const full = path.resolve(isTestSite() ? 'e2e' : '', file);
   if (!existsSync(full)) {
-    const help = 'Take it back from git, or give it its name again if it has got a longer one.';
+    const help = `Restore it with "git checkout ${file}", or rename it back if it has been renamed.`;
     const issue = { file, text: `The file ${file} is missing.`, help };
     return { file, source: '', exports: {}, issues: [issue] };
   }
@@ -23,7 +23,7 @@ export async function readContent(file: string): Promise<ContentFile> {
   return { file, source, exports, issues };
 }
 
-/** What a file exports, and what esbuild or Node says of it. */
+/** Imports a file. @returns its exports, and the errors and warnings of esbuild or Node */
 async function load(
   file: string,
   source: string,

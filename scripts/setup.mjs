@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share. Plain JavaScript that imports no package at its start: on a new
-// machine none are installed yet. npm runs every script in the project's folder.
+// The common parts of `npm start` and `npm test`. This file is plain JavaScript and imports packages only inside
+// functions, because on a new machine none are installed yet.
 import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { filesIn } from './files-in.mjs';
 import { testConfig, testSite } from './site.mjs';
 
-/** @typedef {{ ok: boolean, output: string }} Result whether it ended well, and all that it printed */
+/** @typedef {{ ok: boolean, output: string }} Result whether a command succeeded, and its output */
 
 /**
- * Runs a command of the shell to its end.
+ * Runs a shell command and waits for it.
  * @param {string} command
  * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in ms
  * @returns {Promise<Result>}
@@ -26,10 +26,10 @@ export async function run(command, { env = {}, timeout } = {}) {
 }
 
 /**
- * Runs a step of a command: prints its name, how long it took, and what it printed when it failed.
+ * Runs a step of a command. Prints its name, its duration and, if it failed, its output.
  * @param {string} name
  * @param {() => Promise<Result>} work
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export async function step(name, work) {
   console.log(`${name} …`);
@@ -41,29 +41,29 @@ export async function step(name, work) {
   return ok;
 }
 
-/** @param {string} file @returns {string} its text; empty when it is missing */
+/** @param {string} file @returns {string} its text; empty if it is missing */
 export const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Checks the version of Node, and installs the packages of the lockfile unless they are there. */
+/** Checks the version of Node, and installs the packages of the lockfile if any is missing. */
 export async function install() {
   const wanted = JSON.parse(read('package.json')).engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0) {
-    console.error(`The site needs Node ${wanted} or newer; this is ${process.version}.`);
+    console.error(`The site needs Node ${wanted} or newer. You have ${process.version}.`);
     return false;
   }
-  // npm notes there what it has installed.
+  // npm writes this file when it has installed the packages.
   const installed = JSON.parse(read('node_modules/.package-lock.json') || '{}').packages ?? {};
   const packages = Object.entries(JSON.parse(read('package-lock.json')).packages);
   const isInstalled = packages.every(
     ([name, { version, optional, devOptional }]) =>
-      // The first entry is the project; packages for other systems are left out.
+      // The first entry is the project itself. Optional packages may be for other systems.
       name === '' || optional || devOptional || installed[name]?.version === version,
   );
   const title = 'Installing the packages (one to three minutes, once)';
   return isInstalled || step(title, () => run('npm ci --loglevel=error'));
 }
 
-/** The settings of the mail service for the local inbox, which the host that serves the pages has. */
+/** The settings with which the forms send to the local inbox, on the host that serves the pages. */
 const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-inbox',
@@ -72,7 +72,7 @@ const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
 };
 
-/** Reads the files .env, and lets the forms send to the local inbox if no mail service is set up there. */
+/** Reads the .env files. If they set up no mail service, the forms send to the local inbox. */
 export function setUpMail() {
   const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
   loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
@@ -80,12 +80,12 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders that sites are built from, besides the settings in the project's own folder. */
+/** The folders that a build depends on, besides the configuration files in the project's folder. */
 const folders = 'app client components content e2e/content lib photographs public scripts test';
 
 /**
- * Builds the live site in out/ or the site of the tests, unless its last build was made from the same
- * files and settings. The site of the tests has its own content, so no change of the owner breaks a test.
+ * Builds the live site or the test site, unless its last build was made from the same files and settings. The test
+ * site has its own content, so the owner's edits never break a test.
  * @param {'live' | 'test'} site
  * @returns {Promise<Result>}
  */
@@ -99,12 +99,12 @@ export async function build(site) {
     .split(' ')
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
   names.push(...readdirSync('.').filter((name) => /config\.\w+$|^package.*\.json$/.test(name)));
-  // Builds write public/photos/ themselves.
+  // public/photos/ is written by the build.
   for (const name of names.filter((name) => !name.startsWith('public/photos/')).sort()) {
     hash.update(name).update(readFileSync(name));
   }
   const source = hash.digest('hex');
-  // build.json tells these builds from those of `npm run build`, which writes the same folder.
+  // `npm run build` writes the same folder. A build of its own has another build.json.
   const mark = () => source + read(`${site === 'test' ? testSite : 'out'}/build.json`);
   const markFile = `.generated/build-${site}`;
   if (read(markFile) === mark()) return { ok: true, output: '' };
@@ -114,15 +114,15 @@ export async function build(site) {
   return result;
 }
 
-/** The system's browsers. The headless shell, which is Playwright's own choice too, takes half the time. */
+/** The system's browsers. The headless shell comes first because it takes half the time. */
 const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
 /**
- * Finds the browser that the tests drive: Playwright's own when it is installed, else the system's.
- * @returns {Promise<{ executablePath?: string } | undefined>} launch options, without a path for
- *   Playwright's own; undefined when there is no browser
+ * Finds the browser for the tests: Playwright's own if it is installed, otherwise the system's.
+ * @returns {Promise<{ executablePath?: string } | undefined>} launch options, without a path for Playwright's own
+ *   browser; undefined if there is no browser
  */
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
@@ -132,8 +132,8 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a browser if there is none: Playwright's own, or Debian's headless shell where that cannot be
- * downloaded. Debian gets the shell beside a whole Chromium, too, for its speed.
+ * Installs a browser if there is none: Playwright's own or, where it can't be downloaded, Debian's headless shell. On
+ * Debian it also installs the shell beside a complete Chromium, because the shell is faster.
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {
@@ -151,6 +151,6 @@ export async function installBrowser() {
     await run('apt-get update -qq', { timeout: 60_000 });
     await runAloud(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
-  const help = 'The tests need a Chromium: run "npx playwright install chromium".';
+  const help = 'The tests need Chromium. Run: npx playwright install chromium';
   return { ok: Boolean(await findBrowser()), output: `${output}\n${help}` };
 }

@@ -7,7 +7,7 @@ import { writeShareImages } from './share-images';
 
 afterEach(removeFolders);
 
-/** A square in two colours: blue, and a middle third in red. */
+/** A blue square with its middle third in red. */
 const drawing = (middle = '#f00') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#00f"/><rect y="300" width="900" height="300" fill="${middle}"/></svg>`;
 
@@ -20,7 +20,7 @@ const page = (route: string, src: string): SitePage => ({
   image: { src, alt: 'Red between blue' },
 });
 
-test('a shared link shows the middle of the page’s picture, drawing or photograph', async () => {
+test('a share image shows the middle of the page’s drawing or photograph', async () => {
   const photograph = await sharp(Buffer.from(drawing())).png().toBuffer();
   const root = await makeFolder({
     'public/images/a.svg': drawing(),
@@ -36,7 +36,7 @@ test('a shared link shows the middle of the page’s picture, drawing or photogr
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const redAt = (y: number) => Number(data[y * 1200 * 3]);
-    // The square is 1200 px high, and 285 of them are cut off above.
+    // The square is scaled to 1200 px, and 285 px are cropped at the top.
     expect([redAt(90), redAt(140), redAt(490), redAt(540)].map((red) => red > 128)).toEqual([
       false,
       true,

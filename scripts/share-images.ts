@@ -6,23 +6,23 @@ import sharp from 'sharp';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
 
-/** Where share images are kept between builds, named by a hash of their picture and these settings. */
+/** The folder that keeps share images between builds. They are named by a hash of the picture and these settings. */
 const cache = '.generated/share';
 const frame = { ...shareSize, fit: 'cover' } as const;
 const jpeg = { quality: 80, progressive: true };
 
 /**
- * Writes the share image of each page into an export: the middle of the page's drawing or photograph.
+ * Writes the share image of each page, which shows the middle of the page's drawing or photograph.
  * @param root the project's folder, with `public/images` and `photographs`
- * @param output the folder of the export
- * @throws an Error when a picture cannot be read
+ * @param output the export folder
+ * @throws Error if a picture can't be read
  */
 export async function writeShareImages(
   pages: readonly SitePage[],
   { root, output }: { root: string; output: string },
 ): Promise<void> {
   await mkdir(path.join(root, cache), { recursive: true });
-  // Pages share pictures: each is encoded once.
+  // Pages may have the same picture, so encode each picture only once.
   const sources = [...new Set(pages.map(({ image }) => image.src))];
   const files = new Map(
     await Promise.all(sources.map(async (src) => [src, await encode(root, src)] as const)),
@@ -34,7 +34,7 @@ export async function writeShareImages(
   }
 }
 
-/** Encodes a picture, unless an earlier build has done so. @returns the path of the JPEG */
+/** Encodes a picture, unless an earlier build has done so. @returns the path of the JPEG file */
 async function encode(root: string, src: string): Promise<string> {
   const isPhotograph = src.startsWith('/photographs/');
   const picture = await readFile(path.join(root, isPhotograph ? '' : 'public', src));
@@ -43,7 +43,7 @@ async function encode(root: string, src: string): Promise<string> {
     .update(JSON.stringify([frame, jpeg]));
   const file = path.join(root, cache, `${hash.digest('hex')}.jpg`);
   if (existsSync(file)) return file;
-  // An interrupted build must not leave half a picture under the final name.
+  // Rename at the end, so that an interrupted build leaves no incomplete file under the final name.
   const part = `${file}.${process.pid}`;
   await sharp(picture).autoOrient().resize(frame).flatten().jpeg(jpeg).toFile(part);
   await rename(part, file);

@@ -1,5 +1,5 @@
-// The first half of `npm start`: installs the packages, and builds the site unless nothing has changed.
-// `node scripts/start.mjs test` builds the site that the browser tests visit.
+// The first half of `npm start`: installs the packages, and builds the site if anything has changed.
+// `node scripts/start.mjs test` builds the test site.
 import { build, install, step } from './setup.mjs';
 
 const site = process.argv[2] === 'test' ? 'test' : 'live';

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, and runs all checks and tests. Each part runs even when an earlier
-// one failed, and the last line adds them up.
+// `npm test`: installs what is missing, and runs all checks and tests. Each part runs even if another one fails, and the
+// last line counts them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import { build, install, installBrowser, read, run, step } from './setup.mjs';
 
@@ -11,7 +11,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
-// The unit tests keep one processor busy, and the check and the build hardly more than another.
+// These two run at the same time, because each keeps about one processor busy.
 await Promise.all([
   step('Unit tests', () => run(`npx jest --json --outputFile=${reports}/jest.json`)).then((ok) => {
     const { numPassedTests, numFailedTests } = JSON.parse(read(`${reports}/jest.json`) || '{}');
@@ -19,7 +19,7 @@ await Promise.all([
   }),
   step('Check', () => run('npm run --silent check'))
     .then((ok) => add(ok, Number(ok)))
-    .then(() => step('Build of the site under test', () => build('test')))
+    .then(() => step('Build of the test site', () => build('test')))
     .then((ok) => add(ok, Number(ok))),
 ]);
 const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
@@ -36,7 +36,7 @@ add(ok && !stats?.flaky, stats?.expected, stats?.unexpected + stats?.flaky);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
-/** Adds the tests of a part, which has a failure when it did not end well, whatever its report says. */
+/** Counts the tests of a part. A part that did not succeed has at least one failure, whatever its report says. */
 function add(/** @type {boolean} */ ok, good = 0, bad = 1) {
   passed += good;
   failed += ok ? 0 : bad || 1;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// Runs the commands as editors, owners and hosts do, in a project with its own content.
+// Runs the commands of editors in a copy of the project with the test content.
 const project = process.cwd();
 let copy: string;
 
@@ -28,7 +28,7 @@ function edit(file: string, from: RegExp, to: string) {
   writeFileSync(full, text.replace(from, to));
 }
 
-/** Runs a script without those variables of the environment that could affect it. */
+/** Runs a script without the environment variables that could affect it. */
 function run(script: string) {
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|TSX_TSCONFIG_PATH)$/.test(name),
@@ -38,7 +38,7 @@ function run(script: string) {
     encoding: 'utf8',
     env: Object.fromEntries(env) as never,
   });
-  // No stack trace.
+  // Editors must not see a stack trace.
   expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+/m);
   return { status, output: stdout + stderr };
 }
@@ -46,13 +46,13 @@ function run(script: string) {
 describe('npm run content', () => {
   const content = () => run('scripts/content.ts');
 
-  test('says that complete content is complete', () => {
+  test('accepts valid content', () => {
     const { status, output } = content();
     expect(output).toMatch(/The content of \d+ files is complete\./);
     expect(status).toBe(0);
   });
 
-  test('tells of the first stage that fails, with file and line', () => {
+  test('reports the first stage that fails, with file and line', () => {
     edit('public/_redirects', /$/, '/old /pakages 301\n');
     expect(content().output).toMatch(
       /ERROR\] \/pakages is not a page of the site\.\s+public\/_redirects:2:0:[\s\S]*Did you mean \/packages\?/,
@@ -66,12 +66,12 @@ describe('npm run content', () => {
     const { status, output } = content();
     expect(output).toMatch(/ERROR\] Almond is not defined\s+content\/company\.ts:\d+:\d+:/);
     expect(output).toMatch(/content\/activities\.ts:\d+:\d+:[\s\S]*A comma is missing/);
-    expect(output).toContain('These 2 things are wrong in the content.');
+    expect(output).toContain('2 mistakes in the content.');
     expect(status).toBe(1);
   });
 });
 
-test('npm run dev says that the content has a fault', () => {
+test('npm run dev reports a mistake in the content', () => {
   edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
   const { status, output } = run('scripts/serve/dev.ts');
   expect(output).toContain('A comma is missing');

@@ -7,8 +7,8 @@ import type { Post } from '@/content/schema/post';
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 
-// Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
-// others have valid defaults.
+// Makes entries of the content that are valid for the schemas. A test sets the fields that it is about, and all others
+// have defaults.
 
 const day = '2026-01-15';
 
@@ -22,8 +22,8 @@ type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
   : Names;
 
 /**
- * Words that no test compares with a text: each is its own name, so that openMenu is "Open menu".
- * @param names with a space between two of them
+ * Makes messages from their names: openMenu becomes "Open menu".
+ * @param names separated by spaces
  */
 export function named<Names extends string>(names: Names): Record<Words<Names>, string> {
   const entries = names.split(' ').map((name) => [name, toWords(name)]);
@@ -41,15 +41,15 @@ type PartOf<Whole> = {
 };
 
 /**
- * The labels of the site under test: each is its own name, with the placeholders of the live text, so that the owner
- * may change that.
- * @param compared those that tests compare with a text
+ * Makes the labels of the test site from their names and the placeholders of the live labels, so that the owner may
+ * change the live labels.
+ * @param compared the labels that tests compare with a text
  */
 export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
   return nameTexts(labels, compared as Texts) as typeof labels;
 }
 
-/** The messages of the forms, in the same way. */
+/** Makes the messages of the forms in the same way. */
 export function makeFormMessages(compared: PartOf<typeof formMessages>): typeof formMessages {
   return nameTexts(formMessages, compared as Texts) as typeof formMessages;
 }
@@ -75,7 +75,7 @@ const trip = {
   ask: ['Is there a cot?', 'Which seat is the calmest?'],
 };
 
-/** Two nights: out to north-island and back. */
+/** Two nights, the second one on north-island. */
 export const itinerary: PlannedDay[] = [
   { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
   {
@@ -87,7 +87,7 @@ export const itinerary: PlannedDay[] = [
   { title: 'Back', text: 'The ferry, then home.', ferries: ['north-island-to-port-blair'] },
 ];
 
-/** A package with a price. */
+/** Makes a package with a price. */
 export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage {
   return {
     ...trip,
@@ -98,7 +98,7 @@ export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage 
   };
 }
 
-/** A themed package, whose price is on request. */
+/** Makes a themed package, whose price is on request. */
 export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPackage {
   return {
     ...trip,
@@ -110,7 +110,7 @@ export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPa
   };
 }
 
-/** A place with one thing to do. */
+/** Makes a place with one thing to do. */
 export function makePlace(fields: Partial<Place> = {}): Place {
   return {
     slug: 'north-island',
@@ -128,7 +128,7 @@ export function makePlace(fields: Partial<Place> = {}): Place {
   };
 }
 
-/** A beach that lies at north-island. */
+/** Makes a beach on north-island. */
 export function makeBeach(fields: Partial<Beach> = {}): Beach {
   return {
     slug: 'west-beach',
@@ -143,12 +143,12 @@ export function makeBeach(fields: Partial<Beach> = {}): Beach {
   };
 }
 
-/** A water sport or a sight. */
+/** Makes a water sport or a sight. */
 export function makeActivity(fields: Partial<ActivityEntry> = {}): ActivityEntry {
   return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
 }
 
-/** An operator with a link to its schedule. */
+/** Makes an operator with a link to its schedule. */
 export function makeOperator(fields: Partial<Operator> = {}): Operator {
   return {
     slug: 'blue-line',
@@ -164,7 +164,7 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
   };
 }
 
-/** A ferry route from the town to north-island. */
+/** Makes a ferry route from the town to north-island. */
 export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
   return {
     slug: 'port-blair-to-north-island',
@@ -182,7 +182,7 @@ export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
   };
 }
 
-/** A sight that is closed on Wednesdays. */
+/** Makes the opening hours of a sight that is closed on Wednesdays. */
 export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
   return {
     slug: 'old-jail',
@@ -197,7 +197,7 @@ export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
   };
 }
 
-/** A blog post. */
+/** Makes a blog post. */
 export function makePost(fields: Partial<Post> = {}): Post {
   return {
     title: 'Three days by boat',
@@ -221,7 +221,7 @@ export function makePost(fields: Partial<Post> = {}): Post {
   };
 }
 
-/** The page of a service. */
+/** Makes a service. */
 export function makeService(fields: Partial<Service> = {}): Service {
   return {
     slug: 'carrental',

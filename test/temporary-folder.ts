@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** For tests: a new folder with these files (name → content). Its real path, without symlinks. */
+/** Makes a temporary folder with these files (name → content). @returns its real path, without symlinks */
 export async function makeFolder(files: Record<string, string | Uint8Array> = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'export-')));
   made.push(folder);
@@ -16,7 +16,7 @@ export async function makeFolder(files: Record<string, string | Uint8Array> = {}
   return folder;
 }
 
-/** For tests: removes every folder made so far. */
+/** Removes every folder that `makeFolder` has made. */
 export async function removeFolders(): Promise<void> {
   await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }

@@ -2,7 +2,7 @@ import { labels } from '@/lib/content/query/site';
 import type { TripOnDay } from '@/lib/dates/date-notes';
 import type { TripDay, TripRecord, TripsFile } from '@/lib/dates/trips-file';
 
-/** What browsers know of trips, without any that would meet something. A test sets what it is about. */
+/** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
     messages: labels.dates,
@@ -22,12 +22,12 @@ export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   };
 }
 
-/** A day of a trip in the town. */
+/** Makes a day of a trip in the town. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
   return { title: 'A day', at: [11.67, 92.74], sees: [], sails: false, ...fields };
 }
 
-/** A trip that begins on a day, seen long before. */
+/** Makes a trip with its day of arrival, by default long before it. */
 export function makeContext(
   trip: Pick<TripRecord, 'days'>,
   arrival: string,

@@ -15,7 +15,7 @@ import { isForNextAlone, isStatic, scriptFolder } from './next-output';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 import { rewritePages } from './rewrite-pages';
 
-// The last step of `npm run build`: turns what `next build` has exported into what hosts get.
+// The last step of `npm run build`: turns the export of `next build` into the files for hosts.
 const folder = exportFolder();
 const root = path.resolve(folder);
 await writeShareImages(getSitePages(), { root: process.cwd(), output: root });

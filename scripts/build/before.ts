@@ -4,10 +4,10 @@ import { run } from '../setup.mjs';
 import { isTestSite } from '../site.mjs';
 import { checkIslands } from './check-islands';
 
-// The first step of `npm run build`. Exit code 1 when nothing can be built.
+// The first step of `npm run build`: finds mistakes that Next would not report. The exit code is 1 if there is one.
 
-// Words of the interface have no schema: only the types tell of one that was deleted. `npm run check` looks at the
-// content of the tests.
+// The messages of the interface have no schema, so only the type checker notices a missing one. `npm run check` checks
+// the types of the test site.
 const types = isTestSite()
   ? { ok: true, output: '' }
   : run('next typegen && tsc --noEmit -p scripts/build');
@@ -15,20 +15,19 @@ const types = isTestSite()
 nextEnv.loadEnvConfig(process.cwd(), false);
 try {
   const mail = getMailSettings(process.env);
-  const without = 'No mail service is set up: the forms offer chat, e-mail and phone only.';
-  console.log(
-    mail ? `The forms send through the mail service: ${mail.origin ?? 'the local inbox'}` : without,
-  );
+  const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
+  const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
+  console.log(mail ? `The forms send to ${service}.` : without);
 } catch (error) {
   stop((error as Error).message);
 }
-// Checks the content and encodes photographs, which Next reads.
+// Checks the content, and encodes the photographs for Next.
 await import('../content');
 
 const [problem] = checkIslands();
 if (problem) stop(problem);
 const { ok, output } = await types;
-if (!ok) stop(`The code needs what the content lacks, or a type is wrong.\n${output}`);
+if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 
 function stop(reason: string): never {
   console.error(reason);

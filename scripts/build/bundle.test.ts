@@ -1,6 +1,6 @@
 import { moduleOf } from './bundle';
 
-/** Reads a module of files, each of which imports the next one. */
+/** Reads a compiled module of files, each of which imports the next one. */
 const read = (...files: string[]) => {
   const imports = (path?: string) => (path ? [{ path, kind: 'import-statement' as const }] : []);
   const inputs = Object.fromEntries(
@@ -9,7 +9,7 @@ const read = (...files: string[]) => {
   return () => moduleOf({ outputFiles: [], metafile: { inputs, outputs: {} } });
 };
 
-test('code for browsers may have the schema of the content, but no content', () => {
+test('code for browsers may import the schema of the content, but not the content', () => {
   const code = ['client/start.ts', 'lib/content/facts.ts', 'content/schema/weekdays.ts'];
   expect(read(...code)).not.toThrow();
   expect(read('client/start.ts', 'lib/money.ts', 'content/company.ts')).toThrow(

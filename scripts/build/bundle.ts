@@ -10,20 +10,20 @@ const optionsFor = (mode: Mode) =>
     minify: mode === 'production',
     sourcemap: mode === 'development' && 'inline',
     define: { 'process.env.NODE_ENV': `"${mode}"` },
-    // The default targets of Next, but Firefox 119 for `toSorted` and the properties of ARIA. Browsers
-    // that lack what a script uses do without that part: the page works without scripts.
+    // The default targets of Next, except Firefox 119 for `toSorted` and the ARIA properties. In older browsers a
+    // script may fail, and its part of the page then works as it does without scripts.
     target: ['chrome111', 'firefox119', 'safari16.4'],
     supported: { 'dynamic-import': true },
     write: false,
   }) satisfies BuildOptions;
 
-/** How the module of every page (client/start.ts) is compiled, and the parts that it loads when needed. */
+/** The options that compile the module of every page (client/start.ts), and the parts that it loads when needed. */
 export const moduleOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // Joins everything that starts with each page into one file. Otherwise esbuild writes a file for each set of
-    // dynamic imports that share code: a page would start with 13 files.
+    // This puts all code that starts with a page into one file. Otherwise esbuild writes a file for each set of dynamic
+    // imports that share code, and every page would load 13 files.
     inject: ['client/islands.ts'],
     format: 'esm',
     splitting: true,
@@ -33,12 +33,12 @@ export const moduleOptions = (mode: Mode) =>
     chunkNames: '[name]-[hash]',
   }) satisfies BuildOptions;
 
-/** The compiled module: all of its files by their addresses, and the addresses that each page names. */
+/** The compiled module: all of its files by their paths, and the paths that each page loads. */
 export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: readonly string[] };
 
 /**
- * Reads what esbuild has compiled with `moduleOptions`.
- * @throws when it contains content, which would send all texts to each visitor
+ * Reads the output of esbuild with `moduleOptions`.
+ * @throws Error if it includes content, because every visitor would then download all texts
  */
 export function moduleOf({
   outputFiles,
@@ -50,13 +50,13 @@ export function moduleOf({
   const content = Object.keys(metafile.inputs).find((file) => /^content\/(?!schema\/)/.test(file));
   if (content) {
     const chain = importersOf(content, metafile).join(', which is imported by ');
-    throw new Error(`code for browsers must not have content: ${chain}`);
+    throw new Error(`code for browsers must not include content: ${chain}`);
   }
   const addressOf = (file: string) => scriptFolder + path.basename(file);
   const outputs = Object.entries(metafile.outputs);
   const [name = '', output] =
     outputs.find(([, { entryPoint }]) => entryPoint === 'client/start.ts') ?? [];
-  // The parts that it cannot do without.
+  // The files that it imports statically.
   const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return {
     files: new Map(outputFiles.map((file) => [addressOf(file.path), file.contents])),
@@ -64,12 +64,12 @@ export function moduleOf({
   };
 }
 
-/** A file, the one that imports it, and so on to where browsers start. */
+/** The chain of imports that leads to a file, from the file up to client/start.ts. */
 function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
   const chain = [file];
   for (const target of chain) {
     const isImporter = ([name, { imports }]: [string, Metafile['inputs'][string]]) =>
-      !chain.includes(name) && imports.some((one) => one.path === target);
+      !chain.includes(name) && imports.some(({ path: imported }) => imported === target);
     chain.push(
       ...Object.entries(inputs)
         .filter(isImporter)
@@ -80,12 +80,12 @@ function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string
   return chain;
 }
 
-/** Compiles the module of every page for visitors. @throws when it cannot be compiled, or contains content */
+/** Compiles the module of every page for visitors. @throws Error if that fails, or if it includes content */
 export const compileModule = async () => moduleOf(await build(moduleOptions('production')));
 
 /**
  * Compiles the service worker (components/offline/).
- * @param files the addresses of all styles, fonts and scripts, which it stores at once
+ * @param files the paths of all styles, fonts and scripts, which the worker caches when it is installed
  */
 export async function compileWorker(files: readonly string[]): Promise<string> {
   const production = optionsFor('production');

@@ -6,7 +6,7 @@ const check = (markup: string, start = '') =>
     `${start}import { Map as Chart } from './map.island'; export const A = () => <p>${markup}</p>;`,
   );
 
-test('no component of the site would be dead in browsers', () => {
+test('the code of every component of the site starts in browsers', () => {
   expect(checkIslands()).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['rendered outside <Island>', check('<i>{true && <Chart />}</i>'), '<Chart> outside <Island>'],
   ["of a file with 'use client'", check('', "'use client'; "), "has 'use client'"],
-])('a component %s is told with its file', (_, [problem], expected) => {
+])('a component %s is reported with its file', (_, [problem], expected) => {
   expect(problem).toContain(`components/a.tsx`);
   expect(problem).toContain(expected);
 });

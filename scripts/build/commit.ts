@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a build says of itself in build.json: when it was made, in ISO 8601, and from which commit. */
+/** The content of build.json: when a build was made, in ISO 8601, and from which commit. */
 export type BuildInfo = { built: string; commit?: string | undefined };
 
-/** The commit of this folder, with + at its end when files differ from it; undefined without git. */
+/** @returns the current commit, with a + at the end if files have been changed since; undefined without git */
 export function readCommit(): string | undefined {
   const words = ['describe', '--always', '--exclude=*', '--abbrev=10', '--dirty=+'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });

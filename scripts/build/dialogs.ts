@@ -10,11 +10,11 @@ import { dialogPath } from '@/lib/routes';
 import { refusePlaceholder } from './rewrite-pages';
 
 /**
- * Writes the dialog with the details of each item into its own file, which a list fetches when its
- * card is clicked. It is not a page of Next's, which would have a layout.
+ * Writes the dialog of each item into a file, which a list fetches when the item's card is clicked. Next can't write
+ * these files, because its pages include the layout.
  * @param root the export folder
  * @returns the number of files
- * @throws when a file cannot be written, or a placeholder in it is not filled in
+ * @throws Error if a file can't be written, or if it contains a placeholder without a value
  */
 export async function writeDialogs(root: string): Promise<number> {
   const items = itemsWithDialog();

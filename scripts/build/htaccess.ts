@@ -5,11 +5,11 @@ import { plainAddress, type Redirect } from '@/lib/redirects';
 import { parseHeaders } from '../serve/headers-file';
 
 /**
- * Writes the `.htaccess` of an export, for Apache and LiteSpeed: the template public/.htaccess with the
- * host of the site, the old addresses and the headers in place of {{ }}.
- * @param root the export folder; its `_headers` has the headers
+ * Writes the `.htaccess` of an export, for Apache and LiteSpeed. It puts the host of the site, the old addresses and the
+ * headers into the {{ }} of the template public/.htaccess.
+ * @param root the export folder, with its `_headers`
  * @param redirects the old addresses
- * @throws when a file cannot be read or written
+ * @throws Error if a file can't be read or written
  */
 export async function writeHtaccess(root: string, redirects: readonly Redirect[]): Promise<void> {
   const rules = parseHeaders(await readFile(path.join(root, '_headers'), 'utf8'));
@@ -37,11 +37,11 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
 /** An old address, as the path that servers have decoded, without .html or a slash at its end. */
 const oldPattern = (from: string) => escapePattern(decodeURI(plainAddress(from)).slice(1));
 
-/** The addresses of a pattern of `_headers`. */
+/** A regular expression for the paths that a pattern of `_headers` covers. */
 const filePattern = (pattern: string) =>
   `^${escapePattern(pattern.replace(/\*$/, ''))}${pattern.endsWith('*') ? '' : '$'}`;
 
-/** Text as a regular expression without a space, quote or bracket: servers compare bytes. */
+/** Escapes a text for a regular expression in which spaces, quotes and brackets are bytes such as \x20. */
 function escapePattern(text: string): string {
   return text.replace(/[^\w/-]/gu, (sign) =>
     [...Buffer.from(sign)].map((byte) => `\\x${byte.toString(16)}`).join(''),

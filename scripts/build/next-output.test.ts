@@ -24,7 +24,7 @@ const files = [
   'old-address.js',
 ];
 
-test('scripts, lists of scripts, parts of pages and data of pages are for Next alone', () => {
+test('only Next reads scripts, lists of scripts, parts of pages and data of pages', () => {
   expect(files.filter((name) => isForNextAlone(name, files))).toEqual([
     'about.txt',
     'about/__next._tree.txt',
@@ -35,7 +35,7 @@ test('scripts, lists of scripts, parts of pages and data of pages are for Next a
   ]);
 });
 
-test('styles and fonts stand in _next/static, where the scripts of the site are put, too', () => {
+test('styles, fonts and the scripts of the site are in _next/static', () => {
   const kept = files.filter((name) => !isForNextAlone(name, files));
   expect(kept.filter(isStatic)).toEqual([
     '_next/static/chunks/a1.css',
@@ -48,13 +48,13 @@ const element = (html: string) => parse(html).firstChild as HTMLElement;
 
 test.each<[string, (element: HTMLElement) => boolean, string, string]>([
   [
-    'scripts of files are in /_next/',
+    'script files are in /_next/',
     isScriptOfNext,
     '<script src="/_next/static/chunks/a1.js" async=""></script>',
     '<script src="/old-address.js"></script>',
   ],
   [
-    'inline scripts that run are all of Next',
+    'all inline scripts that run come from Next',
     isScriptOfNext,
     '<script>self.__next_f.push([1,"a"])</script>',
     '<script type="application/ld+json">{}</script>',
@@ -66,13 +66,13 @@ test.each<[string, (element: HTMLElement) => boolean, string, string]>([
     '<link rel="preload" as="image" href="/a.svg">',
   ],
   [
-    'what X takes from Open Graph is repeated for it',
+    'X gets a copy of what it can take from Open Graph',
     isUnneeded,
     '<meta name="twitter:title" content="About">',
     '<meta name="twitter:card" content="summary">',
   ],
   [
-    'a part that waits is a template of React',
+    'a part that waits is a template from React',
     isWaiting,
     '<template id="B:0"></template>',
     '<template id="row"></template>',

@@ -9,7 +9,7 @@ import { readRedirects, writeRedirectPages } from './redirect-pages';
 
 afterEach(removeFolders);
 
-/** An export with these old addresses, after the build has read them. */
+/** Makes an export with these old addresses, and runs the steps of the build that use them. */
 async function build(...lines: string[]) {
   const files = { 'contact.html': 'contact', _headers: '', _redirects: lines.join('\n') };
   const root = await makeFolder(files);
@@ -28,14 +28,14 @@ test('an old address leads to its page, with and without scripts', async () => {
   expect(page).toContain('<a href="/contact">');
 });
 
-test('a page is not written over, and a line that leads nowhere is left out', async () => {
+test('a page is not overwritten, and a line whose target is missing is left out', async () => {
   const { root, read } = await build('/contact.html /contact 301', '/tours /nowhere 301');
   expect(await read('contact.html')).toBe('contact');
   expect(existsSync(path.join(root, 'tours.html'))).toBe(false);
   expect(await read('.htaccess')).not.toContain('tours');
 });
 
-test('folders, spaces and other letters are found', async () => {
+test('an old address may end with a slash, and may contain spaces and other letters', async () => {
   const { root, read } = await build('/tours/ /packages 301', '/our%20t%C3%B6rn.php / 301');
   expect(existsSync(path.join(root, 'tours/index.html'))).toBe(true);
   expect(existsSync(path.join(root, 'our törn.php.html'))).toBe(true);

@@ -7,8 +7,8 @@ import { escapeXml } from '@/lib/seo/xml';
 import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
 
 /**
- * Reads the old addresses that lead to a page and are no page themselves. What is wrong in the list is
- * told by `npm run content`.
+ * Reads the old addresses whose target is a page, and that are not pages themselves. `npm run content` reports errors in
+ * the list.
  * @param root the export folder, with its `_redirects`
  */
 export async function readRedirects(root: string): Promise<Redirect[]> {
@@ -17,16 +17,16 @@ export async function readRedirects(root: string): Promise<Redirect[]> {
 }
 
 /**
- * Writes a small page at each old address, which leads to the new one on hosts without redirects.
- * A host shows Contact.html at /Contact, and tours/index.html at /tours/.
+ * Writes a small page at each old address, for hosts without redirects. Hosts show Contact.html at /Contact, and
+ * tours/index.html at /tours/.
  * @param root the export folder
- * @throws when a file cannot be written
+ * @throws Error if a file can't be written
  */
 export async function writeRedirectPages(root: string, redirects: readonly Redirect[]) {
   for (const { from, to } of redirects) {
     const name = decodeURI(plainAddress(from));
     const file = path.join(root, `${name}${from.endsWith('/') ? '/index' : ''}.html`);
-    // Windows and macOS ignore capitals: Contact.html is contact.html there, and stays as it is.
+    // On Windows and macOS, Contact.html is the same file as contact.html, which must not be overwritten.
     if (existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(to));
@@ -34,9 +34,9 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
 }
 
 /**
- * With scripts, public/old-address.js redirects at once and keeps what follows the ?; it is a file because
- * the page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines
- * treat as a permanent redirect. There is no "noindex", which would contradict the canonical address.
+ * The page for an old address. With scripts, public/old-address.js redirects at once and keeps the query; it is a file
+ * because the page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines treat as
+ * a permanent redirect. There is no "noindex", because it would contradict the canonical address.
  */
 function redirectPage(to: string): string {
   const [href, heading] = [to, sitePage(to).heading].map(escapeXml);

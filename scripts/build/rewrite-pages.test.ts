@@ -12,7 +12,7 @@ const policyFor = (...scripts: string[]) =>
   contentSecurityPolicy({ scripts, mailOrigin: undefined });
 const chunk = '/_next/static/chunks/a.js';
 
-/** A small page in the form that Next writes. */
+/** A small page in the format of Next. */
 function makePage({ head = '', body = '' } = {}): string {
   return (
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
@@ -33,7 +33,7 @@ async function rewrite(html: string, name = 'x/y.html') {
   return readFile(path.join(root, name), 'utf8');
 }
 
-test('a page has its policy first, the one module of the site, and nothing of Next', async () => {
+test('a page gets its policy and the module of the site, and loses the scripts of Next', async () => {
   const page = await rewrite(makePage());
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(rules)).toHaveProperty('prefetch');
@@ -48,14 +48,14 @@ test('a page has its policy first, the one module of the site, and nothing of Ne
   );
 });
 
-test('structured data, scripts of the site and preloads of other things stay', async () => {
+test('structured data, scripts of the site and other preloads stay', async () => {
   const head =
     '<script type="application/ld+json">{"a":"</b>"}</script>' +
     '<script src="/old-address.js"></script><link rel="preload" as="image" href="/a.svg">';
   expect(await rewrite(makePage({ head }))).toContain(head);
 });
 
-test('a page without scripts of Next gets its policy alone', async () => {
+test('a page without scripts of Next gets only its policy', async () => {
   const html = '<head><meta charset="utf-8"><script src="/old-address.js"></script></head>';
   const rewritten = await rewrite(html, 'Contact.html');
   expect(rewritten).toContain(`content="${policyFor()}">`);
@@ -63,24 +63,20 @@ test('a page without scripts of Next gets its policy alone', async () => {
 });
 
 test.each([
-  ['a part that waits', '<template id="B:0"></template>', 'waits for the scripts of Next'],
+  ['a part that waits', '<template id="B:0"></template>', 'waits for scripts of Next'],
   ['a style', '<p style="color:red">', 'the policy refuses style in <p style="color:red">'],
   ['a handler', '<button onclick="a()">', 'the policy refuses onclick in <button'],
   ['styles', '<style>b{}</style>', 'the policy refuses <style> in <style>'],
-  ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} is not filled in'],
-  ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} is not filled in'],
-  [
-    'a placeholder in a link',
-    '<a href="mailto:?body=%7Bitem%7D"></a>',
-    '%7Bitem%7D is not filled in',
-  ],
+  ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} has no value'],
+  ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} has no value'],
+  ['a placeholder in a link', '<a href="mailto:?body=%7Bitem%7D"></a>', '%7Bitem%7D has no value'],
 ])('%s stops the build with the name of the page', async (_, body, reason) => {
   const failed = rewrite(makePage({ body }));
   await expect(failed).rejects.toThrow('x/y.html cannot be used: ');
   await expect(failed).rejects.toThrow(reason);
 });
 
-test('what scripts fill in may wait', async () => {
+test('placeholders that scripts fill in may stay', async () => {
   const body =
     '<p data-words="{count} found"></p><p hidden><b>{when}</b></p><script type="application/json">{"a":"{b}"}</script>';
   expect(await rewrite(makePage({ body }))).toContain(body);

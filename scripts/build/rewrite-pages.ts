@@ -7,7 +7,8 @@ import { filesIn } from '../files-in.mjs';
 import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
 
 /**
- * Lets browsers fetch a page before somebody follows its link. Files have a dot in their names, and cards open dialogs.
+ * Speculation rules: browsers fetch a page when the pointer is over its link, but not files, whose names contain a dot,
+ * and not the pages of cards, which open dialogs.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const links = [
@@ -18,19 +19,19 @@ const links = [
 const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'moderate' }] });
 
 type PageOptions = {
-  /** The paths of the module of every page and of the parts that it can't do without. */
+  /** The paths of the module of every page, and of the files that it imports. */
   module: readonly string[];
-  /** Where the forms send, if that is another site. */
+  /** The origin of the mail service; undefined if the forms send to the site itself. */
   mailOrigin?: string | undefined;
-  /** When the build was made, in ISO 8601: offline-note.island.ts compares it. */
+  /** The time of the build, in ISO 8601. offline-note.island.ts compares it with that of cached pages. */
   built?: string;
 };
 
 /**
  * Rewrites every page of an export.
- * @param root the export folder, as `next build` has left it
+ * @param root the export folder
  * @returns the number of pages
- * @throws Error that names the page which cannot be rewritten, and the reason
+ * @throws Error with the name of a page that can't be rewritten, and the reason
  */
 export async function rewritePages(root: string, options: PageOptions): Promise<number> {
   const names = filesIn(root).filter((name) => name.endsWith('.html'));
@@ -46,10 +47,11 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Takes Next out of a page: its scripts, their preloads, and what it repeats of Open Graph. Adds the site's own script,
- * its policy and the time of the build. A page without Next, such as one for an old address, gets the policy alone.
- * @param html a page as Next has rendered it
- * @throws Error that says what the policy would refuse, or what is not in the page yet
+ * Removes Next's scripts and their preloads from a page, and adds the site's own script, its policy and the time of the
+ * build. A page that Next has not written, such as that of an old address, gets only the policy.
+ * @param html a page of the export
+ * @returns the page for hosts
+ * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
  */
 export function rewritePage(html: string, { module, mailOrigin, built = '' }: PageOptions): string {
   const page = parse(html, {
@@ -61,10 +63,9 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
   for (const element of elements) {
     refuseUnusable(element);
     refusePlaceholder(element);
+    if (isScriptOfNext(element) || isUnneeded(element)) element.remove();
   }
-
   const isRendered = elements.some(isScriptOfNext);
-  for (const one of elements) if (isScriptOfNext(one) || isUnneeded(one)) one.remove();
 
   const charset = page.querySelector('head > meta[charset]');
   if (!charset) throw new Error('There is no <meta charset>');
@@ -77,18 +78,19 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
       (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`,
     );
     const scripts = `${modules.join('')}<script type="speculationrules">${rules}</script>`;
-    // At the end of the page: its pictures and fonts are asked for first.
+    // At the end, so that browsers request the page's pictures and fonts first.
     page.querySelector('body')?.insertAdjacentHTML('beforeend', scripts);
   }
   return page.toString();
 }
 
-/** A word in { } for which a text has no value, such as {price} or {term:deposit}; in links { is %7B. */
+/** A placeholder such as {price} or {term:deposit}. In links, { is written as %7B. */
 const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
 
 /**
- * Fails the build at a placeholder that nothing has filled in, in a text or an attribute that people meet.
- * What scripts fill in stands in `data-…` attributes, in scripts or in hidden elements.
+ * Refuses placeholders without a value in the text and the attributes of an element. Placeholders that scripts fill in
+ * are in `data-…` attributes, in scripts or in hidden elements.
+ * @throws Error with the placeholder and the element
  */
 export function refusePlaceholder(element: HTMLElement) {
   const { rawTagName, childNodes, attrs } = element;
@@ -98,10 +100,10 @@ export function refusePlaceholder(element: HTMLElement) {
   const all = [...texts.map(({ rawText }) => rawText), ...values.map(([, value]) => value)];
   const [found] = placeholder.exec(all.join(' ')) ?? [];
   if (!found || element.closest('[hidden]')) return;
-  throw new Error(`${found} is not filled in: ${element.outerHTML.slice(0, 120)}`);
+  throw new Error(`${found} has no value in ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** Fails the build at inline styles and handlers, which the policy forbids, and at parts that nothing would show. */
+/** Refuses inline styles and handlers, which the policy forbids, and parts that stay hidden without Next's scripts. */
 function refuseUnusable(element: HTMLElement) {
   const { rawTagName, attrs } = element;
   const inline = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
@@ -109,7 +111,7 @@ function refuseUnusable(element: HTMLElement) {
   if (!isRefused && !isWaiting(element)) return;
   const reason = isRefused
     ? `the policy refuses ${inline ?? '<style>'} in`
-    : 'a part of it waits for the scripts of Next:';
+    : 'a part of the page waits for scripts of Next:';
   throw new Error(`${reason} ${element.outerHTML.slice(0, 120)}`);
 }
 

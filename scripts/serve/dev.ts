@@ -13,9 +13,9 @@ import { setUpMail } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 
-// `npm run dev`: Next renders the pages at a port of its own, and this host shows them as the build would write them:
-// without Next's scripts, with those that visitors get. Next's own host cannot leave its scripts out, and they would
-// hydrate islands a second time. After each change of a file, open pages load again.
+// `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
+// Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages reload after
+// each change of a file.
 await import('../content');
 setUpMail();
 const mailOrigin = getMailSettings(process.env)?.origin;
@@ -23,7 +23,7 @@ const code = await context(moduleOptions('development'));
 let files: BrowserModule['files'] = new Map();
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// The fast refresh of Next's server can keep an old text.
+// Next's fast refresh on the server may show old texts.
 const words = 'dev --no-server-fast-refresh --hostname 127.0.0.1 --port 0'.split(' ');
 const command = ['node_modules/next/dist/bin/next', ...words];
 const next = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -37,11 +37,11 @@ for (const folder of ['app', 'client', 'components', 'content', 'lib', 'public']
     changed = Date.now();
   });
 }
-// A page asks here for a change since it began to load, and loads again (client/start.ts).
+// A page waits here for a change since it began to load, and then reloads (client/start.ts).
 app.get('/changes', (c) =>
   streamSSE(c, async (stream) => {
     const since = Number(c.req.query('since'));
-    // Next notices a change a little later.
+    // Wait a little longer, until Next has noticed the change too.
     while (!stream.aborted && (changed < since || Date.now() - changed < 500))
       await stream.sleep(100);
     await stream.writeSSE({ data: '' });
@@ -57,7 +57,7 @@ app.all('*', async (c) => {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   if (answer.status >= 500) {
     const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
-    return report.status === 0 ? answer : showFault(c, `${report.stderr}`);
+    return report.status === 0 ? answer : showError(c, `${report.stderr}`);
   }
   try {
     const { entry, files: compiled } = moduleOf(await code.rebuild());
@@ -65,12 +65,12 @@ app.all('*', async (c) => {
     const page = rewritePage(await answer.text(), { module: entry, mailOrigin });
     return c.html(page, answer.status as 200);
   } catch (error) {
-    return showFault(c, `${pathname} cannot be used: ${(error as Error).message}`);
+    return showError(c, `${pathname} cannot be shown: ${(error as Error).message}`);
   }
 });
-console.log(`\nThe site is on ${await listen(app)} and follows each change. Ctrl+C stops it.`);
+console.log(`\nOpen ${await listen(app)}. It shows each change. To stop, press Ctrl+C.`);
 
-/** Prints what Next says, and waits for its address, which is not the one to open. */
+/** Waits for the address of Next's host, and prints its other messages. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: stdout ?? process.stdin }).on('line', (line) => {
@@ -81,13 +81,13 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
   });
 }
 
-/** Shows a fault until a file is changed. */
-function showFault(c: Context, fault: string) {
+/** Shows an error until a file is changed. */
+function showError(c: Context, error: string) {
   const page = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>A fault</title>
-<pre>${fault}</pre>
+<title>Error</title>
+<pre>${error}</pre>
 <script>new EventSource('/changes?since=' + performance.timeOrigin).onmessage = () => location.reload()</script>
 </html>`;
   return c.html(page, 500);

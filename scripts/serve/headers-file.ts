@@ -5,9 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Sends the headers of a `_headers` file, except those that a response has already. Over http it leaves
- * out headers for https only, and makes browsers check pictures for changes each time, since people
- * edit them while they use http://localhost.
+ * Adds the headers of a `_headers` file to responses that lack them. Over http it leaves out headers for https, and lets
+ * browsers cache only hashed files, because editors change pictures while they look at http://localhost.
  * @param file its path; it may be missing
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -29,17 +28,17 @@ export function headersFile(file: string): MiddlewareHandler {
   };
 }
 
-/** A header for the addresses of a pattern: one, or all that begin with what stands before its *. */
+/** A header for all paths that match a pattern: a path, or a prefix followed by *. */
 type HeaderRule = { pattern: string; name: string; value: string };
 
-/** Whether a pattern of `_headers` means an address. */
+/** Whether a pattern of `_headers` matches a path. */
 export function patternCovers(pattern: string, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 
 /**
  * Reads a `_headers` file.
- * @returns one rule for each header line, with the path above it
+ * @returns one rule for each header line, with the pattern above it
  */
 export function parseHeaders(text: string): HeaderRule[] {
   let pattern = '';

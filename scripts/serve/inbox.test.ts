@@ -6,7 +6,7 @@ import { createInbox } from './inbox';
 
 afterAll(removeFolders);
 
-/** What the client of the mail service sends with the fields. */
+/** The data that the client of the mail service adds to the fields. */
 const ids = { lib_version: '4.4.1', service_id: 's', template_id: 'contact', user_id: 'u' };
 const fields = { name: 'Asha', message: '</dd><script>alert(1)</script> "₹"\r\nनमस्ते', date: '' };
 

@@ -5,24 +5,24 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 
-/** Where the local hosts keep enquiries. */
+/** The folder in which the local hosts store enquiries. */
 export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
 
 type Enquiry = {
-  /** When it came, in UTC. */
+  /** The time of its arrival, in ISO 8601. */
   received: string;
-  /** Which form it is. */
+  /** The template of its form. */
   templateId: string;
   /** Names and values, exactly as sent. */
   fields: [string, string][];
 };
 
-/** The names under which the service's client sends its own data; the rest is the visitor's. */
+/** The fields with the data of the service's client. All other fields come from the visitor. */
 const clientNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
 /**
- * Answers in place of the mail service (EmailJS), and shows the enquiries on the page /inbox.
- * @param folder where each enquiry becomes a JSON file; it is created when it is missing
+ * Makes a stand-in for the mail service (EmailJS), which shows the enquiries on the page /inbox.
+ * @param folder the folder in which each enquiry becomes a JSON file; it is created if it is missing
  * @see https://www.emailjs.com/docs/rest-api/send-form/
  */
 export function createInbox(folder: string): Hono {
@@ -34,10 +34,10 @@ export function createInbox(folder: string): Hono {
     const received = new Date().toISOString();
     const fields = [...form].filter(([name]) => !clientNames.includes(name));
     const enquiry = { received, templateId: form.get('template_id'), fields };
-    // Windows allows no colons in names.
+    // Windows does not allow colons in file names.
     const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
     await writeFile(path.join(folder, name), JSON.stringify(enquiry, null, 2));
-    // The service's exact answer: the client takes any other for a network's sign-in page.
+    // This must be the service's exact answer: the site takes any other text for the sign-in page of a network.
     return c.text('OK');
   });
   inbox.get('/inbox', async (c) => {
@@ -53,7 +53,7 @@ export function createInbox(folder: string): Hono {
   return inbox;
 }
 
-/** In the colours of the site (tailwind.config.ts). */
+/** The colours are those of the site (tailwind.config.ts). */
 const style = raw(`
 body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem; background: #fffaf2; color: #12283f; font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
 article { padding: 1.5rem 0; border-top: 1px solid #e6d9c6; }
@@ -64,7 +64,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The page with all enquiries, the newest first; what visitors wrote is escaped. */
+/** The page with all enquiries, the newest first. `html` escapes the visitors' texts. */
 function inboxPage(enquiries: readonly Enquiry[], folder: string) {
   return html`<!doctype html>
 <html lang="en">

@@ -5,18 +5,18 @@ import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';
 
-// `npm start` and `npm run serve [-- folder]` show the finished site in out/, or another folder.
+// `npm start` and `npm run serve [-- folder]`: serves the built site from out/ or another folder.
 const root = process.argv[2] ?? 'out';
 if (!existsSync(path.join(root, 'index.html'))) {
-  console.error(`There is no site in ${root} yet. Build it first: npm run build`);
+  console.error(`There is no site in the folder ${root}. Build it first: npm run build`);
   process.exit(1);
 }
 const address = await listen(createLocalHost(root, createInbox(inboxFolder)));
 
 const file = path.join(root, 'forms.json');
 const { mail }: Partial<FormsFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-let enquiries = 'cannot be sent: npm start builds a site that can';
-if (mail) enquiries = 'are real e-mails: the mail values are set';
+let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';
+if (mail) enquiries = 'are sent as real e-mails, because a mail service is set up';
 if (mail && !mail.origin) enquiries = `${address}/inbox`;
 console.log(`
 The site is running. Leave this window open.

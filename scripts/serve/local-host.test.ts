@@ -59,7 +59,7 @@ test('only GET and HEAD are answered', async () => {
   expect((await app.request(`${origin}/packages`, { method: 'POST' })).status).toBe(405);
 });
 
-test('the headers are those of _headers; over http without what is for https alone', async () => {
+test('responses have the headers of _headers, but over http not those for https', async () => {
   const read = async (address: string) => (await app.request(address)).headers;
   const secure = await read('https://localhost/robots.txt');
   expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');

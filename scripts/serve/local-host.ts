@@ -7,15 +7,15 @@ import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/redirects';
 import { headersFile } from './headers-file';
 
-/** Files of the export without an address: the error page, rules for hosts, hidden files. */
+/** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */
 const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 
 /**
- * The local stand-in for a static host: answers GET and HEAD from an export folder, with the headers
- * of its `_headers` file and the redirects of its `_redirects`.
- * @param folder the folder that the build writes; it must exist
- * @param inbox takes the enquiries of the forms; without it they are refused with 405
- * @returns the app; nothing listens yet
+ * Makes a local stand-in for a static host. It answers GET and HEAD with the files of an export, the headers of its
+ * `_headers` and the redirects of its `_redirects`.
+ * @param folder the export folder, which must exist
+ * @param inbox receives the enquiries of the forms; without it they are refused with 405
+ * @returns the app, which does not listen yet
  */
 export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
@@ -32,7 +32,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     const { search } = new URL(c.req.url);
     const redirect = redirects.find(({ from }) => from === c.req.path);
     if (redirect) return c.redirect(redirect.to + search, 301);
-    // A page has one address. Others, with .html, index or a slash at the end, redirect to it.
+    // Each page has one address. With .html, index or a slash at the end, it redirects there.
     const address = c.req.path.replace(/(\.html\/?|\/)$/, '').replace(/^(\/index)?$/, '/');
     if (address === c.req.path || !isFile(htmlFileOf(address))) return next();
     return c.redirect(address + search, 308);
@@ -41,7 +41,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     '*',
     serveStatic({
       root,
-      // A folder may have the name of a page; folders are never shown.
+      // A folder may have the same name as a page. Folders are never served.
       rewriteRequestPath: (address) =>
         [address.slice(1), htmlFileOf(address)].find(isFile) ?? 'no-such-file',
     }),
@@ -58,7 +58,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   }
 
-  /** Whether a file of exactly this name has an address; macOS and Windows would ignore capitals. */
+  /** Whether a file with exactly this name can be requested. macOS and Windows would ignore its case. */
   function isFile(name: string): boolean {
     const file = path.join(root, name);
     return (
