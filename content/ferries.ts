@@ -1,6 +1,7 @@
 // The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
-// and `from` and `to` of a ferry route are the slugs of harbours.
+// and `from` and `to` of a ferry route are the slugs of harbours. What an operator's `rules` leave out is as in
+// `ferryRules`. All operators sail a ferry route, unless it names its `operators`.
 import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/ferry';
 
 export const operators: Operator[] = [
@@ -19,7 +20,6 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: 'At least 1 hour before departure',
       classes: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
       refund: 'Usually in full when Makruzz or the weather cancels',
@@ -40,7 +40,6 @@ export const operators: Operator[] = [
       'Its ships sail between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
-    rules: { report: 'At least 1 hour before departure' },
     schedules: [3],
   },
   {
@@ -100,7 +99,6 @@ export const operators: Operator[] = [
       'It sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
-    rules: { report: 'At least 1 hour before departure' },
     schedules: [],
   },
   {
@@ -147,7 +145,8 @@ export const harbours: Harbour[] = [
   },
 ];
 
-// What holds on every ferry route. The ticket of a ship may say otherwise, and then the ticket counts.
+// What holds on every ferry route and for every operator without a rule of its own. The ticket of a ship may say
+// otherwise, and then the ticket counts.
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
@@ -162,7 +161,8 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure, 2 on government ships',
+    text: 'At least 1 hour before departure',
+    exception: '2 on government ships',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person' },
@@ -171,10 +171,7 @@ export const ferryRules: FerryRules = {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels; little if you cancel in the last two days',
   },
-  classes: {
-    label: 'Classes',
-    text: 'Premium, Deluxe and Royal on Makruzz',
-  },
+  classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
 };
 
@@ -192,14 +189,6 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description: 'Board in the morning, and be barefoot at Radhanagar by evening.',
     minutes: { least: 90, most: 150 },
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
       'Don’t book a dive for the hour you arrive: ships run late, and some call at Neil first.',
@@ -218,14 +207,6 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description: 'Spend a last evening in town before you fly.',
     minutes: { least: 75, most: 150 },
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'Sleep a night in town before your flight, because a ship can be late or cancelled. From May to December we advise a second. With a package your car waits at the wharf; without one, name your ship and we’ll send a car.',
     ],
@@ -244,14 +225,6 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'Step off onto a small, flat island with coral beside the pier.',
     minutes: { least: 60, most: 105 },
     km: 37,
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ships sail by way of Havelock, so compare the hours of arrival.',
     ],
@@ -270,14 +243,6 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'End your trip with an evening in Port Blair.',
     minutes: { least: 60, most: 105 },
     km: 37,
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not arrive first. The pier has little shade: bring a hat.',
     ],
@@ -296,14 +261,6 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'Sail in the morning, and be in Bharatpur’s shallows by afternoon.',
     minutes: { least: 40, most: 90 },
     km: 18,
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'The shortest crossing has fewer ships than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
     ],
@@ -322,14 +279,6 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'See Neil first, with Radhanagar’s long sand still to come.',
     minutes: { least: 40, most: 90 },
     km: 18,
-    operators: [
-      'makruzz',
-      'green-ocean',
-      'itt-majestic',
-      'nautika',
-      'sea-link',
-      'government-ferries',
-    ],
     details: [
       'Sit on the left: the ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
     ],

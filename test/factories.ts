@@ -176,7 +176,6 @@ export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
     image,
     description: 'About two hours, in the morning.',
     minutes: { least: 100, most: 120 },
-    operators: ['blue-line'],
     details: ['The ship passes the lighthouse on its left.'],
     ...fields,
   };

@@ -73,8 +73,8 @@ export function OperatorTable() {
           id: `ship-${operator.slug}`,
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {
-            luggage: ruleOf(operator, 'luggage'),
-            children: ruleOf(operator, 'children'),
+            luggage: ruleOf(operator, 'luggage').value,
+            children: ruleOf(operator, 'children').value,
             schedule: <ScheduleLinks operator={operator} short />,
           },
         }))}

@@ -42,7 +42,7 @@ export const operatorSchema = z.strictObject({
     .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
     .partial()
     .optional()
-    .describe("what holds on its ships, as far as it is known: { luggage: '20 kg a person' }"),
+    .describe("what holds on its ships and differs from ferryRules: { luggage: '20 kg a person' }"),
   schedules: list(scheduleId, 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
@@ -72,7 +72,9 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
     km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
-    operators: list(reference, 1, 10).describe('the slugs of the operators that sail it, as above'),
+    operators: list(reference, 1, 10)
+      .optional()
+      .describe('the slugs of the operators that sail it, if not all of them do'),
     details: paragraphs,
   })
   .refine(({ from, to }) => from !== to, {
@@ -92,12 +94,14 @@ export const ferryRulesSchema = z.strictObject({
     .describe('the time on board: {least} and {most} become the minutes'),
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
-  report: rule,
+  report: rule.extend({
+    exception: line.describe('what differs on some ships, after a comma on ferry routes'),
+  }),
   papers: rule,
   luggage: rule,
   children: rule,
   refund: rule,
-  classes: rule,
+  classes: rule.describe('the classes of an operator: {classes} and {operator}'),
   checked,
 });
 

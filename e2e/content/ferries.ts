@@ -10,6 +10,7 @@ export const operators = [
     subtitle: 'A ship with an open deck',
     description: 'Ask us for a seat outside.',
     fleet: 'government',
+    rules: { classes: 'Deck' },
     schedules: [],
   }),
 ];
@@ -40,17 +41,17 @@ export const ferryRules: FerryRules = {
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: { label: 'Jetty', text: '{private} or {government}' },
-  report: rule('Report'),
+  report: { ...rule('Report'), exception: 'earlier on some' },
   papers: rule('Papers'),
   luggage: rule('Luggage'),
   children: rule('Children'),
   refund: rule('Refund'),
-  classes: rule('Classes'),
+  classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-01-10',
 };
 
 export const ferryRoutes = [
-  makeFerryRoute({ km: 40, operators: ['blue-line', 'green-line'] }),
+  makeFerryRoute({ km: 40 }),
   makeFerryRoute({
     slug: 'north-island-to-port-blair',
     name: 'North Island to Port Blair',
@@ -58,5 +59,6 @@ export const ferryRoutes = [
     from: 'north-island',
     to: 'port-blair',
     description: 'About two hours, in the afternoon.',
+    operators: ['blue-line'],
   }),
 ];

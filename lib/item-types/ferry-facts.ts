@@ -6,7 +6,7 @@ import {
   harbours,
   type Operator,
 } from '@/lib/content/query/ferries';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { type PageLink, routes } from '@/lib/routes';
@@ -20,11 +20,6 @@ export const ferryLinks: readonly PageLink[] = [
   { label: pages.before.banner.heading, href: routes.before },
 ];
 
-/** Ferry routes or operators by name, as the value of a fact. */
-export function linksTo(items: readonly (FerryRoute | Operator)[]): PageLink[] {
-  return items.map((item) => ({ label: item.name, href: routeOf(item) }));
-}
-
 /** A map of ferry routes, without links because the page has them elsewhere. */
 export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
   const map = ferriesMap(ferryRoutes);
@@ -36,12 +31,11 @@ type Figure = { label: string; value: string };
 
 /** The figures of a ferry route: time on board, distance, jetty, when to report. */
 export function factsOf(ferryRoute: FerryRoute): Figure[] {
-  const from = harbourOf(ferryRoute.from);
   return [
-    timeOnBoard(ferryRoute),
+    fillFact(ferryRules.timeOnBoard, ferryRoute.minutes),
     ...distanceOf(ferryRoute),
-    jettyOf(from),
-    fillFact(ferryRules.report),
+    jettyOf(harbourOf(ferryRoute.from)),
+    reportOnAnyShip(),
   ];
 }
 
@@ -64,8 +58,12 @@ export function factsOfAllFerryRoutes(): Figure[] {
       .map(harbourOf)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    fillFact(ferryRules.report),
-    fillFact(ferryRules.classes),
+    reportOnAnyShip(),
+    ...itemsOf('operator').flatMap(({ name, rules }) =>
+      rules?.classes === undefined
+        ? []
+        : fillFact(ferryRules.classes, { classes: rules.classes, operator: name }),
+    ),
   ];
 }
 
@@ -75,37 +73,41 @@ export function furtherFacts(): Figure[] {
 }
 
 /** What holds on an operator's ships: its own rule, or else that of all ferries. */
-export function ruleOf({ rules }: Operator, name: 'luggage' | 'children' | 'refund'): string {
-  return rules?.[name] ?? ferryRules[name].text;
+export function ruleOf(
+  { rules }: Operator,
+  name: 'report' | 'luggage' | 'children' | 'refund',
+): Figure {
+  const { label, text } = ferryRules[name];
+  return { label, value: rules?.[name] ?? text };
 }
 
 /** What holds on an operator's ships: their jetties where a harbour has two, and the rules. */
 export function rulesOf(operator: Operator): Figure[] {
   const { fleet, rules = {} } = operator;
-  const own = (['report', 'classes'] as const).flatMap((name) => {
-    const value = rules[name];
-    return value === undefined ? [] : { label: ferryRules[name].label, value };
-  });
-  const all = (['luggage', 'children', 'refund'] as const).map((name) => ({
-    label: ferryRules[name].label,
-    value: ruleOf(operator, name),
-  }));
   const jetties = harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
     .map(({ name, jetties }) => ({
       label: labels.leavesFrom,
       value: `${jetties[fleet]}, ${name}`,
     }));
-  return [...jetties, ...own, ...all];
+  return [
+    ...jetties,
+    ruleOf(operator, 'report'),
+    ...(rules.classes ? [{ label: ferryRules.classes.label, value: rules.classes }] : []),
+    ruleOf(operator, 'luggage'),
+    ruleOf(operator, 'children'),
+    ruleOf(operator, 'refund'),
+  ];
+}
+
+/** When to report, with the ships on which this differs. */
+function reportOnAnyShip(): Figure {
+  const { label, text, exception } = ferryRules.report;
+  return { label, value: `${text}, ${exception}` };
 }
 
 function distanceOf({ km }: FerryRoute): Figure[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
-}
-
-/** How long a ferry route usually takes. */
-function timeOnBoard({ minutes }: FerryRoute): Figure {
-  return fillFact(ferryRules.timeOnBoard, minutes);
 }
 
 /** The jetty of a harbour, or both if private and government ferries use different ones. */

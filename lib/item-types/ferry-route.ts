@@ -1,13 +1,18 @@
 import type { BoatTerminal } from 'schema-dts';
-import { type FerryRoute, type Harbour, harboursOf } from '@/lib/content/query/ferries';
-import { itemsBySlug } from '@/lib/content/query/items';
+import {
+  type FerryRoute,
+  type Harbour,
+  harboursOf,
+  operatorsOf,
+} from '@/lib/content/query/ferries';
+import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { factsOf, ferryLinks, linksTo, shortFactsOf } from './ferry-facts';
+import { factsOf, ferryLinks, shortFactsOf } from './ferry-facts';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
 
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
@@ -49,7 +54,10 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
     ...factsOf(item),
     {
       label: pages.ferries.operators.label,
-      value: linksTo(itemsBySlug('operator', item.operators)),
+      value: operatorsOf(item).map((operator) => ({
+        label: operator.name,
+        href: routeOf(operator),
+      })),
     },
   ],
   links: () => ferryLinks,

@@ -1,6 +1,6 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from '@/lib/content/load/store';
-import { type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsBySlug, itemsOf } from './items';
 
 export type { Harbour, Schedule };
 export type Operator = ItemOf<'operator'>;
@@ -30,12 +30,17 @@ export function harbourOf(slug: string): Harbour {
 /** The harbours, and the rules of all ferry routes. */
 export const { harbours, ferryRules } = content;
 
+/** The operators that sail a ferry route: those that it names or, if it names none, all. */
+export function operatorsOf({ operators }: FerryRoute): Operator[] {
+  return operators ? itemsBySlug('operator', operators) : itemsOf('operator');
+}
+
 /** The ferry routes that an operator sails. */
-export function ferryRoutesOf({ slug }: Operator): FerryRoute[] {
-  return itemsOf('ferryRoute').filter(({ operators }) => operators.includes(slug));
+export function ferryRoutesOf(operator: Operator): FerryRoute[] {
+  return itemsOf('ferryRoute').filter((ferryRoute) => operatorsOf(ferryRoute).includes(operator));
 }
 
 /** The links to an operator's fares and sailings, if there are any. */
 export function schedulesOf({ schedules }: Operator): Schedule[] {
-  return schedules.flatMap((id) => content.schedules.find((one) => one.id === id) ?? []);
+  return schedules.flatMap((id) => content.schedules.find((schedule) => schedule.id === id) ?? []);
 }
