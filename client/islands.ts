@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { startSwiperRow } from '@/components/carousel/swiper-row.island';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDayForm } from '@/components/dates/day-form.island';
-import { whenDayChosen } from '@/components/dates/day-store';
+import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { Islands, StartIsland } from '@/components/islands/start-islands';
@@ -49,7 +49,7 @@ export const islands: Islands = {
   'trip-options': async () =>
     (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,
-  'dated-trip': async () =>
+  'dated-trip': () =>
     whenDayChosen(() =>
       drawn(import('@/components/dates/dated-trip.island').then((it) => it.DatedTripView)),
     ),
@@ -64,4 +64,22 @@ async function drawn<Props extends object>(
 ): Promise<StartIsland> {
   const { hydrateIsland } = await import('@/components/islands/hydrate');
   return hydrateIsland(await component);
+}
+
+/**
+ * Loads the code of an island as soon as a day of arrival is chosen, so that visitors without one load nothing. If that
+ * fails, the next choice of a day tries again.
+ */
+function whenDayChosen(load: () => Promise<StartIsland>): Promise<StartIsland> {
+  return new Promise((resolve) => {
+    const tryToLoad = () => {
+      if (!readDay()) return;
+      load().then((start) => {
+        stop();
+        resolve(start);
+      }, console.warn);
+    };
+    const stop = subscribeToDay(tryToLoad);
+    tryToLoad();
+  });
 }

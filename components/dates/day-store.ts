@@ -1,4 +1,3 @@
-import type { StartIsland } from '@/components/islands/start-islands';
 import { readFromBrowser, saveInBrowser, subscribeToBrowser } from '@/lib/browser-storage';
 import { arrivalParameter, checkArrival, readArrival } from '@/lib/dates/arrival-day';
 import { setParameters } from '@/lib/set-parameters';
@@ -34,25 +33,4 @@ export function takeOverSharedDay(): void {
     '',
     setParameters(location.href, { [arrivalParameter]: undefined }),
   );
-}
-
-/**
- * Delays an island until a day of arrival is chosen, so that visitors without one load no code.
- * @param load loads the code of the island; if that fails, the next choice of a day tries again
- */
-export function whenDayChosen(load: () => Promise<StartIsland>): StartIsland {
-  return (element, props) => {
-    const start = async () => {
-      if (!readDay()) return;
-      stop();
-      try {
-        (await load())(element, props);
-      } catch (error) {
-        console.warn(error);
-        stop = subscribeToDay(start);
-      }
-    };
-    let stop = subscribeToDay(start);
-    void start();
-  };
 }
