@@ -45,7 +45,6 @@ export const islands: Islands = {
   search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
   swiper: async () => startSwiperRow,
   embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
-  extras: async () => (await import('@/components/trip-options/extras.island')).startExtras,
   'trip-options': async () =>
     (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from './page';
+import { holdScripts, waitForHydration } from './page';
 
 const total = (page: Page) => page.locator('[data-sum=total]');
 const line = (page: Page) => page.locator('[data-line=choice]');
@@ -65,7 +65,17 @@ test('an extra chosen on its page goes only with enquiries that it fits', async 
   await waitForHydration(page);
   const added = page.getByRole('status').getByRole('link');
   await expect(added).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
+  const box = page.getByRole('checkbox', { name: 'Helmet walk' });
+  await box.check();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await box.check();
+  release();
+  const stored = () => page.evaluate(() => localStorage.choice);
+  await expect.poll(stored, 'an extra that is ticked before the code comes').toContain('walk');
   await page.goto((await added.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');

@@ -11,7 +11,6 @@ export type When = 'start' | 'visible' | 'touched' | 'open';
 
 /** The islands of the site. client/islands.ts has the code of each. */
 export type IslandName =
-  | 'extras'
   | 'chat-link'
   | 'cached-pages'
   | 'copy-link'
@@ -25,7 +24,6 @@ export type IslandName =
   | 'enquiry'
   | 'menus'
   | 'next-post'
-  | 'trip-options'
   | 'offline-note'
   | 'old-comparison'
   | 'posts'
@@ -36,7 +34,8 @@ export type IslandName =
   | 'saved-list'
   | 'search'
   | 'swiper'
-  | 'toast';
+  | 'toast'
+  | 'trip-options';
 
 type Common = {
   name: IslandName;

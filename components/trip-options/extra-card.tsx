@@ -8,7 +8,7 @@ type Props = {
   note: string;
 };
 
-/** An extra with its price, and a box that adds it to the visitor's trip (extras.island.ts). */
+/** An extra with its price, and a box that adds it to the visitor's trip (trip-options.island.ts). */
 export function ExtraCard({ extra: { slug, name, price, per }, note }: Props) {
   return (
     <li>
@@ -17,6 +17,7 @@ export function ExtraCard({ extra: { slug, name, price, per }, note }: Props) {
           type="checkbox"
           name="extra"
           value={slug}
+          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         <span className="flex-1">

@@ -34,7 +34,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
         {messages.prices} <SampleTag of={extras} />
       </Heading>
       <p className="noscript:hidden">{messages.add}</p>
-      <Island as="ul" name="extras" when="start" className="mt-4 grid gap-3">
+      <Island as="ul" name="trip-options" when="start" className="mt-4 grid gap-3">
         {extras.map((extra) => (
           <ExtraCard
             key={extra.slug}

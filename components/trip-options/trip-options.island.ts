@@ -4,57 +4,73 @@ import { formatRupees } from '@/lib/money';
 import { chosenTrip } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
-import { startExtras } from './extras.island';
 
 export type TripOptionsData = OptionsData & { trip: TripData };
 
-/** Shows the visitor's choice for a trip with its total, and stores each change. */
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Shows what the visitor has chosen in the fields for extras, hotels and party, and stores each change. For a trip, it
+ * also shows the total.
+ * @param props the data of the trip; null on pages that have only extras
+ */
 export function startTripOptions(element: HTMLElement, props: unknown): void {
-  const { trip, ...data } = props as TripOptionsData;
-  const form = element as HTMLFormElement;
-
-  function showChoice() {
-    const day = readDay();
-    const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), day);
-    form.querySelector('[data-without-day]')?.toggleAttribute('hidden', day !== undefined);
-    for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
-      radio.checked = radio.value === hotels;
+  const data = props as TripOptionsData | null;
+  const fields = element.querySelectorAll<Field>('[name=extra], [name=hotels], select');
+  const showChoice = () => {
+    const { extras } = readChoice();
+    for (const box of element.querySelectorAll<HTMLInputElement>('[name=extra]')) {
+      box.checked = extras.includes(box.value);
     }
-    for (const select of form.querySelectorAll('select')) {
-      select.value = String(party[select.name as keyof Party]);
-    }
-    for (const field of form.querySelectorAll<HTMLElement>('[data-sum]')) {
-      const sum = sums[field.dataset.sum as keyof typeof sums];
-      field.textContent = formatRupees(sum);
-      const row = field.closest<HTMLElement>('dl > div');
-      if (row) row.hidden = sum === 0;
-    }
-    for (const field of form.querySelectorAll<HTMLElement>('[data-line]')) {
-      field.textContent = lines[field.dataset.line as keyof typeof lines];
-    }
-  }
-
-  function store({ name, value }: HTMLInputElement | HTMLSelectElement) {
-    if (name === 'hotels') return saveChoice({ hotels: value });
-    const { party = trip.party } = readChoice();
-    saveChoice({ party: { ...party, [name]: Number(value) } });
-  }
-
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    '[name=hotels], select',
-  );
-  // Some may have been changed before this code came.
+    if (data) showTrip(element, data);
+  };
+  const store = (field: Field) => storeField(field, data?.trip.party);
+  // Some may have been changed before this code came. Browsers restore none: the fields have autocomplete="off".
   for (const field of fields) if (isChanged(field)) store(field);
-  startExtras(form);
   showChoice();
   subscribeToDay(showChoice);
   subscribeToChoice(showChoice);
   for (const field of fields) field.addEventListener('input', () => store(field));
-  form.addEventListener('submit', (event) => event.preventDefault());
+  element.addEventListener('submit', (event) => event.preventDefault());
+}
+
+/** Shows the class of hotels, the party and the sums of a trip. */
+function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
+  const day = readDay();
+  const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), day);
+  form.querySelector('[data-without-day]')?.toggleAttribute('hidden', day !== undefined);
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
+    radio.checked = radio.value === hotels;
+  }
+  for (const select of form.querySelectorAll('select')) {
+    select.value = String(party[select.name as keyof Party]);
+  }
+  for (const field of form.querySelectorAll<HTMLElement>('[data-sum]')) {
+    const sum = sums[field.dataset.sum as keyof typeof sums];
+    field.textContent = formatRupees(sum);
+    const row = field.closest<HTMLElement>('dl > div');
+    if (row) row.hidden = sum === 0;
+  }
+  for (const field of form.querySelectorAll<HTMLElement>('[data-line]')) {
+    field.textContent = lines[field.dataset.line as keyof typeof lines];
+  }
+}
+
+/** @param usual who travels on the trip, unless the visitor says otherwise */
+function storeField(field: Field, usual?: Party) {
+  const { name, value } = field;
+  const { extras, party = usual } = readChoice();
+  if (name === 'hotels') saveChoice({ hotels: value });
+  else if (field instanceof HTMLSelectElement) {
+    if (party) saveChoice({ party: { ...party, [name]: Number(value) } });
+  } else {
+    const others = extras.filter((slug) => slug !== value);
+    saveChoice({ extras: field.checked ? [...others, value] : others });
+  }
 }
 
 /** Whether the visitor has changed a field of the served page. */
-function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+function isChanged(field: Field): boolean {
   return field instanceof HTMLSelectElement
     ? !field.selectedOptions[0]?.defaultSelected
     : field.checked && !field.defaultChecked;
