@@ -9,11 +9,10 @@ import { PointList } from '@/components/ui/point-list';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/query/site';
-import { flights } from '@/lib/content/query/trip-options';
+import { flights, flightsLine } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { asSentence } from '@/lib/text/sentence';
-import { flightsLine } from '@/lib/trip-options/option-facts';
 
 export const metadata = pageMetadata(routes.flights);
 

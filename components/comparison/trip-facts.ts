@@ -2,11 +2,11 @@ import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
+import { classAdditions } from '@/lib/content/query/trip-options';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
-import { classAdditions } from '@/lib/trip-options/option-facts';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 

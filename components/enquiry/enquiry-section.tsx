@@ -8,11 +8,11 @@ import { mailHref, telHref } from '@/lib/contact-links';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import { peopleLine } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { peopleLine } from '@/lib/trip-options/option-facts';
 import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {

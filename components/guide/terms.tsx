@@ -14,10 +14,9 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { extras } from '@/lib/content/query/trip-options';
+import { extras, priceInWords } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { priceInWords } from '@/lib/trip-options/option-facts';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 

@@ -2,12 +2,10 @@ import { SampleTag } from '@/components/company/sample-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { classes, extrasOn } from '@/lib/content/query/trip-options';
+import { ageInWords, classes, extrasOn } from '@/lib/content/query/trip-options';
 import { enquireRoute, hotelsRoute, type NamedItem } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
-import { ageInWords } from '@/lib/trip-options/option-facts';
-import { ClassList } from './class-cards';
-import { ExtraCard } from './extra-card';
+import { ClassList, ExtraCard } from './option-cards';
 
 const messages = labels.options;
 

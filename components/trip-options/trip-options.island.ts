@@ -1,7 +1,6 @@
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
-import type { OptionsData, TripData } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
-import { chosenTrip } from '@/lib/trip-options/choice';
+import { chosenTrip, type OptionsData, type TripData } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 

@@ -3,12 +3,7 @@ import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import {
-  extrasFor,
-  optionsData,
-  type TripData,
-  tripDataOf,
-} from '@/lib/content/query/trip-options';
+import { ageInWords, extrasFor, optionsData, tripDataOf } from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
@@ -17,12 +12,11 @@ import {
   maxParty,
   minParty,
   parseChoice,
+  type TripData,
   travellerKinds,
 } from '@/lib/trip-options/choice';
-import { ageInWords } from '@/lib/trip-options/option-facts';
 import { parts } from '@/lib/trip-options/total';
-import { ClassChoice } from './class-cards';
-import { ExtraCard } from './extra-card';
+import { ClassChoice, ExtraCard } from './option-cards';
 import type { TripOptionsData } from './trip-options.island';
 
 const messages = labels.options;

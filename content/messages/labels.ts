@@ -90,6 +90,7 @@ export const labels = {
     orSimilar: 'The hotels named here, or similar ones.',
     listed: 'The listed price',
     listedNote: 'In every package',
+    onRequest: 'Price on request',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip',
     add: 'Tick what you’d like to add to your trip.',

@@ -1,10 +1,9 @@
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { extrasOn } from '@/lib/content/query/trip-options';
+import { extrasOn, lowestPriceOn } from '@/lib/content/query/trip-options';
 import { activityMap } from '@/lib/map/item-maps';
 import { geoCoordinates, offerData, serviceData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { lowestPriceOn } from '@/lib/trip-options/option-facts';
 import type { ItemTypeWithDialog } from './item-type';
 import { nearbyItems } from './nearby-items';
 

@@ -3,13 +3,12 @@ import { nightsOf } from '@/lib/content/query/itinerary';
 import { isStopover, listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
-import { classesOf } from '@/lib/content/query/trip-options';
+import { classesOf, optionFacts } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { optionFacts } from '@/lib/trip-options/option-facts';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */

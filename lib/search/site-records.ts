@@ -12,14 +12,13 @@ import { openings } from '@/lib/content/query/opening';
 import { namesAt, town } from '@/lib/content/query/places';
 import { labels, pages, synonyms } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
-import { extras } from '@/lib/content/query/trip-options';
+import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
 import { searchWeights } from '@/lib/item-types/item-type';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
-import { optionsOn } from '@/lib/trip-options/option-facts';
 import { addSynonyms, type SearchRecord } from './search';
 
 const { kinds } = pages.search;

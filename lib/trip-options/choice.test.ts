@@ -1,5 +1,4 @@
-import type { TripData } from '@/lib/content/query/trip-options';
-import { choiceInWords, chosenTrip, parseChoice, type TripChoice } from './choice';
+import { choiceInWords, chosenTrip, parseChoice, type TripChoice, type TripData } from './choice';
 
 const trip: TripData = {
   route: '/packages/reef-week',

@@ -1,11 +1,38 @@
-import type { OptionsData, TripData } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { isForAdultsOnly, type Party, totalOf } from './total';
+import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } from './total';
+
+type Named = { name: string };
+type Plural = { one: string; other: string };
+
+/** What totals and the words for a choice are worked out from, the same for all trips. */
+export type OptionsData = {
+  rates: Rates;
+  messages: Record<'line' | 'noDay' | 'withExtras' | 'adultsOnly', string> & {
+    party: Record<keyof Party, Plural>;
+  };
+  /** All extras, with the routes of the pages that are about them. */
+  extras: (PricedExtra & Named & { slug: string; pages: readonly string[] })[];
+};
+
+/** What can be chosen for a trip. */
+export type TripData = {
+  route: string;
+  /** Whether the prices of the classes are those of the trip; otherwise they are what a class adds to it. */
+  hasPrice: boolean;
+  nights: number;
+  ferries: number;
+  /** Who travels, unless the visitor says otherwise. */
+  party: Party;
+  /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
+  classes: (Named & { price: number })[];
+  /** The slugs of the extras that fit the trip and are not in its price. */
+  extras: string[];
+};
 
 /** What a visitor chooses, for any trip. */
 export type TripChoice = {
@@ -44,7 +71,6 @@ function isParty(value: unknown): value is Party {
   return travellerKinds.every(isCount);
 }
 
-/**
 /**
  * A trip as it is chosen: the class and the party, the children in words, its sums in ₹, and in a line each who travels,
  * when and how, and the extras that are not counted for the children.
@@ -85,7 +111,7 @@ export function choiceInWords(
   route: string,
   arrival?: string,
 ): string {
-  const trip = data.trips.find((one) => one.route === route);
+  const trip = data.trips.find((known) => known.route === route);
   const extras = chosenExtras(data, choice, route, trip);
   const isChosen = choice.hotels || choice.party || extras.length > 0;
   const { lines, sums } = (isChosen && trip && chosenTrip(data, trip, choice, arrival)) || {};
@@ -107,6 +133,6 @@ function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string
 }
 
 /** Names as they stand in a sentence: candle-light dinner and flowers on the bed. */
-export function namesInWords(named: readonly { name: string }[]): string {
+export function namesInWords(named: readonly Named[]): string {
   return joinWords(named.map(({ name }) => uncapitalize(name)));
 }

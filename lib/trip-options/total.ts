@@ -20,7 +20,7 @@ export type Rates = {
   deposit: number;
 };
 
-type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
+export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
 
 export type TripRequest = {
   /** What one of two adults pays for the trip in the chosen class, in ₹. */

@@ -6,10 +6,11 @@ import type { EnquiryMessages } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { itemsOf } from './items';
 import { company, labels } from './site';
 import { terms } from './terms';
-import { classes, type OptionsData, optionsData, type TripData, tripDataOf } from './trip-options';
+import { classes, optionsData, tripDataOf } from './trip-options';
 
 /** A form with the options of its choices. */
 export type FormContent = Omit<WrittenForm, 'fields'> & {

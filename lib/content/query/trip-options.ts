@@ -1,7 +1,12 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
+import { formatRupees } from '@/lib/money';
+import { hotelsRoute } from '@/lib/routes';
+import { interpolate } from '@/lib/text/interpolate';
+import { joinNames, joinWords } from '@/lib/text/join-words';
+import { capitalize } from '@/lib/text/sentence';
+import { namesInWords, type OptionsData, type TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
-import type { Party, Rates } from '@/lib/trip-options/total';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import type { Package } from './packages';
@@ -12,12 +17,13 @@ export type Extra = TripOptions['extras'][number];
 type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
 
 export const { classes, extras, flights, people, sampleReply } = content.tripOptions;
+const messages = labels.options;
 
 /** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
 export function classesOf({ itinerary, price }: Trip) {
-  return classes.map((one) => {
-    const adds = one.perNight * nightsInClass(one, itinerary);
-    return { ...one, adds, price: price && price.now + adds };
+  return classes.map((hotelClass) => {
+    const adds = hotelClass.perNight * nightsInClass(hotelClass, itinerary);
+    return { ...hotelClass, adds, price: price && price.now + adds };
   });
 }
 
@@ -28,7 +34,7 @@ export function includedIn({ includes = [] }: Trip): Extra[] {
 
 /** The extras that a package has the place and the time for, without those in its price. */
 export function extrasFor({ itinerary, includes = [] }: Trip): Extra[] {
-  return extras.filter((one) => !includes.includes(one.slug) && fitsTrip(one, itinerary));
+  return extras.filter((extra) => !includes.includes(extra.slug) && fitsTrip(extra, itinerary));
 }
 
 /** The extras that a page is about. */
@@ -36,43 +42,95 @@ export function extrasOn(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
-const { line, noDay, withExtras, adultsOnly, party } = labels.options;
+/** What an extra costs, and whom: ₹3,500 a person. */
+export function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): string {
+  return `${formatRupees(price)} ${messages.per[per]}`;
+}
+
+/** From which age an extra can be had; empty for any age. */
+export function ageInWords({ leastAge }: Pick<Extra, 'leastAge'>): string {
+  return leastAge ? interpolate(messages.age, { age: leastAge }) : '';
+}
+
+/** What a page sells, in a line for each: its extras, or the classes of hotels. */
+export function optionsOn(route: string): string[] {
+  if (route === hotelsRoute) return classes.map(({ name, what }) => `${name}: ${what}`);
+  return extrasOn(route).map((extra) => `${extra.name}, ${priceInWords(extra)}`);
+}
+
+/** The lowest price of what a page is about: From ₹3,500 a person; undefined where it has none. */
+export function lowestPriceOn(route: string): string | undefined {
+  const [cheapest] = extrasOn(route).toSorted((first, second) => first.price - second.price);
+  return cheapest && interpolate(messages.fromPrice, { sum: priceInWords(cheapest) });
+}
+
+/** Cities with what their flights add, in one line. */
+export const flightsLine = interpolate(messages.flightsLine, {
+  fares: joinWords(
+    flights.map(({ city, price }) =>
+      interpolate(messages.fare, { sum: formatRupees(price), city }),
+    ),
+    'or',
+  ),
+});
+
+/** What each higher class of hotels adds to a package for a person: Deluxe ₹6,000. */
+export function classAdditions(item: Trip): string[] {
+  const [, ...others] = classesOf(item);
+  return others.map(({ name, adds }) =>
+    interpolate(messages.classAdds, { name, sum: formatRupees(adds) }),
+  );
+}
+
+/** What a package's price has for two, and what the flights add: each in one line. */
+export function optionFacts(item: Trip): { label: string; value: string }[] {
+  const included = includedIn(item);
+  const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
+  const worth = interpolate(messages.worth, { items: capitalize(namesInWords(included)), sum });
+  return [
+    ...(included.length > 0 ? [{ label: messages.included, value: worth }] : []),
+    { label: messages.flights, value: flightsLine },
+  ];
+}
+
+/** Who answers an enquiry, in one line. */
+export const peopleLine = interpolate(messages.peopleLine, {
+  names: joinNames(people),
+  languages: joinWords(
+    [...new Set(people.flatMap(({ languages }) => languages.split(', ')))],
+    'or',
+  ),
+});
+
+const { line, noDay, withExtras, adultsOnly, party } = messages;
 const { surcharge, perRoom } = terms.season;
 
-const rates: Rates = {
-  alone: terms.alone.percent,
-  third: terms.per.third,
-  child: terms.children.percent,
-  ferrySeat: terms.children.ferrySeat,
-  deposit: terms.deposit.percent,
-  season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
-};
-
-/** What totals and the words for a choice are worked out from, the same for all trips. */
-export const optionsData = {
-  rates,
+/** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
+export const optionsData: OptionsData = {
+  rates: {
+    alone: terms.alone.percent,
+    third: terms.per.third,
+    child: terms.children.percent,
+    ferrySeat: terms.children.ferrySeat,
+    deposit: terms.deposit.percent,
+    season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
+  },
   messages: { line, noDay, withExtras, adultsOnly, party },
   extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
     ...{ slug, name, price, per, leastAge, pages },
   })),
 };
-export type OptionsData = typeof optionsData;
 
-/** A package with what one can choose for it. */
-export function tripDataOf(item: Package) {
-  const party: Party = { adults: 2, children: 0, toddlers: 0 };
+/** A package with what can be chosen for it. */
+export function tripDataOf(item: Package): TripData {
+  const party = { adults: 2, children: 0, toddlers: 0 };
   return {
     route: routeOf(item),
-    /** Whether the prices of the classes are those of the trip; otherwise they are what a class adds to it. */
     hasPrice: item.price !== undefined,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
-    /** Who travels, unless the visitor says otherwise. */
     party: item.collection === 'familyPackages' ? { ...party, children: 1 } : party,
-    /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
     classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
-    /** The slugs of the extras that fit the trip and are not in its price. */
     extras: extrasFor(item).map(({ slug }) => slug),
   };
 }
-export type TripData = ReturnType<typeof tripDataOf>;

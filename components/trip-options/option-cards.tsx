@@ -1,7 +1,7 @@
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { classes, classesOf } from '@/lib/content/query/trip-options';
+import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
 
 const messages = labels.options;
@@ -37,7 +37,8 @@ export function ClassChoice({ item }: { item: Package }) {
   return (
     <ul className={list}>
       {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
-        const [longest] = hotels.toSorted((one, other) => nightsAt(other) - nightsAt(one));
+        const [longest] = hotels.toSorted((first, second) => nightsAt(second) - nightsAt(first));
+        const isOnRequest = !item.price && adds === 0;
         const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
           <li key={name}>
@@ -51,8 +52,8 @@ export function ClassChoice({ item }: { item: Package }) {
               />
               <ClassText
                 {...{ name, what }}
-                sum={!item.price && adds === 0 ? labels.onRequest : sum}
-                note={labels.perPerson}
+                sum={isOnRequest ? messages.onRequest : sum}
+                note={isOnRequest ? '' : labels.perPerson}
                 hotels={
                   longest ? [inOneLine({ ...longest, names: longest.names.slice(0, 2) })] : []
                 }
@@ -79,5 +80,38 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
         {hotels.join('\n')}
       </span>
     </>
+  );
+}
+
+type ExtraProps = {
+  extra: Extra;
+  /** How long it takes, and from which age. */
+  note: string;
+};
+
+/** An extra with its price, and a box that adds it to the visitor's trip (trip-options.island.ts). */
+export function ExtraCard({ extra: { slug, name, price, per }, note }: ExtraProps) {
+  return (
+    <li>
+      <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
+        <input
+          type="checkbox"
+          name="extra"
+          value={slug}
+          autoComplete="off"
+          className="size-6 flex-none accent-lagoon noscript:hidden"
+        />
+        <span className="flex-1">
+          <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
+          <span className="block text-sm leading-snug text-quiet empty:hidden">{note}</span>
+        </span>
+        <span className="text-right leading-tight whitespace-nowrap">
+          <strong className="tabular block font-serif text-lg leading-tight font-normal">
+            {formatRupees(price)}
+          </strong>
+          <span className="text-sm text-quiet">{messages.per[per]}</span>
+        </span>
+      </label>
+    </li>
   );
 }
