@@ -132,7 +132,7 @@ export const openings: OpeningHours[] = [
     name: 'Boats to Elephant Beach',
     place: 'havelock-island',
     subject: '/watersports/elephanta',
-    shownOn: ['/sightseeing/elephanta-beach-and-radhanagar', '/topplaces/havelock-island'],
+    shownOn: ['/sightseeing/elephanta-beach-and-radhanagar'],
     boats: true,
     season: { from: '10-01', to: '05-31' },
     note: 'The boats stop in the early afternoon, and the forest path is impassable at high tide',

@@ -76,7 +76,6 @@ export function AskLinks({ about, callInBar = false }: AskProps) {
         {` ${labels.or} `}
         <a href={telHref(phone)} className={`${textLink} tabular`}>
           {`${labels.callUs}, ${phone}`}
-          <span className="sr-only">{` ${labels.on} ${about.name}`}</span>
         </a>
       </span>
     </p>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
@@ -9,7 +8,7 @@ import { MapDrawing } from './map-drawing';
 const messages = labels.map;
 
 /** The map of an item and its caption, which is below it or, where there is room, beside it. */
-export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemMapData) {
+export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
   return (
     <section aria-labelledby="map" className="@container">
       <SectionHeading id="map" heading={heading} size="part" className="mb-5" />
@@ -17,34 +16,11 @@ export function ItemMap({ heading, map, name, text, route, withoutLinks }: ItemM
         <MapDrawing map={map} name={name} route={route} />
         <figcaption className="space-y-3">
           {text && <p>{text}</p>}
-          {!withoutLinks && <PlaceLinks map={map} route={route} />}
           <p className="print:hidden">
             <TextLink href={routes.map}>{messages.whole}</TextLink>
           </p>
         </figcaption>
       </figure>
     </section>
-  );
-}
-
-/** Links to the places on a map, except for the page itself. */
-function PlaceLinks({ map, route }: Pick<ItemMapData, 'map' | 'route'>) {
-  const linked = map.marks.filter(({ href }) => href && href !== route);
-  if (linked.length === 0) return null;
-  return (
-    <p className="text-base">
-      {messages.shown}{' '}
-      {linked.map(({ name, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <a
-            href={href}
-            className="whitespace-nowrap underline underline-offset-4 hover:text-lagoon"
-          >
-            {name}
-          </a>
-        </Fragment>
-      ))}
-    </p>
   );
 }

@@ -262,7 +262,6 @@ export const labels = {
       road: 'Dotted lines: roads.',
     },
     km: '{km} km',
-    shown: 'On this map:',
     whole: 'The whole map',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },

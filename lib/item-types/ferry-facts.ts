@@ -20,10 +20,10 @@ export const ferryLinks: readonly PageLink[] = [
   { label: pages.before.banner.heading, href: routes.before },
 ];
 
-/** A map of ferry routes, without links because the page has them elsewhere. */
+/** A map of ferry routes. */
 export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData {
   const map = ferriesMap(ferryRoutes);
-  return { heading: map.base.heading, map, name: map.base.heading, withoutLinks: true };
+  return { heading: map.base.heading, map, name: map.base.heading };
 }
 
 /** One line of a timetable. */

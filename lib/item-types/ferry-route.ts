@@ -68,7 +68,6 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
       map: ferriesMap([item]),
       name: interpolate(labels.map.itemName, { name: item.name }),
       text: interpolate(labels.map.ends, { from: from.name, to: to.name }),
-      withoutLinks: true,
     };
   },
   related: (item) => [

@@ -22,8 +22,6 @@ export type ItemMapData = {
   text?: string;
   /** The page's own route, to which nothing on the map links. */
   route?: string;
-  /** Whether to leave out the list of places, because the page has it elsewhere. */
-  withoutLinks?: boolean;
 };
 
 /** Related items, in a row at the end of a page. */

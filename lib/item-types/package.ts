@@ -75,7 +75,6 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     heading: labels.map.trip,
     map: tripMap(item),
     name: interpolate(labels.map.itemName, { name: namesOf(item).full }),
-    withoutLinks: true,
   }),
   related: () => [],
   contents: () => [

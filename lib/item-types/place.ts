@@ -12,7 +12,7 @@ import { type ItemTypeWithDialog, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
 
 /** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
-const packagesShown = 6;
+const packagesShown = 3;
 
 /** An island, a town or a shore to visit. */
 export const place: ItemTypeWithDialog<Place> = {

@@ -17,12 +17,13 @@ export const packageLists = [
   { list: 'themedPackages', id: 'flagship-packages', texts: themed, surface: 'deep' },
 ] as const;
 
-/** The packages that visit a place, those that only stop there last. */
+const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
+
+/** The packages that visit a place, those that only stop there last; of each, the lowest price first. */
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ places }) => places.includes(place));
-  return all.toSorted(
-    (one, other) => Number(isStopover(one, place)) - Number(isStopover(other, place)),
-  );
+  const stops = (item: Package) => Number(isStopover(item, place));
+  return all.toSorted((one, other) => stops(one) - stops(other) || costOf(one) - costOf(other));
 }
 
 /** Whether a package only stops at a place between two ferries of a day, without a night. */
@@ -41,7 +42,6 @@ export function packagesTaking(ferryRoute: string): Package[] {
   const all = itemsOf('package').filter(({ itinerary }) =>
     itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
-  const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
   return all.toSorted((one, other) => costOf(one) - costOf(other));
 }
 
