@@ -14,6 +14,7 @@ import { startSaveButton, startSavedLink } from '@/components/saved/saved.island
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import { startPrint } from '@/components/ui/print.island';
+import { hideBlockedStorage } from '@/lib/browser-storage';
 
 /**
  * The code of every island, by its name. Code that every page needs is imported statically; other code is loaded when
@@ -37,7 +38,10 @@ export const islands: Islands = {
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
-  enquiry: async () => (await import('@/components/enquiry/start-enquiry')).loadEnquiry(),
+  enquiry: async () => {
+    hideBlockedStorage();
+    return (await import('@/components/enquiry/enquiry-form.island')).loadEnquiry();
+  },
   'enquire-link': async () => startEnquireLink,
   draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
   posts: async () => markReadPosts,

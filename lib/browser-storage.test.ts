@@ -1,21 +1,27 @@
 /** @jest-environment jsdom */
 import {
   isRefused,
+  readDraft,
   readFromBrowser,
-  readFromTab,
+  saveDraft,
   saveInBrowser,
-  saveInTab,
   subscribeToBrowser,
 } from './browser-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a value is stored in the tab until it is removed', () => {
-  expect(readFromTab('draft')).toBeUndefined();
-  saveInTab('draft', { name: 'Asha' });
-  expect(readFromTab('draft')).toEqual({ name: 'Asha' });
-  saveInTab('draft', undefined);
-  expect(readFromTab('draft')).toBeUndefined();
+test('a draft belongs to its own form; an emptied one leaves nothing', () => {
+  const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
+  saveDraft('contact', values);
+  expect(readDraft('contact')).toEqual(values);
+  expect(readDraft('flight')).toBeUndefined();
+  saveDraft('contact', { name: ' ', message: '\n' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{', 'null', '{"name":7}', '{"values":{}}'])('%s is no draft', (stored) => {
+  sessionStorage.setItem('enquiry:contact', stored);
+  expect(readDraft('contact')).toBeUndefined();
 });
 
 test('a text is stored for later visits; if the browser refuses, the page alone has it', () => {

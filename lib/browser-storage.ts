@@ -10,8 +10,8 @@ const keys = {
 };
 type StoredName = keyof typeof keys;
 
-/** Key prefix for session storage (enquiry drafts). */
-const tabPrefix = 'enquiry:';
+/** The start of the keys in session storage. */
+const draftPrefix = 'enquiry:';
 
 /** The texts that the browser has refused to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
@@ -63,22 +63,27 @@ export function subscribeToBrowser(name: StoredName, listener: () => void): () =
   };
 }
 
-/** @returns the value stored in this tab under this name; undefined if there is none */
-export function readFromTab<Value>(name: string): Value | undefined {
+/**
+ * Stores the unsent values of a form until the tab is closed, so that a reload, Back or a crash does not lose them. If
+ * all are empty, it removes them.
+ */
+export function saveDraft(form: string, values: Readonly<Record<string, string>>): void {
+  const isEmpty = Object.values(values).every((value) => value.trim() === '');
   try {
-    return JSON.parse(sessionStorage.getItem(tabPrefix + name) ?? 'null') ?? undefined;
+    if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
+    else sessionStorage.setItem(draftPrefix + form, JSON.stringify(values));
   } catch {
-    return undefined;
+    // The fields still hold what was typed; only a reload loses it.
   }
 }
 
-/** Stores a value that JSON can hold until the tab is closed; undefined removes it. */
-export function saveInTab(name: string, value: unknown): void {
+/** @returns the stored values of a form; undefined if there are none, or if they are invalid */
+export function readDraft(form: string): Record<string, string> | undefined {
   try {
-    if (value === undefined) sessionStorage.removeItem(tabPrefix + name);
-    else sessionStorage.setItem(tabPrefix + name, JSON.stringify(value));
+    const values = JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null');
+    return Object.values(values).every((value) => typeof value === 'string') ? values : undefined;
   } catch {
-    // The fields still hold what was typed; only a reload loses it.
+    return undefined;
   }
 }
 

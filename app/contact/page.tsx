@@ -2,7 +2,8 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { SampleReply } from '@/components/company/sample-reply';
 import { Team } from '@/components/company/team';
 import { ContactPanel } from '@/components/contact/contact-panel';
-import { AfterEnquiry, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { NextSteps } from '@/components/contact/next-steps';
+import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
@@ -21,7 +22,7 @@ export default function ContactPage() {
         <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">
           <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
-          <AfterEnquiry name="contact" />
+          <NextSteps id="contact" />
         </div>
       </Container>
       <Container className="space-y-12 pb-16">

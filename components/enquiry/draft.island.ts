@@ -1,13 +1,12 @@
 import { islandsAdded } from '@/components/islands/start-islands';
-import type { FormName } from '@/lib/enquiry/message';
-import { readDraft } from './draft-store';
+import { readDraft } from '@/lib/browser-storage';
 
 /**
  * Starts a form at once if it has a draft, so that the visitor sees it. Other forms start when the visitor uses the
  * page.
  */
 export function startDraft(part: HTMLElement): void {
-  const name = part.querySelector('form')?.dataset.enquiry as FormName;
+  const name = part.querySelector('form')?.dataset.enquiry ?? '';
   const island = part.querySelector<HTMLElement>('[data-island=enquiry]');
   if (!island || !readDraft(name)) return;
   island.dataset.when = 'start';

@@ -1,23 +1,44 @@
 'use client';
 
-import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { createElement, type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { startRoot } from '@/components/islands/hydrate';
+import type { StartIsland } from '@/components/islands/start-islands';
 import { buttonStyle } from '@/components/ui/button-style';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { FormContent, FormsFile } from '@/lib/content/query/forms';
-import { dayInIndia } from '@/lib/dates/calendar-day';
+import type { FormsFile } from '@/lib/content/query/forms';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/message';
-import { initialState, isPrepared } from '@/lib/enquiry/state';
-import { type Issues, unitsPerCharacter } from '@/lib/enquiry/validation';
-import { routes } from '@/lib/routes';
-import { type Enquiry, preloadMailer } from './enquiry';
-import { EnquiryStatus } from './enquiry-status';
+import { unitsPerCharacter } from '@/lib/enquiry/validation';
+import { formsPath, routes } from '@/lib/routes';
+import { Enquiry, type EnquiryState, initialState } from './enquiry';
+import { EnquiryStatus, isPrepared } from './enquiry-status';
 import { honeypotName } from './form-fields';
+
+const fetchForms = fetchOnce<FormsFile>(formsPath);
+
+/**
+ * Loads the data of all forms (app/forms.json), which is too large for each page.
+ * @returns a function that starts the form of an island
+ * @throws when the data can't be fetched
+ */
+export async function loadEnquiry(): Promise<StartIsland> {
+  const data = await fetchForms();
+  return (island) => startForm(island, data);
+}
+
+/** Hydrates the form of an island. */
+export function startForm(island: HTMLElement, data: FormsFile): void {
+  const name = island.querySelector('form')?.dataset.enquiry as FormName;
+  const enquiry = new Enquiry(name, data);
+  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }));
+}
 
 type Props = {
   name: FormName;
   data: FormsFile;
-  /** Undefined on the server. */
+  /** On the server, an enquiry that never starts. */
   enquiry?: Enquiry;
 };
 
@@ -25,20 +46,11 @@ type Props = {
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
  * button is disabled, and a line below it explains why.
  */
-export function EnquiryForm({ name, data, enquiry }: Props) {
+export function EnquiryForm({ name, data, enquiry = new Enquiry(name, data) }: Props) {
   const { messages, mail, reply } = data;
-  const form = data.forms[name];
-  const state = useSyncExternalStore(
-    enquiry?.subscribe ?? subscribeToNothing,
-    enquiry?.getState ?? (() => initialState),
-    () => initialState,
-  );
-  const choice = useSyncExternalStore(
-    enquiry?.subscribeToChoice ?? subscribeToNothing,
-    enquiry?.choiceText ?? (() => ''),
-    () => '',
-  );
-  useEffect(() => enquiry?.start(), [enquiry]);
+  const { form } = enquiry;
+  const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, () => initialState);
+  useEffect(() => enquiry.start(), [enquiry]);
 
   const { status } = state;
   const loading = status.name === 'loading';
@@ -46,7 +58,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   const isSent = status.name === 'sent' && !status.isChanged;
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    enquiry?.submit();
+    enquiry.submit();
   }
 
   return (
@@ -56,20 +68,15 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
       noValidate
       aria-busy={sending}
       onSubmit={onSubmit}
-      onInput={enquiry?.onInput}
-      onFocus={preloadMailer}
+      onInput={enquiry.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus {...{ name, data, state, enquiry }} />
+      <EnquiryStatus enquiry={enquiry} status={status} />
       <div hidden={isSent} className="space-y-6">
-        <Fields
-          name={name}
-          form={form}
-          optional={messages.optional}
-          issues={status.name === 'invalid' ? status.issues : {}}
-          readOnly={sending}
-        />
-        <p className="max-w-none border-l-4 border-coral pl-3 text-base empty:hidden">{choice}</p>
+        <Fields enquiry={enquiry} state={state} />
+        <p className="max-w-none border-l-4 border-coral pl-3 text-base whitespace-pre-line empty:hidden">
+          {state.chosen}
+        </p>
         <Honeypot label={messages.honeypot} />
         <button
           type="submit"
@@ -99,38 +106,37 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
-/** The day of the build on the server, the current day in the browser. `limitDates` updates the rendered form. */
-const firstDay = dayInIndia();
-
-type FieldsProps = {
-  name: FormName;
-  form: FormContent;
-  /** The note beside the label of an optional field. */
-  optional: string;
-  readOnly: boolean;
-  issues: Issues;
-};
+type FieldsProps = { enquiry: Enquiry; state: EnquiryState };
 
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ name, form, optional, readOnly, issues }: FieldsProps) {
+function Fields({ enquiry: { name, form, data }, state: { status, values } }: FieldsProps) {
+  const issues = status.name === 'invalid' ? status.issues : {};
+  const isDateLimited = (type: string) => type === 'date' && status.name !== 'loading';
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {form.fields.map(({ limit, inMessage: _, notBefore: _1, ...field }) => (
+      {form.fields.map(({ limit, inMessage: _, notBefore = '', ...field }) => (
         <Field
           key={field.name}
           {...field}
           id={`${name}-${field.name}`}
-          note={field.required ? undefined : optional}
-          readOnly={readOnly}
+          note={field.required ? undefined : data.messages.optional}
+          readOnly={status.name === 'sending'}
           maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-          min={field.type === 'date' ? firstDay : undefined}
+          min={isDateLimited(field.type) ? firstDay(values[notBefore]) : undefined}
           error={issues[field.name]?.text}
         />
       ))}
     </div>
   );
+}
+
+/**
+ * The first day that a date field offers: today in India, or a later day in the field that it may not be before. Typed
+ * days are validated when the form is sent.
+ */
+function firstDay(notBefore = ''): string {
+  const today = dayInIndia();
+  return isDay(notBefore) && notBefore > today ? notBefore : today;
 }
 
 /** A field that only bots fill in: it is hidden from view, keyboards, screen readers and password managers. */

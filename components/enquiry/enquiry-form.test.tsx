@@ -2,12 +2,12 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { takeOverSharedDay } from '@/components/dates/day-store';
+import { readDraft } from '@/lib/browser-storage';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
 import { enquiryText, type FormName, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
-import { readDraft } from './draft-store';
+import { startForm } from './enquiry-form.island';
 import { EnquirySection } from './enquiry-section';
-import { startForm } from './start-enquiry';
 
 const { messages } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
@@ -27,19 +27,16 @@ const answer = (status: number, text: string) => ({
   text: async () => text,
 });
 
-/** How the code that sends arrives; when it is late, the functions in `mockWaiting` let it arrive. */
-let mockArrival: 'in time' | 'late' | 'never' = 'in time';
-const mockWaiting: (() => void)[] = [];
-jest.mock('./send-mail', () => {
-  if (mockArrival === 'never') throw new Error('Loading a script failed');
-  const parts = jest.requireActual('./send-mail');
-  if (mockArrival === 'in time') return parts;
-  // import() waits for a module that is a promise.
-  const late = new Promise((resolve) => mockWaiting.push(() => resolve(parts)));
-  return Object.assign(late, { __esModule: true });
-});
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+
+/** Empties the page and ends what listens to its window, as leaving a page does. */
+function leave() {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  document.body.replaceChildren();
+}
 
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
@@ -49,7 +46,6 @@ beforeEach(() => {
     fetch: service,
     IS_REACT_ACT_ENVIRONMENT: true,
   });
-  document.body.replaceChildren();
   service.mockReset().mockResolvedValue(answer(200, 'OK'));
   sessionStorage.clear();
   localStorage.clear();
@@ -59,6 +55,7 @@ afterEach(async () => {
   // What still waits for an answer ends, and with it the watch for leaving.
   await wait(15_000);
   expect(textsBesideOthers()).toEqual([]);
+  leave();
   jest.restoreAllMocks();
 });
 
@@ -96,14 +93,6 @@ function filled(form: FormName): Record<string, string> {
   );
 }
 
-/** Notes what listens to the window from now on; the function returned ends that, as leaving a page does. */
-function watchListeners(): () => void {
-  const listening = jest.spyOn(window, 'addEventListener');
-  return () => {
-    for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-  };
-}
-
 /**
  * Shows a form as its page does, and fills it in. Fields are found by their labels.
  */
@@ -112,12 +101,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const place = container.querySelector<HTMLElement>('[data-island=enquiry]') as HTMLElement;
-  const leave = watchListeners();
   act(() => startForm(place, makeFormsFile()));
-  const unmount = () => {
-    leave();
-    container.remove();
-  };
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);
@@ -138,7 +122,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
   type(typed);
   return {
     ...form,
-    ...{ name, type, unmount, element, notes, fields, field, button },
+    ...{ name, type, element, notes, fields, field, button },
     alert: () => form.getByRole('alert').textContent,
     hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
     /** What a screen reader says first after a field's label. */
@@ -170,6 +154,12 @@ async function sendHeld(name: FormName = 'contact') {
   return { ...form, end };
 }
 
+/** What an enquiry with these values says. */
+const contentOf = (name: FormName, values = filled(name)) => ({
+  ...{ fields: forms[name].fields, values, chosen: '' },
+  page: messages.page.replace('{page}', location.href),
+});
+
 function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
@@ -182,7 +172,7 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);
-  const message = enquiryText(forms[form.name], values, location.href, messages);
+  const message = enquiryText(forms[form.name].subject, contentOf(form.name, values));
   const address = (label: string) => new URL(form.getAllByText(label)[0]?.closest('a')?.href ?? '');
   expect(address(messages.chat).searchParams.get('text')).toBe(message);
   expect(address(messages.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
@@ -196,7 +186,7 @@ test('a form sends its fields with the ids of the mail service, and names who ca
   );
   await form.send();
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
-    ...templateFields(form.fields, filled('contact'), location.href, messages),
+    ...templateFields(contentOf('contact')),
     lib_version: expect.any(String),
     service_id: 'service',
     template_id: 'contact-template',
@@ -222,7 +212,7 @@ test('the popup names the trip of its page, but never in place of what was typed
     document.body.innerHTML = `<article data-item-name="${trip}"></article>`;
     const popup = open('booking', typed);
     const named = popup.field('trip').value;
-    popup.unmount();
+    leave();
     return named;
   };
   expect(openOn('Reef Week')).toBe('Reef Week');
@@ -327,17 +317,6 @@ test('no answer in 15 s is told, and so is an OK that comes after all', async ()
   expect(form.hasFocus()).toBe(false);
 });
 
-test('a part of the page that does not arrive is told, and fetched again', async () => {
-  jest.resetModules();
-  mockArrival = 'never';
-  const form = open();
-  await form.send();
-  expectUnsent(form, messages.unsent.missingParts);
-  mockArrival = 'in time';
-  await form.send();
-  expectSent(form);
-});
-
 test('a machine that fills in the honeypot sends nothing', async () => {
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
@@ -346,24 +325,9 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('an attempt that waits for the code that sends gives way to the next one', async () => {
-  jest.resetModules();
-  mockArrival = 'late';
-  const form = open();
-  await form.send();
-  await wait(15_000);
-  expectUnsent(form, messages.unsent.late);
-  await form.send();
-  expect(service).not.toHaveBeenCalled();
-  mockArrival = 'in time';
-  for (const arrive of mockWaiting) arrive();
-  await wait(0);
-  expectSent(form);
-  expect(service).toHaveBeenCalledTimes(1);
-});
-
 test('a draft comes back, and is told', () => {
-  open().unmount();
+  open();
+  leave();
   const form = open('contact', {});
   expect(form.values()).toEqual(filled('contact'));
   expect(form.getByText(messages.restored)).toBeTruthy();
@@ -390,4 +354,14 @@ test('a prepared message that has lost a field is not handed over', async () => 
   expect(press(messages.mail)).toBe(false);
   await wait(0);
   expect(form.alert()).toBe(forms.contact.missing);
+});
+
+test('calendars offer days from today on, and for the way back from the day out', () => {
+  const form = open('flight', {});
+  const first = () => ['date', 'back'].map((name) => form.field(name).min);
+  expect(first()).toEqual(['2026-11-23', '2026-11-23']);
+  form.type({ date: '2027-01-20' });
+  expect(first()).toEqual(['2026-11-23', '2027-01-20']);
+  form.type({ date: '2026-11-22' });
+  expect(first()).toEqual(['2026-11-23', '2026-11-23']);
 });

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
+import { NextSteps } from '@/components/contact/next-steps';
 import { Island } from '@/components/islands/island';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
 import { mailHref, telHref } from '@/lib/contact-links';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
-import { company, labels, pages } from '@/lib/content/query/site';
-import { terms } from '@/lib/content/query/terms';
+import { company, labels } from '@/lib/content/query/site';
 import { peopleLine } from '@/lib/content/query/trip-options';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
 import { routes } from '@/lib/routes';
-import { interpolate } from '@/lib/text/interpolate';
 import { EnquiryForm } from './enquiry-form.island';
 
 type SectionProps = {
@@ -73,39 +71,11 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         <EnquiryForm name={name} data={makeFormsFile()} />
       </Island>
       {showsNext && (
-        <AfterEnquiry
-          name={name}
-          className="hidden group-has-data-sent/enquiry:block lg:col-start-1"
-        />
+        <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
       )}
       <EnquiryNotes name={name} />
       {children}
     </div>
-  );
-}
-
-/**
- * The next steps after an enquiry, and links to answers.
- * @param name the form, for the id of the heading
- */
-export function AfterEnquiry({ name, className = '' }: { name: FormName; className?: string }) {
-  const { heading, steps } = pages.contact.next;
-  const id = `${name}-next`;
-  return (
-    <section aria-labelledby={id} className={`border-t border-line pt-6 ${className}`}>
-      <h2 id={id} className="text-2xl">
-        {heading}
-      </h2>
-      <ol className="mt-4 list-decimal space-y-1.5 pl-5">
-        {steps.map((step) => (
-          <li key={step}>{interpolate(step, { time: terms.reply.short })}</li>
-        ))}
-      </ol>
-      <p className="mt-4 flex flex-wrap gap-x-6">
-        <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
-        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-      </p>
-    </section>
   );
 }
 

@@ -1,49 +1,43 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
-import type { FormContent, FormsFile } from '@/lib/content/query/forms';
-import type { FormName } from '@/lib/enquiry/message';
-import { type EnquiryState, isPrepared, reasons, type Status } from '@/lib/enquiry/state';
-import { hasNoIssues, type Issues } from '@/lib/enquiry/validation';
-import type { Enquiry } from './enquiry';
+import type { Issues } from '@/lib/enquiry/validation';
+import type { Enquiry, Reason, Status } from './enquiry';
 
-type Props = {
-  name: FormName;
-  data: FormsFile;
-  state: EnquiryState;
-  /** Undefined on the server. */
-  enquiry: Enquiry | undefined;
+/** The buttons that send with one press. For other reasons the button below the fields is enough. */
+const buttons: { [Each in Reason]?: 'again' | 'sendNow' } = {
+  waiting: 'sendNow',
+  refused: 'again',
+  busy: 'again',
+  signIn: 'again',
+  broken: 'again',
 };
 
-/** Statuses that have already been focused, so that a restart of React does not move the focus again. */
-const focused = new WeakSet<Status>();
+/** Whether the message is prepared for sending by other ways, because the site has no mail service. */
+export function isPrepared(status: Status): boolean {
+  return status.name === 'unsent' && status.reason === 'notSetUp';
+}
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it, and it gets the focus after a press of the
  * button. A status that appears by itself, such as a restored draft, does not take the focus.
  */
-export function EnquiryStatus({ name, data, state, enquiry }: Props) {
-  const { messages } = data;
-  const { status, takesFocus } = state;
-  const form = data.forms[name];
+export function EnquiryStatus({ enquiry, status }: { enquiry: Enquiry; status: Status }) {
+  const { messages } = enquiry.data;
   const box = useRef<HTMLDivElement>(null);
-
+  // After each rendering: only then the status can be focused.
   useEffect(() => {
-    if (!takesFocus || focused.has(status)) return;
-    focused.add(status);
-    box.current?.focus({ preventScroll: true });
-    // Scroll it to the top, so that as many fields as possible are visible below it.
-    box.current?.scrollIntoView();
-  }, [status, takesFocus]);
+    if (box.current) enquiry.focusStatus(box.current);
+  });
 
   function sendNow() {
     // The button is about to be removed, and the focus would be lost with it.
     box.current?.focus();
-    enquiry?.submit();
+    enquiry.submit();
   }
 
-  const alert = alertIn(status, form.missing, messages);
+  const alert = alertIn(status, enquiry);
   const isReady = isPrepared(status);
   const isDone = status.name === 'sent' && !status.isChanged;
   const { icon, look, text } =
@@ -51,8 +45,7 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
   const isRestored = status.name === 'idle' && status.isRestored;
   // An empty status takes no space.
   const restored = isRestored ? 'text-quiet' : 'mb-0';
-  const reason = 'reason' in status ? status.reason : undefined;
-  const button = reason && reasons[reason].button;
+  const button = status.name === 'unsent' && buttons[status.reason];
   return (
     <div
       ref={box}
@@ -70,18 +63,18 @@ export function EnquiryStatus({ name, data, state, enquiry }: Props) {
           </div>
         )}
       </div>
-      {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
+      {status.name === 'invalid' && <IssueList enquiry={enquiry} issues={status.issues} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
           {messages[button]}
         </button>
       )}
       {isDone && (
-        <button type="button" onClick={enquiry?.reopen} className={`${buttonStyle('quiet')} mt-4`}>
+        <button type="button" onClick={enquiry.reopen} className={`${buttonStyle('quiet')} mt-4`}>
           {messages.another}
         </button>
       )}
-      {reason && enquiry && <OtherWays enquiry={enquiry} isFirst={isReady} />}
+      {status.name === 'unsent' && <OtherWays enquiry={enquiry} isFirst={isReady} />}
       <p role="status">{isRestored && messages.restored}</p>
     </div>
   );
@@ -97,18 +90,16 @@ const variants = {
   failed: { icon: 'triangle-alert', look: 'border-ember', text: undefined },
 } as const;
 
-function alertIn(status: Status, missing: string, messages: FormsFile['messages']) {
+function alertIn(status: Status, { form, data: { messages } }: Enquiry): string | undefined {
   if (status.name === 'sent') return messages.sent;
-  if (status.name === 'invalid') {
-    return Object.values(status.issues).some(({ cause }) => cause === 'empty')
-      ? missing
-      : messages.check;
-  }
-  return 'reason' in status ? messages.unsent[status.reason] : undefined;
+  if (status.name === 'unsent') return messages.unsent[status.reason];
+  if (status.name !== 'invalid') return undefined;
+  const isMissing = Object.values(status.issues).some(({ cause }) => cause === 'empty');
+  return isMissing ? form.missing : messages.check;
 }
 
 /** Links to the fields with mistakes. Each field shows its own message. */
-function IssueList({ name, form, issues }: { name: FormName; form: FormContent; issues: Issues }) {
+function IssueList({ enquiry: { name, form }, issues }: { enquiry: Enquiry; issues: Issues }) {
   function goToField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
@@ -144,28 +135,17 @@ type OtherWaysProps = {
  * types.
  */
 function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
-  const { messages, phone, email, forms } = enquiry.data;
-  const [text, setText] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    const update = () => setText(enquiry.writeText());
-    update();
-    form?.addEventListener('input', update);
-    return () => form?.removeEventListener('input', update);
-  }, [enquiry]);
+  const { messages, phone, email } = enquiry.data;
+  const text = enquiry.writeText();
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
-    if (hasNoIssues(enquiry.findIssues())) return;
-    event.preventDefault();
-    enquiry.submit();
+    if (!enquiry.check()) event.preventDefault();
   }
 
   const other = isFirst ? `${buttonStyle('quiet')} ${large}` : small;
   return (
-    <div ref={box} className="mt-4">
+    <div className="mt-4">
       {!isFirst && <p>{messages.otherWays}</p>}
       <div
         className={isFirst ? 'grid gap-3 @min-[28rem]:grid-cols-2' : 'mt-3 flex flex-wrap gap-2'}
@@ -181,7 +161,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
           <span>{messages.chat}</span>
         </a>
         <a
-          href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
+          href={mailHref(email, { subject: enquiry.form.subject, body: text })}
           onClick={onClick}
           className={other}
         >

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { writeDay } from '@/components/dates/day-store';
 import { saveChoice } from '@/components/trip-options/choice-store';
+import { readDraft, saveDraft } from '@/lib/browser-storage';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import type { SendResult } from '@/lib/enquiry/state';
-import { readDraft, saveDraft } from './draft-store';
 import { Enquiry } from './enquiry';
+import type { SendResult } from './send-mail';
 
 const sendMail = jest.fn<Promise<SendResult>, unknown[]>();
 jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...all) }));
@@ -13,26 +13,43 @@ jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...a
 const data = { ...makeFormsFile(), mail: {} as MailSettings };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
   sendMail.mockReset().mockResolvedValue('sent');
-  const names = 'trip date name email address hotels nights ages'.split(' ');
-  const inputs = names.map((name) => `<input name="${name}">`).join('');
-  document.body.innerHTML = `<div><form>${inputs}</form></div>`;
+  draw('booking');
 });
 
-// What still waits for an answer ends, and with it the question before leaving.
-afterEach(() => jest.advanceTimersByTimeAsync(15_000));
+/** Puts a form into the page. */
+function draw(name: 'booking' | 'contact') {
+  const fields = data.forms[name].fields.map(({ name, type, options = [] }) => {
+    if (type === 'textarea') return `<textarea name="${name}"></textarea>`;
+    if (type !== 'choice') return `<input name="${name}">`;
+    const words = options.map((option) => `<option>${option}</option>`).join('');
+    return `<select name="${name}"><option value=""></option>${words}</select>`;
+  });
+  document.body.innerHTML = `<form data-enquiry="${name}">${fields.join('')}</form>`;
+}
+
+afterEach(async () => {
+  // What still waits for an answer ends, and with it the question before leaving.
+  await jest.advanceTimersByTimeAsync(15_000);
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  jest.restoreAllMocks();
+});
 
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Starts the enquiry of the form in the page, and types into it. */
 function start(typed: Record<string, string> = filled): Enquiry {
-  const enquiry = new Enquiry('booking', data, document.body.firstElementChild as HTMLElement);
+  const name = document.forms[0]?.dataset.enquiry as 'booking' | 'contact';
+  const enquiry = new Enquiry(name, data);
   enquiry.start();
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   enquiry.onInput();
@@ -50,6 +67,16 @@ function holdAnswer(): (answer: SendResult) => Promise<void> {
 }
 
 const told = ({ getState }: Enquiry) => getState().status;
+
+/** Whether the status takes the focus, which it does once. */
+function takesFocus(enquiry: Enquiry): boolean {
+  const status = document.createElement('div');
+  status.focus = jest.fn();
+  status.scrollIntoView = jest.fn();
+  enquiry.focusStatus(status);
+  enquiry.focusStatus(status);
+  return jest.mocked(status.focus).mock.calls.length === 1;
+}
 
 test('the draft is filled in once, also when React starts a second time', () => {
   saveDraft('booking', filled);
@@ -75,20 +102,39 @@ test('two presses send once; a success empties the fields and removes the draft'
   enquiry.submit();
   await wait(0);
   expect(sendMail).toHaveBeenCalledTimes(1);
-  expect(told(enquiry)).toMatchObject({ name: 'sent', isChanged: false });
+  expect(told(enquiry)).toEqual({ name: 'sent', isChanged: false });
   expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
+  expect(takesFocus(enquiry)).toBe(true);
 });
 
-test('a late OK is told, and leaves alone what was changed meanwhile', async () => {
+test.each([
+  ['sent', { name: 'sent', isChanged: false }],
+  ['busy', { name: 'unsent', reason: 'busy' }],
+  ['broken', { name: 'unsent', reason: 'late' }],
+] as const)(
+  '"%s" after the time limit is told if it is news, without the focus',
+  async (late, status) => {
+    const enquiry = start();
+    const answer = holdAnswer();
+    enquiry.submit();
+    await wait(15_000);
+    expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'late' });
+    expect(takesFocus(enquiry)).toBe(true);
+    await answer(late);
+    expect(told(enquiry)).toEqual(status);
+    expect(takesFocus(enquiry)).toBe(false);
+  },
+);
+
+test('a late OK leaves alone what was changed meanwhile', async () => {
   const enquiry = start();
   const answer = holdAnswer();
   enquiry.submit();
   await wait(15_000);
-  expect(told(enquiry)).toMatchObject({ name: 'unknown', reason: 'late' });
   field('name').value = 'Meera';
   enquiry.onInput();
   await answer('sent');
-  expect(told(enquiry)).toMatchObject({ name: 'sent', isChanged: true });
+  expect(told(enquiry)).toEqual({ name: 'sent', isChanged: true });
   expect([field('name').value, readDraft('booking')?.name]).toEqual(['Meera', 'Meera']);
 });
 
@@ -104,6 +150,41 @@ test('an OK for an earlier attempt does not remove what the visitor is sending a
   expect(field('name').value).toBe('Asha');
 });
 
+test('without a connection nothing is sent, and the form says when it is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const enquiry = start();
+  dispatchEvent(new Event('online'));
+  expect(told(enquiry)).toMatchObject({ name: 'idle' });
+  enquiry.submit();
+  expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'offline' });
+  expect(takesFocus(enquiry)).toBe(true);
+  dispatchEvent(new Event('online'));
+  expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'waiting' });
+  expect([takesFocus(enquiry), sendMail.mock.calls]).toEqual([false, []]);
+  online.mockRestore();
+  enquiry.submit();
+  await wait(0);
+  expect(told(enquiry)).toMatchObject({ name: 'sent' });
+});
+
+test('of two mistakes the one that is corrected goes, and no new one comes by itself', () => {
+  const enquiry = start({ name: '', email: 'a@mail' });
+  const shown = () => {
+    const status = told(enquiry);
+    return status.name === 'invalid' ? Object.keys(status.issues) : status.name;
+  };
+  const type = (name: string, value: string) => {
+    field(name).value = value;
+    enquiry.onInput();
+    return shown();
+  };
+  enquiry.submit();
+  expect(shown()).toEqual(['name', 'email']);
+  expect(type('name', 'Asha')).toEqual(['email']);
+  expect(type('name', '')).toEqual(['email']);
+  expect(type('email', '')).toBe('idle');
+});
+
 test('the browser asks before leaving while an enquiry is sent, and only then', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const enquiry = start();
@@ -116,30 +197,68 @@ test('the browser asks before leaving while an enquiry is sent, and only then', 
   expect(leaves()).toBe(true);
 });
 
-test('a choice is told as it is now, once, stays out of the draft, and goes with its trip alone', () => {
-  const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
-  history.replaceState(null, '', trip?.route);
-  const dear = trip?.classes.at(-1)?.name ?? '';
-  saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
-  const enquiry = start();
-  const before = enquiry.choiceText();
-  const listener = jest.fn();
-  const stop = enquiry.subscribeToChoice(listener);
-  saveChoice({ hotels: dear });
+test('the draft goes into fields that are still empty, and what the page fills in is not in it', () => {
+  saveDraft('contact', { name: 'Asha', message: 'Two of us', gone: 'x', hotels: 'Gone' });
+  history.replaceState(null, '', '/contact?about=Neil');
+  draw('contact');
+  field('name').value = 'Ravi';
   writeDay('2027-02-10');
-  stop();
-  writeDay('2027-02-12');
-  expect(listener).toHaveBeenCalledTimes(2);
-  const choice = enquiry.choiceText();
-  expect(choice).not.toBe(before);
-  expect(choice).toContain(`${dear}: ₹`);
-  expect(choice).toContain('12 to ');
-  expect(enquiry.writeText().split(choice)).toHaveLength(2);
-  expect(enquiry.writeText()).not.toContain(before);
-  const fromPage = () => ['date', 'hotels', 'nights'].map((name) => field(name).value);
-  expect(fromPage()).toEqual(['2027-02-12', dear, `${trip?.nights}`]);
-  expect(readDraft('booking')).toEqual(filled);
-  history.replaceState(null, '', '/contact?item=/kayaking');
-  writeDay('2027-02-13');
-  expect(fromPage()).toEqual(['2027-02-13', '', '']);
+  const enquiry = start({});
+  const about = data.messages.about.replace('{item}', 'Neil');
+  const values = () => ['name', 'date', 'hotels', 'message'].map((name) => field(name).value);
+  expect(told(enquiry)).toEqual({ name: 'idle', isRestored: true });
+  expect(values()).toEqual(['Ravi', '2027-02-10', '', `${about}\n\nTwo of us`]);
+  expect(readDraft('contact')).toEqual({ name: 'Ravi', message: `${about}\n\nTwo of us` });
+});
+
+test('a date that is half typed is not overwritten, and is no day', () => {
+  Object.defineProperty(field('date'), 'validity', { value: { badInput: true } });
+  writeDay('2027-02-10');
+  const enquiry = start({});
+  expect(field('date').value).toBe('');
+  expect(enquiry.check()).toBe(false);
+  expect(told(enquiry)).toMatchObject({ issues: { date: { cause: 'wrong' } } });
+});
+
+describe('a choice for a trip', () => {
+  const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
+  const dear = trip?.classes.at(-1)?.name ?? '';
+  const chosen = ({ getState }: Enquiry) => getState().chosen;
+  beforeEach(() => {
+    history.replaceState(null, '', trip?.route);
+    saveChoice({ hotels: dear });
+  });
+
+  test('is in the text once, as it is now, and stays out of the draft', () => {
+    const enquiry = start();
+    const [hotels, adults, total] = chosen(enquiry).split('\n');
+    expect([hotels, adults]).toEqual([
+      `${data.messages.chosen.hotels}: ${dear}`,
+      `${data.messages.chosen.adults}: 2`,
+    ]);
+    saveChoice({ party: { adults: 3, children: 0, toddlers: 0 } });
+    writeDay('2027-02-12');
+    expect(chosen(enquiry)).toContain(`${data.messages.chosen.adults}: 3`);
+    expect(chosen(enquiry)).not.toContain(total);
+    expect(enquiry.writeText().split(chosen(enquiry))).toHaveLength(2);
+    expect(field('date').value).toBe('2027-02-12');
+    expect(readDraft('booking')).toEqual(filled);
+    history.replaceState(null, '', '/contact?item=/kayaking');
+    writeDay('2027-02-13');
+    expect([field('date').value, chosen(enquiry)]).toEqual(['2027-02-13', '']);
+  });
+
+  test('fills in the fields for it; the total goes when other values are typed', () => {
+    draw('contact');
+    const enquiry = start({});
+    const total = `${data.messages.chosen.total}: ₹`;
+    const fromPage = () => ['hotels', 'adults', 'nights'].map((name) => field(name).value);
+    expect(fromPage()).toEqual([dear, '2', `${trip?.nights}`]);
+    expect(chosen(enquiry)).toMatch(RegExp(`^${total}[\\d,]+$`));
+    field('adults').value = '5';
+    enquiry.onInput();
+    expect(chosen(enquiry)).toBe('');
+    saveChoice({ hotels: trip?.classes[0]?.name ?? '' });
+    expect(fromPage()).toEqual([trip?.classes[0]?.name, '5', `${trip?.nights}`]);
+  });
 });

@@ -1,47 +1,77 @@
-import { readDay, subscribeToDay } from '@/components/dates/day-store';
-import { readChoice, subscribeToChoice } from '@/components/trip-options/choice-store';
-import { hideBlockedStorage } from '@/lib/browser-storage';
-import type { FormsFile } from '@/lib/content/query/forms';
+import { subscribeToDay } from '@/components/dates/day-store';
+import { subscribeToChoice } from '@/components/trip-options/choice-store';
+import { readDraft, saveDraft } from '@/lib/browser-storage';
+import type { FormContent, FormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import {
+  type EnquiryContent,
   enquiryText,
   type FormName,
-  routeInAddress,
   templateFields,
   templateOf,
-  withAboutLines,
 } from '@/lib/enquiry/message';
 import {
-  type EnquiryEvent,
-  type EnquiryState,
-  initialState,
-  type Obstacle,
-  reduce,
-  type SendResult,
-} from '@/lib/enquiry/state';
-import { checkValues, type Issues, type Values } from '@/lib/enquiry/validation';
+  checkValues,
+  type FormMessages,
+  hasNoIssues,
+  type Issues,
+  type Values,
+} from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
-import { choiceInWords, chosenTrip } from '@/lib/trip-options/choice';
-import { readDraft, saveDraft } from './draft-store';
-import { fillEmpty, honeypotName, limitDates, readValues, typedValues } from './form-fields';
+import { FormFields } from './form-fields';
+import { type SendResult, sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
+/** Why an enquiry is not known to be sent; the text is in `messages.unsent`. */
+export type Reason = keyof FormMessages['unsent'];
+
+/** What a form tells the visitor. */
+export type Status =
+  /** The form is as the server rendered it. */
+  | { name: 'loading' }
+  /** Nothing, or that a draft was restored. */
+  | { name: 'idle'; isRestored?: boolean }
+  /** Some of these mistakes may have been corrected since. */
+  | { name: 'invalid'; issues: Issues }
+  | { name: 'sending' }
+  /** The fields are empty, unless the visitor changed them before a late answer. */
+  | { name: 'sent'; isChanged: boolean }
+  /** Nothing was sent or, depending on the reason, that is unknown. */
+  | { name: 'unsent'; reason: Reason };
+
+export type EnquiryState = {
+  status: Status;
+  /** The values of the fields. */
+  values: Values;
+  /** What the visitor has chosen for a trip and the form has no field for, as lines of text. */
+  chosen: string;
+};
+
+export const initialState: EnquiryState = { status: { name: 'loading' }, values: {}, chosen: '' };
+
 /**
- * The enquiry of one form. It lives outside React: the fields hold the text, and `state` holds the status
- * (lib/enquiry/state.ts). Both survive when other software has changed the page and React has to render the form again.
+ * The enquiry of a form, from the draft to the answer of the mail service. It lives outside React: the fields hold the
+ * text, and this holds the status. Both survive when other software has changed the page and React has to render the
+ * form again.
  */
 export class Enquiry {
+  readonly form: FormContent;
+  private readonly fields: FormFields;
   private state = initialState;
   private readonly listeners = new Set<() => void>();
+  /** The attempt whose answer counts. */
+  private latest: Promise<SendResult> | undefined;
+  private takesFocus = false;
 
-  /** @param island the element around the form, in which React may replace the form */
   constructor(
     readonly name: FormName,
     readonly data: FormsFile,
-    private readonly island: HTMLElement,
-  ) {}
+  ) {
+    this.form = data.forms[name];
+    this.fields = new FormFields(name, data);
+  }
 
   getState = (): EnquiryState => this.state;
 
@@ -51,189 +81,137 @@ export class Enquiry {
     return () => this.listeners.delete(listener);
   };
 
-  /** Fills in the draft and the facts that the page provides. Only the first call has an effect. */
+  /** Fills in the draft and what the page knows. Only the first call has an effect. */
   start(): void {
     if (this.state !== initialState) return;
-    const isRestored = fillEmpty(this.form, readDraft(this.name) ?? {});
-    const fillFromPage = () => {
-      fillEmpty(this.form, this.readFromPage(), true);
-      limitDates(this.form, this.fields);
+    const draft = readDraft(this.name);
+    this.fields.fillDraft(draft ?? {});
+    this.fields.fillFromPage();
+    const onChoice = () => {
+      this.fields.fillFromPage();
+      this.show(this.state.status);
     };
-    fillFromPage();
-    this.subscribeToChoice(fillFromPage);
-    this.nameItem();
-    addEventListener('online', () => this.dispatch({ type: 'online' }));
-    this.dispatch({ type: 'started', isRestored });
+    subscribeToChoice(onChoice);
+    subscribeToDay(onChoice);
+    addEventListener('online', () => {
+      const { status } = this.state;
+      if (status.name === 'unsent' && status.reason === 'offline') this.showUnsent('waiting');
+    });
+    this.show({ name: 'idle', isRestored: draft !== undefined });
   }
-
-  /** What the visitor has chosen for the trip of this page or of its address, in words; empty for nothing. */
-  choiceText = (): string => {
-    const { options, messages } = this.data;
-    const choice = choiceInWords(options, readChoice(), readRoute(), readDay());
-    return choice && interpolate(messages.chosen, { choice });
-  };
-
-  /** Calls the listener when the choice may have changed. @returns a function that ends this */
-  subscribeToChoice = (listener: () => void): (() => void) => {
-    const ends = [subscribeToChoice(listener), subscribeToDay(listener)];
-    return () => ends.map((end) => end());
-  };
 
   /** Call this after each change of a field. It saves the draft and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    limitDates(this.form, this.fields);
-    saveDraft(this.name, typedValues(this.form, this.readValues()));
-    this.dispatch({ type: 'checked', issues: this.findIssues() });
+    saveDraft(this.name, this.fields.readTyped());
+    const { status } = this.state;
+    this.show(status.name === 'invalid' ? afterChange(status.issues, this.findIssues()) : status);
   };
 
-  /** Validates the fields and sends the enquiry if they are valid. It has no effect during sending. */
+  /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   submit(): void {
+    if (this.state.status.name === 'sending' || !this.check()) return;
     const { mail } = this.data;
-    const { attempt } = this.state;
-    this.dispatch({
-      type: 'submitted',
-      issues: this.findIssues(),
-      obstacle: findObstacle(this.form, mail),
-    });
-    if (mail && this.state.attempt !== attempt) void this.send(mail);
+    if (!mail) this.showUnsent('notSetUp', true);
+    else if (this.fields.isFromBot()) this.showUnsent('refused', true);
+    else if (!navigator.onLine) this.showUnsent('offline', true);
+    else void this.send(mail);
+  }
+
+  /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
+  check(): boolean {
+    const issues = this.findIssues();
+    if (hasNoIssues(issues)) return true;
+    this.show({ name: 'invalid', issues }, true);
+    return false;
   }
 
   /** Shows the fields again after a success. */
   reopen = (): void => {
-    this.dispatch({ type: 'reopened' });
+    this.show({ name: 'idle' });
     // A hidden field can't get the focus, and React has not rendered it yet.
-    setTimeout(() => this.form.querySelector('input')?.focus());
+    setTimeout(() => this.fields.form.querySelector('input')?.focus());
   };
-
-  /** Validates the fields. */
-  findIssues(): Issues {
-    return checkValues(this.fields, this.readValues(), this.data.messages);
-  }
 
   /** The enquiry as plain text, for chat, e-mail and phone. */
   writeText(): string {
-    const { forms, messages } = this.data;
-    return enquiryText(
-      forms[this.name],
-      this.readValues(),
-      location.href,
-      messages,
-      this.choiceText(),
-    );
+    return enquiryText(this.form.subject, this.content());
   }
 
-  /** What the page knows of the trip: its name and nights, and the day, the hotels and the party chosen for it. */
-  private readFromPage(): Values {
-    const article = document.querySelector<HTMLElement>('article[data-item-name]');
-    const { options } = this.data;
-    const choice = readChoice();
-    const trip = options.trips.find(({ route }) => route === readRoute());
-    const chosen = trip && chosenTrip(options, trip, choice);
-    return {
-      trip: article?.dataset.itemName ?? '',
-      date: readDay() ?? '',
-      nights: String(trip?.nights ?? ''),
-      hotels: (trip && choice.hotels) ?? '',
-      ...(choice.party && {
-        adults: String(chosen?.party.adults ?? ''),
-        ages: chosen?.children ?? '',
-      }),
-    };
+  /** Moves the focus to the status, once, if it answers a press of the button. */
+  focusStatus(element: HTMLElement): void {
+    if (!this.takesFocus) return;
+    this.takesFocus = false;
+    element.focus({ preventScroll: true });
+    // Scroll it to the top, so that as many fields as possible are visible below it.
+    element.scrollIntoView();
   }
 
-  private get form(): HTMLFormElement {
-    return this.island.querySelector('form') as HTMLFormElement;
-  }
-
-  private get fields() {
-    return this.data.forms[this.name].fields;
-  }
-
-  private readValues(): Values {
-    return readValues(this.form, this.fields);
-  }
-
-  /** Starts the message with the item or the list that the address names, and adds the visitor's choices for a trip. */
-  private nameItem(): void {
-    const message = this.form.elements.namedItem('message');
-    if (!(message instanceof HTMLTextAreaElement)) return;
-    const isEmpty = message.value === '';
-    message.value = withAboutLines(message.value, location.href, this.data.messages, readDay());
-    if (isEmpty) message.defaultValue = message.value;
-  }
-
-  /** Sends the enquiry once. */
-  private async send(settings: MailSettings): Promise<void> {
-    const { attempt } = this.state;
-    const values = this.readValues();
-    // All are read at once: the visitor may change them while the code that sends is loading.
-    const fields = templateFields(
-      this.fields,
-      values,
-      location.href,
-      this.data.messages,
-      this.choiceText(),
-    );
-    const timer = setTimeout(() => this.receive('late', attempt, values), timeoutMs);
-    const mailer = await loadMailer().catch(() => undefined);
-    // The visitor may have tried again meanwhile; this attempt is then not sent at all.
-    if (attempt === this.state.attempt) {
-      const answer = mailer
-        ? await mailer.sendMail(settings, templateOf(this.name), fields)
-        : whyMissing();
-      this.receive(answer, attempt, values);
-    }
+  /** Sends the enquiry once, and shows the result. */
+  private async send(mail: MailSettings): Promise<void> {
+    this.show({ name: 'sending' });
+    const { values } = this.state;
+    const attempt = sendMail(mail, templateOf(this.name), templateFields(this.content()));
+    this.latest = attempt;
+    const timer = setTimeout(() => this.showResult('late', values), timeoutMs);
+    const result = await attempt;
     clearTimeout(timer);
+    // After the time limit, the visitor may have tried again.
+    if (attempt === this.latest) this.showResult(result, values);
   }
 
   /**
-   * Reports the result of an attempt. After a success, it empties the fields and removes the draft, unless the visitor
-   * has changed the fields or tried again meanwhile.
+   * Shows the result of an attempt. After a success, it empties the fields and removes the draft, unless the visitor
+   * has changed the fields meanwhile.
+   * @param sent the values that the attempt has sent
    */
-  private receive(answer: SendResult, attempt: number, values: Values): void {
-    const now = this.readValues();
-    const isChanged = this.fields.some(({ name }) => now[name] !== values[name]);
-    const isLatest = attempt === this.state.attempt;
-    this.dispatch({ type: 'answered', attempt, answer, isChanged });
-    if (answer !== 'sent' || isChanged || !isLatest) return;
-    this.form.reset();
-    saveDraft(this.name, {});
+  private showResult(result: SendResult, sent: Values): void {
+    const isAwaited = this.state.status.name === 'sending';
+    if (result !== 'sent') {
+      // After the time limit, the visitor already knows that the enquiry may have been sent.
+      const isNews = isAwaited || (result !== 'broken' && result !== 'late');
+      if (isNews) this.showUnsent(result, isAwaited);
+      return;
+    }
+    const values = this.fields.read();
+    const isChanged = this.form.fields.some(({ name }) => values[name] !== sent[name]);
+    if (!isChanged) {
+      this.fields.reset();
+      saveDraft(this.name, {});
+    }
+    this.show({ name: 'sent', isChanged }, isAwaited);
   }
 
-  private dispatch(event: EnquiryEvent): void {
-    this.state = reduce(this.state, event);
+  private showUnsent(reason: Reason, takesFocus = false): void {
+    this.show({ name: 'unsent', reason }, takesFocus);
+  }
+
+  /**
+   * Shows a status and the present values.
+   * @param takesFocus whether the status answers a press of the button
+   */
+  private show(status: Status, takesFocus = false): void {
+    this.state = { status, values: this.fields.read(), chosen: this.fields.readChosen() };
+    this.takesFocus = takesFocus;
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
-    if (this.state.status.name === 'sending') addEventListener('beforeunload', this.askToStay);
+    if (status.name === 'sending') addEventListener('beforeunload', this.askToStay);
     else removeEventListener('beforeunload', this.askToStay);
     for (const listener of this.listeners) listener();
   }
 
   private readonly askToStay = (event: Event): void => event.preventDefault();
+
+  private findIssues(): Issues {
+    return checkValues(this.form.fields, this.fields.read(), this.data.messages);
+  }
+
+  private content(): EnquiryContent {
+    const page = interpolate(this.data.messages.page, { page: location.href });
+    return { ...this.state, fields: this.form.fields, page };
+  }
 }
 
-/** Loads the code that sends before it is needed. If that fails, sending tries again. */
-export function preloadMailer(): void {
-  loadMailer().catch(() => undefined);
-}
-
-function loadMailer() {
-  hideBlockedStorage();
-  return import('./send-mail');
-}
-
-/** The reason for a failed download of the code that sends. */
-function whyMissing(): SendResult {
-  return navigator.onLine ? 'missingParts' : 'offline';
-}
-
-/** The reason why a form can't be sent now. Only bots fill in the honeypot. */
-function findObstacle(form: HTMLFormElement, mail: MailSettings | undefined): Obstacle | undefined {
-  if (!mail) return 'notSetUp';
-  if (new FormData(form).get(honeypotName)) return 'refused';
-  return navigator.onLine ? undefined : 'offline';
-}
-
-/** The route of the item that the enquiry is about: that in the address, or the page itself. */
-function readRoute(): string {
-  return routeInAddress(location.href) ?? location.pathname;
+/** The status after a change: mistakes that were shown stay, and new ones wait for the next press of the button. */
+function afterChange(shown: Issues, present: Issues): Status {
+  const left = Object.entries(shown).filter(([name, { cause }]) => present[name]?.cause === cause);
+  return left.length > 0 ? { name: 'invalid', issues: Object.fromEntries(left) } : { name: 'idle' };
 }

@@ -1,93 +1,130 @@
-import type { FormContent } from '@/lib/content/query/forms';
-import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { readDay } from '@/components/dates/day-store';
+import { readChoice } from '@/components/trip-options/choice-store';
+import type { FormsFile } from '@/lib/content/query/forms';
+import { isDay } from '@/lib/dates/calendar-day';
+import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
 import { cleanText, type Values } from '@/lib/enquiry/validation';
+import { chosenFacts } from '@/lib/trip-options/choice';
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Named = Pick<FormContent['fields'][number], 'name' | 'type' | 'notBefore'>;
-
 /** The value of a half-typed date. Browsers do not report its text, and this is not a day. */
 const halfTyped = '…';
 
-function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
-  const field = form.elements.namedItem(name);
-  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
-  return kinds.some((kind) => field instanceof kind) ? (field as TextField) : undefined;
-}
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The value that resetting the form restores; empty for a select without a default option. */
-function defaultOf(field: TextField | undefined): string | undefined {
-  if (!(field instanceof HTMLSelectElement)) return field?.defaultValue;
-  return [...field.options].find((option) => option.defaultSelected)?.value ?? '';
-}
+/** The fields of an enquiry form: what the visitor types, and what the page fills in. */
+export class FormFields {
+  /** What the page has filled in, by the names of the fields. */
+  private filled: Values = {};
+  private element: HTMLFormElement | null = null;
 
-function setDefault(field: TextField, value: string) {
-  if (!(field instanceof HTMLSelectElement)) field.defaultValue = value;
-  else for (const option of field.options) option.defaultSelected = option.value === value;
-}
+  constructor(
+    private readonly name: FormName,
+    private readonly data: FormsFile,
+  ) {}
 
-/** Whether a field can hold a value: a select only has its options. */
-const canHold = (field: TextField, value: string) =>
-  !(field instanceof HTMLSelectElement) ||
-  [...field.options].some((option) => option.value === value);
-
-/**
- * Reads the fields of a form and cleans their values (`cleanText`).
- * @returns the values by the names of the fields; empty for a field that the form lacks
- */
-export function readValues(form: HTMLFormElement, fields: readonly Named[]): Values {
-  const read = ({ name, type }: Named) => {
-    const field = fieldOf(form, name);
-    return field?.validity.badInput ? halfTyped : cleanText(field?.value ?? '', type);
-  };
-  return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
-}
-
-/** @returns the values that the visitor has typed: those that differ from what the page has filled in */
-export function typedValues(form: HTMLFormElement, values: Values): Values {
-  const typed = Object.entries(values).filter(
-    ([name, value]) => value !== defaultOf(fieldOf(form, name)),
-  );
-  return Object.fromEntries(typed);
-}
-
-/**
- * Fills in the empty fields. Other fields keep their newer text.
- * @param isDefault whether the values come from the page, so that resetting the form restores them
- * @returns whether it has filled in any field
- */
-export function fillEmpty(form: HTMLFormElement, values: Values, isDefault = false): boolean {
-  let isFilled = false;
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name);
-    // A half-typed date has no value, but is not empty.
-    if (!field || field.validity.badInput || !canHold(field, value)) continue;
-    if (isDefault ? field.value !== defaultOf(field) : !value || field.value) continue;
-    if (isDefault) setDefault(field, value);
-    field.value = value;
-    isFilled = true;
+  /** The form. After other software has changed the page, React replaces it; until then the old one has the values. */
+  get form(): HTMLFormElement {
+    this.element = document.querySelector(`form[data-enquiry=${this.name}]`) ?? this.element;
+    return this.element as HTMLFormElement;
   }
-  return isFilled;
-}
 
-/**
- * Sets the first day that each date field offers: today, or the day of the field in `notBefore`. Typed days are
- * validated when the form is sent.
- * @param today the current day in India, as year-month-day
- */
-export function limitDates(
-  form: HTMLFormElement,
-  fields: readonly Named[],
-  today = dayInIndia(),
-): void {
-  for (const { name, type, notBefore = '' } of fields) {
-    const field = fieldOf(form, name);
-    if (type !== 'date' || !(field instanceof HTMLInputElement)) continue;
-    const first = fieldOf(form, notBefore)?.value ?? '';
-    const min = isDay(first) && first > today ? first : today;
-    // Setting `min`, even to the same value, makes browsers clear a half-typed year.
-    if (field.min !== min) field.min = min;
+  /** Reads all fields, and cleans their values (`cleanText`). A field that the page lacks is empty. */
+  read(): Values {
+    const values = this.data.forms[this.name].fields.map(({ name, type }) => {
+      const field = this.find(name);
+      const value = field?.validity.badInput ? halfTyped : cleanText(field?.value ?? '', type);
+      return [name, value];
+    });
+    return Object.fromEntries(values);
+  }
+
+  /** Reads what the visitor has typed: the values that the page has not filled in. */
+  readTyped(): Values {
+    const isTyped = ([name, value]: [string, string]) => value !== (this.filled[name] ?? '');
+    return Object.fromEntries(Object.entries(this.read()).filter(isTyped));
+  }
+
+  /** Whether a bot has filled in the honeypot. */
+  isFromBot(): boolean {
+    return Boolean(new FormData(this.form).get(honeypotName));
+  }
+
+  /** Fills in a draft. Its message then starts with the item or the list that the address names. */
+  fillDraft(draft: Values): void {
+    this.fill(draft);
+    const about = this.readAbout();
+    const { message } = this.readTyped();
+    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
+  }
+
+  /** Fills in what the page knows: its trip, the day of arrival, and what is chosen for the trip. */
+  fillFromPage(): void {
+    const article = document.querySelector<HTMLElement>('article[data-item-name]');
+    const values = {
+      ...this.readFacts(),
+      trip: article?.dataset.itemName ?? '',
+      // Those whose ferry is cancelled are asked for the day of their flight home.
+      date: (this.name !== 'ferry' && readDay()) || '',
+      message: this.readAbout(),
+    };
+    this.fill(values);
+    this.filled = values;
+  }
+
+  /** Empties all fields, except for what the page knows. */
+  reset(): void {
+    this.form.reset();
+    this.filled = {};
+    this.fillFromPage();
+  }
+
+  /**
+   * Reads what is chosen for a trip and the form has no field for, as lines of text. The total is that for the day in
+   * the form.
+   */
+  readChosen(): string {
+    const { date = '' } = this.read();
+    const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
+    const typed = this.readTyped();
+    // The total is not that for what the visitor has typed instead.
+    const isOther = Object.keys(facts).some((name) => name in typed);
+    const shown: Values = isOther ? facts : { ...facts, total };
+    const lines = Object.entries(this.data.messages.chosen).flatMap(([name, label]) =>
+      shown[name] && !this.find(name) ? `${label}: ${shown[name]}` : [],
+    );
+    return lines.join('\n');
+  }
+
+  /** What is chosen for the trip or the activity of this page, or of its address. */
+  private readFacts(day?: string) {
+    const route = routeInAddress(location.href) ?? location.pathname;
+    return chosenFacts(this.data.options, readChoice(), route, day);
+  }
+
+  private readAbout(): string {
+    return aboutLines(location.href, this.data.messages, readDay()) ?? '';
+  }
+
+  /** Fills in the fields into which the visitor has typed nothing. */
+  private fill(values: Values): void {
+    const typed = this.readTyped();
+    for (const [name, value] of Object.entries(values)) {
+      if (!(name in typed)) this.set(name, value);
+    }
+  }
+
+  private find(name: string): Field | null {
+    return this.form.querySelector<Field>(`[name="${name}"]`);
+  }
+
+  private set(name: string, value: string): void {
+    const field = this.find(name);
+    if (!field) return;
+    field.value = value;
+    // A select without this option.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
   }
 }

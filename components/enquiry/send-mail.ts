@@ -1,6 +1,11 @@
 import emailjs from '@emailjs/browser';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import type { SendResult } from '@/lib/enquiry/state';
+
+/**
+ * The result of sending: the enquiry was sent, or why that is not certain. After `broken` (browsers do not say whether
+ * a connection broke before the request or after it) and `late` it may have been sent, otherwise it was not.
+ */
+export type SendResult = 'sent' | 'refused' | 'busy' | 'signIn' | 'broken' | 'late';
 
 /**
  * Sends an enquiry to the mail service, once. It logs only the status, no personal data.

@@ -28,8 +28,6 @@ export const formMessages = {
     signIn:
       'Nothing has been sent: the Wi-Fi seems to want a sign-in first, as in hotels. Sign in, then try again.',
     late: 'Our mail service hasn’t answered, so your enquiry may or may not have reached us. What you typed is still here: try again, or call and ask.',
-    missingParts:
-      'Part of this page didn’t load, so nothing has been sent. What you typed is still here: try again, or choose another way.',
     notSetUp: 'Your message is ready. Nothing has been sent yet: choose how to send it.',
   },
   prepared: 'One more step: send it',
@@ -45,7 +43,14 @@ export const formMessages = {
     'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
-  chosen: 'Chosen on the site: {choice}',
+  // Lines for what is chosen for a trip, where the form has no field for it.
+  chosen: {
+    hotels: 'Hotels',
+    adults: 'Adults',
+    ages: 'Children',
+    extras: 'Extras',
+    total: 'Total on the site',
+  },
   arrival: 'I’d arrive on {day}.',
   page: 'Sent from {page}',
   carrier:

@@ -111,7 +111,6 @@ export const labels = {
       toddlers: { one: 'one child under five', other: '{number} children under five' },
     },
     line: '{who}, {days}, {hotels}',
-    withExtras: 'Extras: {items}',
     adultsOnly:
       'Counted only for adults: {items}. Children who are old enough can join at the same price.',
     noDay: 'out of season',

@@ -1,41 +1,39 @@
 import { formMessages } from '@/content/messages/forms';
 import { enquireRoute, maxNameLength } from '@/lib/routes';
-import { aboutLines, enquiryText, templateFields, withAboutLines } from './message';
+import { aboutLines, enquiryText, templateFields } from './message';
 import type { Values } from './validation';
 
-const messages = { ...formMessages, page: 'Sent from {page}' };
-const page = 'https://site.example/contact';
-const line = 'Sent from https://site.example/contact';
-
+const page = 'Sent from https://site.example/contact';
 const fields = [
-  ...['name', 'phone', 'message'].map((name) => ({ name, label: name })),
-  { name: 'adults', label: 'Adults', inMessage: true },
-  { name: 'ages', label: 'Children', inMessage: true },
+  ...['name', 'phone', 'message'].map((name) => ({ name, label: name, type: 'text' as const })),
+  { name: 'adults', label: 'Adults', type: 'number' as const, inMessage: true },
+  { name: 'ages', label: 'Children', type: 'text' as const, inMessage: true },
+  { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const send = (values: Values) => templateFields(fields, values, page, messages);
+const write = (values: Values, chosen = '') => ({ fields, values, page, chosen });
+const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
 test('without a message and what goes into it, the page is the message', () => {
-  expect(send({})).toEqual({ ...empty, message: line });
-  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: line });
+  expect(send({})).toEqual({ ...empty, message: page });
+  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: page });
 });
 
 test('fields that go into the message are lines under it, in the order of the form', () => {
   const both = { ages: '4 and\r\n9', adults: ' 2 ' };
   const block = 'Adults: 2\nChildren: 4 and 9';
-  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${line}`);
-  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${line}` });
+  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${page}`);
+  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${page}` });
   expect(send({ ages: '$& {page}', message: 'Hello' })).toEqual({
     ...empty,
-    message: `Hello\n\nChildren: $& {page}\n\n${line}`,
+    message: `Hello\n\nChildren: $& {page}\n\n${page}`,
   });
 });
 
-test('a choice is a line of its own above the page', () => {
-  const message = templateFields(fields, { message: 'Hello' }, page, messages, 'Grand: ₹9').message;
-  expect(message).toBe(`Hello\n\nGrand: ₹9\n\n${line}`);
-  const text = enquiryText({ subject: 'Trip', fields }, { name: 'Asha' }, page, messages, 'Grand');
-  expect(text).toBe(`Trip\n\nname: Asha\n\nGrand\n\n${line}`);
+test('what is chosen follows the lines of the fields', () => {
+  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${page}`);
+  const text = enquiryText('Trip', write({ name: 'Asha' }, 'Total: ₹9'));
+  expect(text).toBe(`Trip\n\nname: Asha\nTotal: ₹9\n\n${page}`);
 });
 
 test('line breaks leave the fields of one line, and stay in the message', () => {
@@ -43,18 +41,14 @@ test('line breaks leave the fields of one line, and stay in the message', () => 
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
     phone: '1 2',
-    message: `one\n\ntwo\n\n${line}`,
+    message: `one\n\ntwo\n\n${page}`,
   });
 });
 
 test('the text for chats has a line for each field that is filled in, with days in words', () => {
-  const form = {
-    subject: 'Trip',
-    fields: [...fields, { name: 'day', label: 'Day', type: 'date' }],
-  };
-  const values = { name: ' Asha ', adults: '2', phone: ' ', day: '2027-01-20' };
-  expect(enquiryText(form, values, page, messages)).toBe(
-    `Trip\n\nname: Asha\nAdults: 2\nDay: 20 January 2027\n\n${line}`,
+  const values = { name: ' Asha ', adults: '2', phone: ' ', back: '2027-01-20' };
+  expect(enquiryText('Trip', write(values))).toBe(
+    `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\n${page}`,
   );
 });
 
@@ -90,15 +84,4 @@ const paths = [
 
 test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', (route) => {
   expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
-});
-
-test('a message starts with the item once', () => {
-  const page = `https://site.example${enquireRoute('Neil', '/packages/neil')}`;
-  const item = 'About Neil.\nhttps://site.example/packages/neil';
-  const started = withAboutLines('Two adults.', page, aboutWords);
-  expect(started).toBe(`${item}\n\nTwo adults.`);
-  expect(withAboutLines(started, page, aboutWords)).toBe(started);
-  expect(withAboutLines('Two adults.', 'https://site.example/contact', aboutWords)).toBe(
-    'Two adults.',
-  );
 });

@@ -10,7 +10,15 @@ import type { FormMessages, Values } from './validation';
 /** The forms of the site, by their names in the content. */
 export type FormName = keyof typeof templateOfForm;
 
-type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
+/** What an enquiry says. */
+export type EnquiryContent = {
+  fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage'>[];
+  values: Values;
+  /** Lines about what is chosen for a trip; empty for nothing. */
+  chosen: string;
+  /** The line that names the page. */
+  page: string;
+};
 
 /** @returns the name of the mail template that the enquiries of a form use */
 export function templateOf(form: FormName) {
@@ -20,43 +28,45 @@ export function templateOf(form: FormName) {
 /**
  * An enquiry as the fields of its mail template. Fields that the template lacks (`inMessage`) become lines below the
  * visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that typed
- * text can't become a mail header. Everything else is sent as it was typed.
+ * text can't become a mail header.
  */
-export function templateFields(
-  fields: readonly Field[],
-  values: Values,
-  page: string,
-  messages: FormMessages,
-  choice = '',
-): Record<string, string> {
-  const lineOf = ({ name }: Field) => inOneLine(values[name] ?? '');
+export function templateFields({
+  fields,
+  values,
+  chosen,
+  page,
+}: EnquiryContent): Record<string, string> {
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
-  const details = fields.filter((field) => field.inMessage && lineOf(field));
-  const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
-  const message = [values.message?.trim(), lines, choice, interpolate(messages.page, { page })];
+  const lines = [
+    ...linesOf(
+      fields.filter(({ inMessage }) => inMessage),
+      values,
+    ),
+    chosen,
+  ];
+  const message = [values.message?.trim(), lines.filter(Boolean).join('\n'), page];
   return {
-    ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
+    ...Object.fromEntries(own.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
   };
 }
 
-/**
- * An enquiry as plain text, for chat, e-mail and the phone: its subject, a line for each field that is not empty,
- * with days in words, the choice, and the page.
- */
+/** An enquiry as plain text, for chat, e-mail and the phone. */
 export function enquiryText(
-  { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
-  values: Values,
-  page: string,
-  messages: FormMessages,
-  choice = '',
+  subject: string,
+  { fields, values, chosen, page }: EnquiryContent,
 ): string {
-  const lines = fields.flatMap(({ name, label, type }) => {
-    const value = values[name]?.trim();
-    return value ? `${label}: ${type === 'date' && isDay(value) ? formatDay(value) : value}` : [];
+  const lines = [...linesOf(fields, values), chosen].filter(Boolean);
+  return [subject, '', ...lines, '', page].join('\n');
+}
+
+/** A line for each field that is not empty, with days in words. */
+function linesOf(fields: EnquiryContent['fields'], values: Values): string[] {
+  return fields.flatMap(({ name, label, type }) => {
+    const value = name === 'message' ? values[name]?.trim() : inOneLine(values[name]);
+    if (!value) return [];
+    return `${label}: ${type === 'date' && isDay(value) ? formatDay(value) : value}`;
   });
-  const own = [subject, '', ...lines, ...(choice ? ['', choice] : [])];
-  return [...own, '', interpolate(messages.page, { page })].join('\n');
 }
 
 /**
@@ -92,17 +102,6 @@ export function routeInAddress(page: string): string | undefined {
   return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }
 
-/** Puts the lines of `aboutLines`, which has the same parameters, at the start of a message that lacks them. */
-export function withAboutLines(
-  message: string,
-  page: string,
-  messages: FormMessages,
-  arrival?: string,
-): string {
-  const lines = aboutLines(page, messages, arrival) ?? '';
-  return message.includes(lines) ? message : [lines, message].filter(Boolean).join('\n\n');
-}
-
-function inOneLine(text: string): string {
+function inOneLine(text = ''): string {
   return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
 }

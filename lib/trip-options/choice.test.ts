@@ -1,4 +1,4 @@
-import { choiceInWords, chosenTrip, parseChoice, type TripChoice, type TripData } from './choice';
+import { chosenFacts, chosenTrip, parseChoice, type TripChoice, type TripData } from './choice';
 
 const trip: TripData = {
   route: '/packages/reef-week',
@@ -21,7 +21,6 @@ const data = {
   messages: {
     line: '{who}, {days}, {hotels}',
     noDay: 'no day',
-    withExtras: 'With {items}',
     adultsOnly: 'For adults: {items}',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
@@ -32,8 +31,8 @@ const data = {
   ],
   trips: [trip, { ...trip, route: '/packages/on-request', hasPrice: false }],
 };
-const wordsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
-  choiceInWords(data, { extras: [], ...choice }, route, arrival);
+const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
+  chosenFacts(data, { extras: [], ...choice }, route, arrival);
 
 test.each([
   [null, { extras: [] }],
@@ -57,19 +56,24 @@ test('a class that a trip lacks and extras that do not fit it change nothing', (
   expect(chosen.children).toBe('One toddler');
 });
 
-test('the words have the class, the party, the day and the extras as they are now', () => {
+test('the facts of a choice are those of its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
   const choice = { hotels: 'Grand', party, extras: ['walk', 'cake', 'dive'] };
-  expect(wordsFor(choice, trip.route, '2027-02-10')).toBe(
-    '2 adults, one child, 10 to 12 February, Grand: ₹32,000. With a cake and dive',
-  );
-  expect(wordsFor({ hotels: 'Plain' })).toBe('2 adults, no day, Plain: ₹20,000');
-  expect(wordsFor({ hotels: 'Grand' }, '/packages/on-request')).toBe('2 adults, no day, Grand');
+  const adults = { nights: '2', adults: '2', ages: '' };
+  expect(factsFor(choice)).toEqual({
+    ...{ ...adults, ages: 'One child', hotels: 'Grand' },
+    ...{ extras: 'a cake and dive', total: '₹32,000' },
+  });
+  expect(factsFor({ hotels: 'Plain' })).toEqual({
+    ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000' },
+  });
+  expect(factsFor({ hotels: 'Grand' }, '/packages/on-request').total).toBe('');
 });
 
-test('nothing chosen, or nothing that goes with the page, has no words', () => {
-  expect(wordsFor({})).toBe('');
-  expect(wordsFor({ extras: ['walk'] })).toBe('');
-  expect(wordsFor({ hotels: 'Grand', extras: ['cake', 'dive'] }, '/flights')).toBe('');
-  expect(wordsFor({ extras: ['cake', 'dive'] }, '/watersports/diving')).toBe('With dive');
+test('nothing chosen, or nothing that goes with the page, is no fact', () => {
+  const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
+  expect(factsFor({})).toEqual({ ...none, nights: '2' });
+  expect(factsFor({ extras: ['walk'] })).toEqual({ ...none, nights: '2' });
+  expect(factsFor({ hotels: 'Grand', extras: ['cake', 'dive'] }, '/flights')).toEqual(none);
+  expect(factsFor({ extras: ['cake', 'dive'] }, '/watersports/diving').extras).toBe('dive');
 });

@@ -12,7 +12,7 @@ type Plural = { one: string; other: string };
 /** What totals and the words for a choice are worked out from, the same for all trips. */
 export type OptionsData = {
   rates: Rates;
-  messages: Record<'line' | 'noDay' | 'withExtras' | 'adultsOnly', string> & {
+  messages: Record<'line' | 'noDay' | 'adultsOnly', string> & {
     party: Record<keyof Party, Plural>;
   };
   /** All extras, with the routes of the pages that are about them. */
@@ -101,27 +101,27 @@ export function chosenTrip(
 }
 
 /**
- * What a visitor has chosen, for an enquiry: the line and the total of a trip, and the extras.
+ * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty.
  * @param route of the trip or the activity that the enquiry is about
- * @returns an empty text when nothing is chosen that goes with this page
  */
-export function choiceInWords(
+export function chosenFacts(
   data: OptionsData & { trips: readonly TripData[] },
   choice: TripChoice,
   route: string,
   arrival?: string,
-): string {
+) {
   const trip = data.trips.find((known) => known.route === route);
-  const extras = chosenExtras(data, choice, route, trip);
-  const isChosen = choice.hotels || choice.party || extras.length > 0;
-  const { lines, sums } = (isChosen && trip && chosenTrip(data, trip, choice, arrival)) || {};
-  const items = extras.length > 0 && namesInWords(extras);
-  return [
-    lines && (trip?.hasPrice ? `${lines.choice}: ${formatRupees(sums?.total ?? 0)}` : lines.choice),
-    items && interpolate(data.messages.withExtras, { items }),
-  ]
-    .filter(Boolean)
-    .join('. ');
+  const extras = namesInWords(chosenExtras(data, choice, route, trip));
+  const isChosen = choice.hotels || choice.party || extras;
+  const chosen = isChosen && trip ? chosenTrip(data, trip, choice, arrival) : undefined;
+  return {
+    nights: `${trip?.nights ?? ''}`,
+    hotels: chosen?.hotels ?? '',
+    adults: `${chosen?.party.adults ?? ''}`,
+    ages: chosen?.children ?? '',
+    extras,
+    total: chosen && trip?.hasPrice ? formatRupees(chosen.sums.total) : '',
+  };
 }
 
 /** The chosen extras that fit a trip, or that the page of an activity is about. */

@@ -9,6 +9,6 @@ export const formMessages = makeFormMessages({
   unsent: { waiting: 'Not sent yet: one press sends it.' },
   optional: 'optional',
   message: 'Your message',
-  chosen: 'Chosen on the site: {choice}',
+  chosen: { extras: 'Extras', total: 'Total on the site' },
   needsScript: 'This form needs scripts.',
 });

@@ -102,7 +102,7 @@ export const peopleLine = interpolate(messages.peopleLine, {
   ),
 });
 
-const { line, noDay, withExtras, adultsOnly, party } = messages;
+const { line, noDay, adultsOnly, party } = messages;
 const { surcharge, perRoom } = terms.season;
 
 /** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
@@ -115,7 +115,7 @@ export const optionsData: OptionsData = {
     deposit: terms.deposit.percent,
     season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
   },
-  messages: { line, noDay, withExtras, adultsOnly, party },
+  messages: { line, noDay, adultsOnly, party },
   extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
     ...{ slug, name, price, per, leastAge, pages },
   })),
