@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { formMessages } from '@/content/messages/forms';
 import { labels } from '@/content/messages/labels';
 import { forms } from '@/lib/content/query/forms';
-import { addDays, dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { waitForHydration } from './page';
 
@@ -123,11 +123,13 @@ export class EnquiryFormPage {
   payload() {
     const { message, ...values } = this.values;
     const details = this.texts.fields.filter(({ inMessage }) => inMessage);
-    const inWords = (value = '') => (isDay(value) ? formatDay(value) : value);
-    const lines = details.map(({ name, label }) => `${label}: ${inWords(values[name])}`).join('\n');
-    for (const { name } of details) delete values[name];
+    const lines = details.map(({ name, label, type }) => {
+      const { [name]: value = '' } = this.values;
+      delete values[name];
+      return `${label}: ${type === 'date' ? formatDay(value) : value}`;
+    });
     const page = messages.page.replace('{page}', this.page.url());
-    return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
+    return { ...values, message: [message, lines.join('\n'), page].filter(Boolean).join('\n\n') };
   }
 
   /** Expects that it was sent, after this many tries, and is empty again. */

@@ -37,7 +37,6 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await page.locator('#arrive').fill('2027-03-06');
   await page.locator('form:has(#arrive) button').click();
   await expect(total(page)).toHaveText('₹92,720');
-
   await enquire(page);
   await expect(form(page).locator('[name=hotels]')).toHaveValue('Grand');
   await expect(form(page).locator('[name=adults]')).toHaveValue('2');
