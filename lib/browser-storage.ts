@@ -1,6 +1,6 @@
 /**
- * The keys in local storage. "kept" is older than its name: with another key, visitors would lose what their browsers
- * have stored.
+ * The keys in local storage. The saved list still has its old key "kept", because visitors would lose their lists with
+ * another key.
  */
 const keys = {
   saved: 'kept',
@@ -13,7 +13,7 @@ type StoredName = keyof typeof keys;
 /** The start of the keys in session storage. */
 const draftPrefix = 'enquiry:';
 
-/** The texts that the browser has refused to store. They are lost when the visitor leaves the page. */
+/** Texts that the browser has refused to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
 
 /** @returns the text stored under this name; null if there is none */
@@ -53,7 +53,7 @@ export function isRefused(name: StoredName): boolean {
 export function subscribeToBrowser(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];
   const onEvent = (event: Event) => {
-    // Without a key, everything has been removed.
+    // An event without a key means that the whole storage was cleared.
     const key = event instanceof StorageEvent ? event.key : null;
     if (key === null || key === keys[name]) listener();
   };

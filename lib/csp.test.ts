@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './csp';
 
-// The rest of the policy is read in the exported pages (e2e/export.spec.ts), which send to the site itself.
+// e2e/export.spec.ts checks the rest of the policy. Its pages send to the site itself.
 test.each([
   [undefined, "'self'"],
   ['https://mail.example', "'self' https://mail.example"],

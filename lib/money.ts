@@ -15,7 +15,7 @@ export function isOnlyDepositKept(
 }
 
 /**
- * A price as the site prints it: the sign, then Indian groups of digits.
+ * Formats a price with the sign and Indian digit groups.
  * @param rupees whole rupees, such as 105000
  * @returns ₹1,05,000
  */

@@ -1,4 +1,4 @@
-/** Whether a click is a plain one, which does not ask for a new tab, a window or a download. */
+/** Whether a click opens a link in the same tab, not in a new tab or window and not as a download. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

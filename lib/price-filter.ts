@@ -1,13 +1,13 @@
 /** The query parameter with the chosen band, as the slug of its label: below-15000. */
 export const priceParameter = 'price';
 
-/** A band of prices in whole rupees: it ends with `to`, or below `below`. */
+/** A band of prices in whole rupees. It includes `to`, or ends below `below`. */
 type Band = { label: string; to?: number | undefined; below?: number | undefined };
 
 /**
- * The band that holds a price.
+ * Finds the band that contains a price.
  * @param rupees whole rupees
- * @param bands the cheapest first, each beginning where the one before it ends
+ * @param bands the cheapest first; each begins where the previous one ends
  * @returns undefined for a price above all bands, which is shown only under "All"
  */
 export function bandOf<Of extends Band>(rupees: number, bands: readonly Of[]): Of | undefined {

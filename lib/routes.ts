@@ -26,13 +26,13 @@ export const routes = {
   search: '/search',
 } as const;
 
-/** The page of the service that books hotels. It shows them by class. */
+/** The page of the hotel service, which shows the hotels by class. */
 export const hotelsRoute = '/hotelbooking';
 
 /** Pages that search engines must not list, because their content depends on the visitor. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 
-/** Whether a text can be the route of an item's page: two parts, as lib/content/query/items.ts makes them. */
+/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. */
 export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }

@@ -5,7 +5,7 @@
  */
 export function setParameters(href: string, values: Record<string, string | undefined>): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(href) ?? [];
-  const others = query.split('&').filter((one) => !Object.hasOwn(values, one.replace(/=.*/, '')));
+  const others = query.split('&').filter((pair) => !Object.hasOwn(values, pair.replace(/=.*/, '')));
   const own = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) own.set(name, value);
   // Both are allowed in a query, and an address that is passed on should be readable.

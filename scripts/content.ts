@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
+import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
-import { findOldFacts } from '@/lib/content/check/find-old-facts';
 import {
   type Content,
   collectionNames,
@@ -35,7 +35,7 @@ await stopAt(content ? [...issues, ...(await checkFiles(content))] : issues);
 const { checkMaps } = await import('@/lib/map/check-maps');
 await stopAt(checkMaps(content as Content));
 
-const warnings = findOldFacts(content as Content, dayInIndia());
+const warnings = checkOldFacts(content as Content, dayInIndia());
 if (warnings.length > 0) console.log(`${await format(warnings, 'warning')}\n`);
 console.log(`The content of ${files.length} files is complete.`);
 

@@ -16,7 +16,7 @@ import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { chosenTrip, namesInWords } from '@/lib/trip-options/choice';
 
-/** A reply as guests get it by chat: hotels, ferries, total, and until when it holds. */
+/** An example of a reply by chat: hotels, ferries, total, and until when the offer is valid. */
 export function SampleReply() {
   const facts = factsOfReply();
   return (
@@ -33,11 +33,11 @@ export function SampleReply() {
   );
 }
 
-/** What the lines of the reply name, worked out from the trip as its page does. */
+/** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
   const { trip: slug, hotels, arrive } = sampleReply;
   const trip = findItem('package', slug);
-  // The check of the content has found the trip.
+  // The check of the content ensures that the trip exists.
   if (!trip) return {};
   const days = itineraryOf(trip);
   const stays = trip.itinerary.map(({ stay }) => stay);
@@ -46,7 +46,7 @@ function factsOfReply(): Record<string, string> {
     dates: spanInWords(arrive, addDays(arrive, days.length - 1)),
     hotels: classes
       .filter(({ name }) => name === hotels)
-      .flatMap((one) => one.hotels.filter(({ place }) => stays.includes(place)))
+      .flatMap((hotelClass) => hotelClass.hotels.filter(({ place }) => stays.includes(place)))
       .map(({ place, names }) => `${names[0]} (${shortNameOf(place)})`)
       .join(', '),
     ferries: days

@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/site';
 
-/** One quiet word on a page that shows an example. */
+/** The word "Sample", if one of the entries is an example. */
 export function SampleTag({ of }: { of: readonly { example?: boolean | undefined }[] }) {
   if (!of.some(({ example }) => example)) return null;
   return (

@@ -3,7 +3,7 @@ import { company, labels } from '@/lib/content/query/site';
 import { people } from '@/lib/content/query/trip-options';
 import { SampleTag } from './sample-tag';
 
-/** Who answers, in which languages, and under which numbers the company is registered. */
+/** The people who answer, their languages, and the registration numbers of the company. */
 export function Team() {
   return (
     <section aria-labelledby="people">

@@ -20,7 +20,7 @@ const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 const loadedFrom = performance.getEntriesByType('navigation')[0]?.name ?? '';
 const ownPath = loadedFrom.startsWith('http') ? new URL(loadedFrom).pathname : location.pathname;
 
-/** Whether the last press started outside a dialog. A press that only ends there may have selected text inside. */
+/** Whether the last press started outside the dialog. A press that only ends outside may have selected text inside. */
 let beganBeside = false;
 
 /** Handles all dialogs of the page, and opens the one that the address names. */

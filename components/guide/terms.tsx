@@ -43,7 +43,6 @@ export function TermsText() {
         <PriceInShort />
         <TermRows terms={topics.price} />
       </Topic>
-      {/* Highlights what the price covers among the terms. */}
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
         <Topic {...parts.covers} lead={labels.coverage.byTrip}>
           <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
@@ -103,7 +102,9 @@ function TermRows({ terms }: TermRowsProps) {
       )}
       <Paragraphs texts={term.text} />
       {name === 'extras' && (
-        <FactList facts={extras.map((one) => ({ label: one.name, value: priceInWords(one) }))} />
+        <FactList
+          facts={extras.map((extra) => ({ label: extra.name, value: priceInWords(extra) }))}
+        />
       )}
     </FoldedRow>
   ));

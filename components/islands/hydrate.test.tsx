@@ -7,7 +7,7 @@ import { startRoot } from './hydrate';
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** What an island shows: a store outside React, as an enquiry is. */
+/** A store outside React, as an enquiry has one. */
 let steps = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What a visitor does before the island starts: types, and selects a part of it. */
+/** Types into the field and selects a part of the text, before the island starts. */
 function useEarly() {
   field().value = 'Asha';
   field().focus();
@@ -109,7 +109,7 @@ test.each<[string, () => void]>([
 ])('when %s before the start, React renders anew and nothing is lost', async (_, change) => {
   useEarly();
   change();
-  // Wrapping takes the focus.
+  // Wrapping an element removes its focus.
   field().focus();
   field().setSelectionRange(1, 3);
   await start();
@@ -123,7 +123,7 @@ test('when a part has been moved after the start, the island starts again with w
   const onWindow = jest.fn();
   window.addEventListener('error', onWindow);
   useEarly();
-  // React puts the alert before the button, which is no longer there.
+  // React then inserts the alert before a button that is no longer there.
   wrap(button());
   step();
   await expectAlert('Step 1');

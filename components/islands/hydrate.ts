@@ -12,7 +12,7 @@ import type { StartIsland } from './start-islands';
 /** After this many consecutive failures, the island keeps the markup of the server. */
 const mostStarts = 3;
 
-/** After this long (ms) without an error an island counts as started: an effect may break it later than its markup. */
+/** The time in ms without an error after which an island counts as started, because an effect may fail late. */
 const stableAfterMs = 1000;
 
 /**

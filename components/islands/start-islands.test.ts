@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { islandsAdded, startIslands } from './start-islands';
 
-/** What the observer is told to watch, so that a test can bring it near the viewport. */
+/** The elements that the observer watches. A test can bring them near the viewport. */
 let watched: Element[] = [];
 let comeNear: (element: Element) => void = () => undefined;
 
@@ -16,7 +16,7 @@ class Observer {
 
 const started = jest.fn();
 const load = jest.fn(async () => started);
-/** Each test has an island of its own: the listeners of earlier ones stay in the document. */
+/** Each test has an island with another name, because the listeners of earlier tests stay in the document. */
 let name = '';
 const island = () => document.querySelector('[data-island]') as HTMLElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve));

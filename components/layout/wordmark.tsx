@@ -7,7 +7,7 @@ type Props = {
   shortens?: boolean;
 };
 
-/** A longer name is on two lines, so that it does not push the links out of the header. */
+/** The maximum length of a line. A longer name is on two lines, so that it leaves the links their space. */
 const longestLine = 12;
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */

@@ -6,11 +6,11 @@ const post = (route: string) =>
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-post]')]
     .filter(({ hidden }) => !hidden)
-    .map((one) => one.querySelector('a')?.pathname);
+    .map((card) => card.querySelector('a')?.pathname);
 const marked = () =>
   [...document.querySelectorAll<HTMLElement>('[data-read]')].map(({ hidden }) => !hidden);
 
-/** Comes to the end of a post, below which the others stand. */
+/** Reads a post to its end, where the other posts are listed. */
 function read(route: string, ...others: string[]) {
   history.replaceState(null, '', route);
   document.body.innerHTML = others.map(post).join('');

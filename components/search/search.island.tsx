@@ -44,7 +44,7 @@ export function Search({ messages }: { messages: Messages }) {
     setIsUsed(input.value !== '' || document.activeElement === input);
   }, []);
 
-  // What the search looks into is large: it is loaded once the field is used.
+  // The records are large, so they are loaded only when the field is used.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
   useEffect(() => {
     if (find || !isUsed) return;
@@ -123,13 +123,13 @@ function Examples({ label, queries }: Messages['examples']) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 noscript:hidden">
       <span className="py-1 text-quiet">{label}:</span>
-      {queries.map((one) => (
+      {queries.map((query) => (
         <a
-          key={one}
-          href={`${routes.search}?${new URLSearchParams({ [searchParameter]: one })}`}
+          key={query}
+          href={`${routes.search}?${new URLSearchParams({ [searchParameter]: query })}`}
           className="py-1 underline underline-offset-4 hover:text-lagoon"
         >
-          {one}
+          {query}
         </a>
       ))}
     </p>

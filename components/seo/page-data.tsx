@@ -23,8 +23,8 @@ export function ContactData() {
 /** The questions with their answers. */
 export function QuestionsData() {
   const steps = breadcrumbsOf(sitePage(routes.questions));
-  const asked = questionGroups.flatMap(({ questions }) => questions);
-  const pairs = asked.map((one) => ({ question: one.question, answer: one.answer.join(' ') }));
+  const questions = questionGroups.flatMap((group) => group.questions);
+  const pairs = questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
   return <JsonLd things={[faq(pairs), breadcrumbList(steps)]} />;
 }
 

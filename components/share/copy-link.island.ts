@@ -1,6 +1,6 @@
 /**
- * Copies the text of a button, by default the address of the page, and confirms it. If the browser refuses, it shows
- * and selects the text, so that the visitor can copy it.
+ * Lets a button copy its text, by default the address of the page, and confirms it. If the browser refuses, the text is
+ * shown and selected, so that the visitor can copy it.
  */
 export function startCopyLink(part: HTMLElement): void {
   const button = part.querySelector('button');

@@ -1,6 +1,6 @@
 /**
- * Shows the line. Screen readers read it.
- * @param href where its link leads
+ * Shows the toast. Screen readers announce it.
+ * @param href the target of its link
  */
 export function showToast(href: string): void {
   const line = document.querySelector<HTMLElement>('.toast > p');

@@ -29,7 +29,7 @@ export function followItinerary(
   return itinerary.map(({ ferries = [], visits = [], stay: night = town.slug }) => {
     const start = here;
     const rides = ferries.flatMap((slug) => {
-      const ferryRoute = ferryRoutes.find((one) => one.slug === slug);
+      const ferryRoute = ferryRoutes.find((route) => route.slug === slug);
       if (!ferryRoute) return [];
       const from = here;
       here = ferryRoute.to;

@@ -10,7 +10,7 @@ export function shortNameIn(
   { harbours = [], stops = [], town, topPlaces = [], offbeatPlaces = [] }: Partial<Content>,
   slug: string,
 ): string | undefined {
-  const stop = [...harbours, ...stops].find((one) => one.slug === slug);
-  const place = [town, ...topPlaces, ...offbeatPlaces].find((one) => one?.slug === slug);
+  const stop = [...harbours, ...stops].find((entry) => entry.slug === slug);
+  const place = [town, ...topPlaces, ...offbeatPlaces].find((entry) => entry?.slug === slug);
   return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }

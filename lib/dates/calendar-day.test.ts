@@ -58,7 +58,9 @@ test.each([
 
 test('a season touches the months of its first and last day, and those between', () => {
   const months = (season: typeof within) =>
-    Array.from({ length: 12 }, (_, index) => index + 1).filter((one) => touchesMonth(season, one));
+    Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
+      touchesMonth(season, month),
+    );
   expect(months(overYear)).toEqual([1, 2, 3, 4, 5, 11, 12]);
   expect(months(within)).toEqual([5, 6, 7, 8, 9, 10]);
 });

@@ -47,7 +47,7 @@ export function isInSeason({ from, to }: Season, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** The nights of a stay that are in a season, as year-month-day. On the day of the flight nobody sleeps there. */
+/** The nights of a stay that are in a season, as year-month-day. The day of departure is not a night. */
 export function nightsInSeason(season: Season, arrival: string, nights: number): string[] {
   const dates = Array.from({ length: nights }, (_, night) => addDays(arrival, night));
   return dates.filter((date) => isInSeason(season, date));

@@ -9,7 +9,7 @@ const data = makeTrips({
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
 });
-/** Nothing but opening days. */
+/** Data that cause no notes, except about opening days. */
 const quiet = makeTrips();
 
 const last = day();
@@ -27,7 +27,7 @@ const notesOf = (trip: Pick<TripRecord, 'days'>, arrival: string, on: TripsFile)
 const find = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
 
 // 2026-12-22 is a Tuesday.
-test('a closed day is told', () => {
+test('a closed day is mentioned', () => {
   const trip = [day(), day({ sees: [isle] }), day(), last];
   expect(find('2026-12-22', ...trip)).toEqual(['closed 2: Wednesday: Isle is closed. Ask us.']);
   expect(find('2026-12-23', ...trip)).toEqual([]);
@@ -71,7 +71,7 @@ test('rough months are told once, where the trip has a ferry in them', () => {
   const rough = 'In June and July ferries may not sail.';
   expect(sail('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
   expect(sail('2027-06-28', day(), last)).toEqual([]);
-  // The ferries have sailed before.
+  // Here the ferries sail before the bad month.
   expect(sail('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
     'note 1: In May ferries may stop.',
   ]);
@@ -94,7 +94,7 @@ test.each([
   ['nights of two months', '2027-01-30', ['note: 3 dearer: 30, 31 January, 1 February.']],
   ['the day after the last', '2027-02-03', []],
 ])('nights that cost more are named one by one: %s', (_, arrival, expected) => {
-  // Three nights: the day of the flight costs nothing.
+  // Three nights: the day of departure costs nothing.
   const days = [day(), day(), day(), last];
   const until = arrival < '2027-01-20' ? '01-15' : '02-02';
   const surcharge = { from: '12-15', to: until };

@@ -23,15 +23,15 @@ export type TripOnDay = {
   data: TripsFile;
 };
 
-/** A closure, a risk for the plan, or only a note. */
+/** A closed sight, a risk for the plan, or only a note. */
 const severities = ['closed', 'risk', 'note'] as const;
 
-/** A note about a trip on its dates, with advice; `day` counts from 1 and is missing for the whole trip. */
+/** A note about a trip on its dates. `day` counts from 1; it is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
 type Messages = TripsFile['messages'];
 
-/** The reliability of ferries, the worst first. Only the worst of a trip is mentioned. */
+/** The reliability of ferries in a month, the worst first. A trip's notes mention only its worst months. */
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
@@ -45,18 +45,18 @@ export function findDateNotes(context: TripOnDay): DateNote[] {
   const found = [
     ...dates.flatMap((date, index) => {
       const openings = trip.days[index]?.sees ?? [];
-      const notes = openings.flatMap((opening) => lookAtOpening(opening, date, data.messages));
-      return notes.map((one) => ({ ...one, day: index + 1 }));
+      const notes = openings.flatMap((opening) => openingNotes(opening, date, data.messages));
+      return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...lookAtSea(dates, context),
-    ...lookAtPrice(context),
-    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data.messages)),
+    ...seaNotes(dates, context),
+    ...priceNotes(context),
+    ...data.crowds.flatMap((crowd) => crowdNotes(crowd, dates, data.messages)),
   ];
-  return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
+  return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
 }
 
 /** The notes about a sight on a date. */
-function lookAtOpening(opening: TripOpening, date: string, messages: Messages): DateNote[] {
+function openingNotes(opening: TripOpening, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(opening, date);
   if (!closure) return [];
   const weekday = capitalize(weekdayOf(date));
@@ -70,22 +70,22 @@ function lookAtOpening(opening: TripOpening, date: string, messages: Messages): 
   const open = openInstead(opening, date);
   if (open === opening) return [{ severity: 'closed', text }];
   const instead = interpolate(messages.instead, { name: open.name });
-  return [{ severity: 'note', text: `${text} ${instead}` }, ...lookAtOpening(open, date, messages)];
+  return [{ severity: 'note', text: `${text} ${instead}` }, ...openingNotes(open, date, messages)];
 }
 
 /** The sight that is open instead of one that is out of season; without one, the same sight. */
 function openInstead(opening: TripOpening, date: string): TripOpening {
   if (closureOn(opening, date) !== 'season') return opening;
-  return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
+  return opening.instead?.find((other) => closureOn(other, date) !== 'season') ?? opening;
 }
 
-/** Months in which storms stop the trip's ferries. */
-function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay): DateNote[] {
+/** A note about the months in which storms can stop the trip's ferries. */
+function seaNotes(dates: readonly string[], { trip: { days }, data }: TripOnDay): DateNote[] {
   const { messages, sea } = data;
   const sailings = dates
     .map((date, index) => ({ month: monthOf(date), day: index + 1 }))
     .filter(({ day }) => days[day - 1]?.sails);
-  const worst = seas.find((one) => sailings.some(({ month }) => sea[one].includes(month)));
+  const worst = seas.find((name) => sailings.some(({ month }) => sea[name].includes(month)));
   if (!worst) return [];
   const hit = sailings.filter(({ month }) => sea[worst].includes(month));
   const months = [...new Set(hit.map(({ month }) => month))];
@@ -93,8 +93,8 @@ function lookAtSea(dates: readonly string[], { trip: { days }, data }: TripOnDay
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
 }
 
-/** Nights that cost more, with the sum per room if it is known. */
-function lookAtPrice({ trip, arrival, data }: TripOnDay): DateNote[] {
+/** A note about nights that cost more, with the sum per room if it is known. */
+function priceNotes({ trip, arrival, data }: TripOnDay): DateNote[] {
   const { messages, surcharge, surchargePerRoom: room } = data;
   const nights = surcharge ? nightsInSeason(surcharge, arrival, trip.days.length - 1) : [];
   if (nights.length === 0) return [];
@@ -104,15 +104,14 @@ function lookAtPrice({ trip, arrival, data }: TripOnDay): DateNote[] {
   return [{ severity: 'note', text: [capitalize(text), sum].filter(Boolean).join(' ') }];
 }
 
-/** Busy periods: a season, or single days with the days around them. */
-function lookAtCrowd(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
+/** A note about a busy period: a season, or single days with the days around them. */
+function crowdNotes(crowd: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {
   const { season, days = [], around = 0 } = crowd;
-  const crowdNote = (name: string): DateNote[] => [
-    { severity: 'note', text: interpolate(messages.crowd, { name }) },
-  ];
-  if (season) return dates.some((date) => isInSeason(season, date)) ? crowdNote(crowd.name) : [];
+  const isInPeriod = season && dates.some((date) => isInSeason(season, date));
   const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
-  return near ? crowdNote(`${crowd.name}, ${formatShortDay(near)}`) : [];
+  if (!isInPeriod && !near) return [];
+  const name = near ? `${crowd.name}, ${formatShortDay(near)}` : crowd.name;
+  return [{ severity: 'note', text: interpolate(messages.crowd, { name }) }];
 }
 
 /**

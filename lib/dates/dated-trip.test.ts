@@ -56,7 +56,7 @@ const minutes = (time: string) => {
   return minutesOf(`${hours}:${past}`) + (half === 'pm' ? 12 * 60 : 0);
 };
 
-// The sun of Port Blair, as the company knows it.
+// Sunrise and sunset in Port Blair, as the company knows them.
 test.each([
   ['2026-12-15', '5.00 pm'],
   ['2027-07-05', '5.45 pm'],
@@ -65,8 +65,8 @@ test.each([
   expect(Math.abs(minutes(set) - minutes(expected))).toBeLessThanOrEqual(5);
 });
 
-// Decorah, Iowa (43.30 N, 91.79 W): faculty.luther.edu/bernatzr/DecWx, September, in local summer time,
-// which is 5 hours behind UTC. The same sun shines half a world to the east, at 82.5 E, on Indian time.
+// Published times for Decorah, Iowa (43.30 N, 91.79 W; faculty.luther.edu/bernatzr/DecWx, September), in local summer
+// time, 5 hours behind UTC. They are converted to solar time, which is Indian time at the meridian 82.5 E.
 test.each([
   ['2024-09-01', '6:32', '19:41'],
   ['2024-09-15', '6:47', '19:16'],
@@ -87,7 +87,7 @@ const file = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 
 test('a calendar reads one event for the whole trip, with each day in its text', () => {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
-  const [event] = events.map((one) => new ICAL.Event(one));
+  const [event] = events.map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(1);
   expect(event?.uid).toBe('packages-reef-week@site.example');
   expect(event?.summary).toBe('Trip');

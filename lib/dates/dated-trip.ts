@@ -9,12 +9,12 @@ import type { TripDay } from './trips-file';
 /** Visitors who arrive within this number of days should call, because an answer to a message may take a day. */
 const soonDays = 14;
 
-/** In Indian time: 5.42 am and 5.03 pm. */
+/** Times in India, such as 5.42 am and 5.03 pm. */
 type SunTimes = { rise: string; set: string };
 
 /** A day of a trip on its date. */
 type DatedDay = {
-  /** Such as Sun, 20 Dec. */
+  /** The date: Sun, 20 Dec. */
   label: string;
   title: string;
   sun: SunTimes;

@@ -46,12 +46,12 @@ export function closureOn(
   return closureOnWeekday(days, weekdayOf(date));
 }
 
-/** When the sights of one day of a trip are open; those that are always open are left out. */
+/** The opening hours of the sights on a day of a trip. Sights that are always open have none. */
 export function openingsOfDay(
   { visits = [], sees = [] }: TripDay,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...sees].flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+  return [...visits, ...sees].flatMap((slug) => all.find((opening) => opening.slug === slug) ?? []);
 }
 
 /**
@@ -68,7 +68,7 @@ export function findClosedArrivals(
     itinerary.flatMap((day, index) => {
       const weekdayThen = weekdays[(arrival + index) % weekdays.length] as Weekday;
       const closed = openingsOfDay(day, all).filter(
-        (one) => closureOnWeekday(one, weekdayThen) === closure,
+        (opening) => closureOnWeekday(opening, weekdayThen) === closure,
       );
       return closed.map(({ name }) => ({ weekday, name }));
     }),
@@ -98,7 +98,7 @@ export function describeOpening(
     hours &&
       (showsInWords(hours, messages.shows) ??
         interpolate(messages.hours, {
-          hours: joinWords(hours.map((one) => span(one, formatClock))),
+          hours: joinWords(hours.map((times) => span(times, formatClock))),
         })),
     startBy && interpolate(messages.startBy, { time: formatClock(startBy) }),
     note,

@@ -10,11 +10,11 @@ import { followWays } from './ways';
  * @param site the content after the check of references
  */
 export function checkMaps(site: Content): ContentIssue[] {
-  return [...findUnnamed(site), ...findStrays(site), ...findOverlaps(site)];
+  return [...checkNames(site), ...checkWays(site), ...checkOverlaps(site)];
 }
 
 /** Finds places that no map names. */
-function findUnnamed(site: Content): ContentIssue[] {
+function checkNames(site: Content): ContentIssue[] {
   const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
   return placeCollections.flatMap((list) =>
     site[list].flatMap(({ slug }, index) => {
@@ -27,7 +27,7 @@ function findUnnamed(site: Content): ContentIssue[] {
 }
 
 /** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
-function findStrays(site: Content): ContentIssue[] {
+function checkWays(site: Content): ContentIssue[] {
   const { town } = site;
   const places = placeCollections.flatMap((list) =>
     site[list].flatMap((place, index) => {
@@ -48,7 +48,7 @@ function findStrays(site: Content): ContentIssue[] {
 }
 
 /** Finds names that extend beyond their map, or overlap another name or mark. */
-function findOverlaps(site: Content): ContentIssue[] {
+function checkOverlaps(site: Content): ContentIssue[] {
   const spots = spotsIn(site);
   return site.baseMaps.flatMap((map, mapIndex) => {
     const { width, height } = frameOf(map);

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** A record of the search and of the index of the whole site. */
+/** A record for the search and for the index of the whole site. */
 export type SearchRecord = {
   name: string;
   /** Its group in the list, such as "Places". */
@@ -96,11 +96,11 @@ export function addSynonyms(
       ...record,
       under: join(
         record.under,
-        typed.filter((one) => !one.includes(' ')),
+        typed.filter((words) => !words.includes(' ')),
       ),
       text: join(
         record.text,
-        typed.filter((one) => one.includes(' ')),
+        typed.filter((words) => words.includes(' ')),
       ),
     };
   });

@@ -111,8 +111,10 @@ function anchorRecords(): SearchRecord[] {
       line: asSentence(short),
       text: [...text, ...(name === 'extras' ? extras.map((one) => one.name) : [])].join(' '),
     })),
-    ...guide.map((one) => entryRecord(one, routes.before, kinds.guide)),
-    ...ferryCancelled.map((one) => entryRecord(one, routes.ferryCancelled, kinds.ferryCancelled)),
+    ...guide.map((entry) => entryRecord(entry, routes.before, kinds.guide)),
+    ...ferryCancelled.map((entry) =>
+      entryRecord(entry, routes.ferryCancelled, kinds.ferryCancelled),
+    ),
     {
       name: help.heading,
       kind: kinds.guide,

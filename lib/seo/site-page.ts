@@ -1,6 +1,6 @@
 /** A page of the site, for search engines, shared links and the sitemap. */
 export type SitePage = {
-  /** Its only address, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   route: string;
   /** The title of its tab and in search results, without the company's name. */
   title: string;

@@ -16,7 +16,7 @@ export function getSitePages(): SitePage[] {
 
 /**
  * The page at an address.
- * @throws Error when no page has it
+ * @throws Error if there is no page
  */
 export function sitePage(route: string): SitePage {
   const found = findSitePage(route);
@@ -24,7 +24,7 @@ export function sitePage(route: string): SitePage {
   return found;
 }
 
-/** The page at an address; undefined when no page has it. */
+/** The page at an address; undefined if there is none. */
 export function findSitePage(route: string): SitePage | undefined {
   return byRoute.get(route);
 }

@@ -3,7 +3,7 @@ import { countPhrase, interpolate } from './interpolate';
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
   expect(interpolate('{unknown}', {})).toBe('{unknown}');
-  // A value is no pattern: names may hold $& or { }.
+  // A value is not a pattern, so it may contain $& or { }.
   expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });
 

@@ -1,4 +1,4 @@
-/** The words for 0 to 20, as texts may count. */
+/** The words for 0 to 20. */
 const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',

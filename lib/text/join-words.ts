@@ -3,17 +3,17 @@ const lists = {
   or: new Intl.ListFormat('en-IN', { type: 'disjunction' }),
 };
 
-/** Joins words as a sentence does: Neil, Havelock and Port Blair. */
+/** Joins words for a sentence: Neil, Havelock and Port Blair. */
 export function joinWords(words: readonly string[], joint: keyof typeof lists = 'and'): string {
   return lists[joint].format(words);
 }
 
-/** Joins the names of things as a sentence does. */
+/** Joins the names of entries for a sentence. */
 export function joinNames(named: readonly { name: string }[]): string {
   return joinWords(named.map(({ name }) => name));
 }
 
-/** Joins the ends of a range: 20 to 45; only one of them when they are equal. */
+/** Writes a range in words: 20 to 45, or only 20 if both ends are equal. */
 export function rangeInWords(from: string | number, to: string | number): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }

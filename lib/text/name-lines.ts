@@ -10,5 +10,5 @@ export function nameLines(name: string, longest: number): string[] {
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   const lengthOf = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
-  return ways.sort((one, other) => lengthOf(one) - lengthOf(other))[0] ?? [name];
+  return ways.sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [name];
 }

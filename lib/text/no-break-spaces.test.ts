@@ -1,16 +1,16 @@
 import { withNoBreakSpaces } from './no-break-spaces';
 
-/** ~ stands for a space at which no line may break. */
+/** Shows no-break spaces as ~. */
 const marked = (text: string) => text.replaceAll('\u00a0', '~');
 
 test.each([
   ['2 nights Neil, 1 night Port Blair', '2~nights~Neil, 1~night~Port~Blair'],
-  // Signs are left as they are.
+  // Other characters stay as they are.
   ['Number 7 for Radhanagar, 3 & 4, 7 Havelock', 'Number 7~for Radhanagar, 3 & 4, 7 Havelock'],
   ['Call +91 3192 000 001, or 112, 30 days.', 'Call +91~3192~000~001, or 112, 30~days.'],
   ['Open 9 am to noon and 1.30 pm to 4.45 pm', 'Open 9~am~to~noon and 1.30~pm~to~4.45~pm'],
   ['Temperature, °C', 'Temperature,~°C'],
-  // A year does not stay with the word after it.
+  // A line may break after a year.
   ['From 1 October 2018 on, in 2018 the boats', 'From 1~October 2018 on, in 2018 the boats'],
 ])('what belongs together stays on one line: %s', (text, expected) => {
   expect(marked(withNoBreakSpaces(text))).toBe(expected);

@@ -20,7 +20,7 @@ export function generateStaticParams(): Params[] {
 
 async function findItemOf(params: Promise<Params>) {
   const { slug, item } = await params;
-  return itemsWithDialog().find((one) => routeOf(one) === `/${slug}/${item}`);
+  return itemsWithDialog().find((found) => routeOf(found) === `/${slug}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -23,6 +23,6 @@ test.each([
 ])('a picture that is %s', (src, said) => {
   const issues = checkImages(contentWith(src), files, states);
   expect(issues.map(({ text, help }) => `${text} ${help}`)).toEqual(
-    said.map((one) => expect.stringContaining(one)),
+    said.map((text) => expect.stringContaining(text)),
   );
 });

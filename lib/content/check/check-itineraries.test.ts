@@ -12,7 +12,7 @@ const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
   ...rest,
 });
 
-/** What is said of a trip from a town to an isle and an islet; a hill and a ruin are reached by road. */
+/** The problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
 function say(...itinerary: ReturnType<typeof day>[]) {
   const content = {
     town: { slug: 'town' },

@@ -31,7 +31,7 @@ function checkFerries(
   content: Pick<Content, 'town' | 'ferryRoutes'>,
 ): Fault[] {
   const { town, ferryRoutes } = content;
-  /** The harbour of a place: its own or, if it has none, that of the town. */
+  /** The harbour of a place: its own or, without one, that of the town. */
   const harbourOf = (place: string) =>
     ferryRoutes.some(({ from, to }) => from === place || to === place) ? place : town.slug;
   const ferriesFrom = (place: string) =>

@@ -3,7 +3,7 @@ import { checkRedirects } from './check-redirects';
 const pages = ['/', '/packages', '/contact'];
 
 const say = (text: string) =>
-  checkRedirects(text, pages).map((one) => `${one.line}: ${one.text} ${one.help}`);
+  checkRedirects(text, pages).map(({ line, text, help }) => `${line}: ${text} ${help}`);
 
 test('old addresses that lead to pages have no issue', () => {
   expect(say('# Old\n/Tours /packages 301\n/index.php /packages 301\n')).toEqual([]);

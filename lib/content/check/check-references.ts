@@ -105,9 +105,9 @@ const references: Record<string, Target> = {
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
-    ...values.flatMap((one) => checkName(one, content)),
-    ...values.flatMap((one) => checkLink(one, content)),
-    ...findRepeatedNames(values, content),
+    ...values.flatMap((value) => checkName(value, content)),
+    ...values.flatMap((value) => checkLink(value, content)),
+    ...checkDuplicates(values, content),
   ];
 }
 
@@ -135,7 +135,7 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
   return [issueAt(content, path, problem, didYouMean(part, parts))];
 }
 
-function findRepeatedNames(values: readonly FoundValue[], content: Content): ContentIssue[] {
+function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
   const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
@@ -153,10 +153,10 @@ function findRepeatedNames(values: readonly FoundValue[], content: Content): Con
  * anchors of a page, and otherwise the list.
  */
 function spaceOf([list]: Path): string {
-  const name = itemCollections.find((one) => one === list);
+  const name = itemCollections.find((collection) => collection === list);
   if (!name) return list === 'guideGroups' ? 'guide ' : `${String(list)} `;
   const { type, parentRoute } = collections[name];
-  return typesWithoutDialog.some((one) => one === type) ? `${parentRoute}/` : 'item ';
+  return typesWithoutDialog.some((other) => other === type) ? `${parentRoute}/` : 'item ';
 }
 
 /** The slugs, or ids, of the entries of these lists. */

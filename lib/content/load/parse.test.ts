@@ -1,11 +1,11 @@
 import * as files from './files';
 import { parseContent } from './parse';
 
-// Content as an editor may leave it: any field may have any value.
-// biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
+// Content with mistakes, in which any field may have any value.
+// biome-ignore lint/suspicious/noExplicitAny: the tests break the content on purpose
 type Loose = any;
 
-/** What is said of the test content (e2e/content) with a change: each issue and its help, in one line. */
+/** Changes the test content (e2e/content). @returns each issue and its help, in one line */
 function say(change: (content: Loose) => void): string[] {
   const raw = structuredClone({ ...files });
   change(raw);

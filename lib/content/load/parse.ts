@@ -2,7 +2,7 @@ import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import { checkReferences } from '@/lib/content/check/check-references';
 import type { Content, RawContent } from '@/lib/content/collections';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { checkShape } from '@/lib/content/report/shape';
+import { parseShape } from '@/lib/content/report/shape';
 import { deriveContent } from './derive';
 import { fillPlaceholders } from './placeholders';
 
@@ -15,7 +15,7 @@ import { fillPlaceholders } from './placeholders';
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { filled, issues: unknown } = fillPlaceholders(raw);
-  const { content: written, issues } = checkShape(filled);
+  const { content: written, issues } = parseShape(filled);
   if (!written) return { issues };
   const content = deriveContent(written);
   const references = [...unknown, ...checkReferences(content)];

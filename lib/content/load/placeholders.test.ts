@@ -44,7 +44,7 @@ const raw = {
   },
 };
 
-/** Fills a text of a place. */
+/** Fills in the placeholders of a place's subtitle. */
 function fill(subtitle: string) {
   const { filled, issues } = fillPlaceholders({ ...raw, topPlaces: [makePlace({ subtitle })] });
   const [place] = filled.topPlaces as { subtitle: string }[];

@@ -63,10 +63,10 @@ function mapTexts(
 ): unknown {
   if (typeof value === 'string') return change(value, path);
   if (Array.isArray(value))
-    return value.map((one, index) => mapTexts(one, [...path, index], change));
+    return value.map((entry, index) => mapTexts(entry, [...path, index], change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapTexts(one, [...path, key], change)]),
+    Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, [...path, key], change)]),
   );
 }
 
@@ -81,13 +81,13 @@ function readFacts(content: Content): Facts {
   add('company:name', company.name);
   add('company:tagline', company.tagline);
   // The figures of terms come first, because the short forms of terms contain them.
-  const { deposit, cancellation, season: dear, per, alone, children } = terms;
+  const { deposit, cancellation, season: dates, per, alone, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
   add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
-  add('term:season.surcharge', dear.surcharge && inWords(dear.surcharge));
-  add('term:season.perRoom', dear.perRoom && formatRupees(dear.perRoom));
+  add('term:season.surcharge', dates.surcharge && inWords(dates.surcharge));
+  add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
   add('term:per.third', `${per.third}%`);
   add('term:alone.percent', `${alone.percent}%`);
   add('term:children.percent', `${children.percent}%`);
@@ -112,11 +112,11 @@ function readFacts(content: Content): Facts {
   return facts;
 }
 
-/** The first and the last day of a season: 1 November to 15 May. */
+/** A season in words: 1 November to 15 May. */
 const inWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
-/** The nights of a trip in order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+/** The nights of a trip in words, in order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
 function nightsInWords({ itinerary }: PackageEntry, content: Content): string {
   const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));

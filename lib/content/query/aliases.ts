@@ -1,18 +1,18 @@
 import { content } from '@/lib/content/load/store';
 
-/** A name in its usual spelling, so that lists and maps write it in one way. */
+/** Replaces aliases in a name by the usual spelling, so that all lists and maps use the same one. */
 export function usualName(name: string, names = content.aliases): string {
-  return names.reduce(
-    (text, { name: usual, aliases }) =>
-      aliases.reduce((one, alias) => (one.includes(usual) ? one : one.replace(alias, usual)), text),
-    name,
-  );
+  return names.reduce((text, { name: usual, aliases }) => {
+    const alias = text.includes(usual) ? undefined : aliases.find((other) => text.includes(other));
+    return alias ? text.replace(alias, usual) : text;
+  }, name);
 }
 
 /** The aliases of the names in a text (content/synonyms.ts). */
 export function aliasesIn(text: string): string[] {
   return content.aliases.flatMap(({ name, aliases }) => {
     const all = [name, ...aliases];
-    return all.some((one) => text.includes(one)) ? all.filter((one) => !text.includes(one)) : [];
+    const others = all.filter((alias) => !text.includes(alias));
+    return others.length < all.length ? others : [];
   });
 }

@@ -12,7 +12,7 @@ export function ferryRoutesAt(place: string): FerryRoute[] {
   return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
 }
 
-/** The two harbours of a ferry route: their names, and the coordinates of their jetties. */
+/** The two harbours of a ferry route, in the direction of travel. */
 export function harboursOf({ from, to }: { from: string; to: string }) {
   return { from: harbourOf(from), to: harbourOf(to) };
 }

@@ -12,7 +12,7 @@ import { company, labels } from './site';
 import { terms } from './terms';
 import { classes, optionsData, tripDataOf } from './trip-options';
 
-/** A form with the options of its choices. */
+/** A form whose select fields have their options. */
 export type FormContent = Omit<WrittenForm, 'fields'> & {
   fields: (FormField & { options?: string[] })[];
 };
@@ -26,7 +26,7 @@ export type FormsFile = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** What puts a choice for a trip into words. */
+  /** The data that describe a visitor's choices for a trip in words. */
   options: OptionsData & { trips: TripData[] };
   /** The expected time of an answer. */
   reply: string;

@@ -50,12 +50,12 @@ export function monthsWith(isTrue: (month: Month) => boolean): number[] {
  * @throws Error if there is none, which the check of the content rules out
  */
 export function authorityOf(id: string): Authority {
-  const found = content.authorities.find((one) => one.id === id);
+  const found = content.authorities.find((authority) => authority.id === id);
   if (!found) throw new Error(`"${id}" is not an office in content/authorities.ts`);
   return found;
 }
 
-/** Says when a fact was looked up. */
+/** A line that says when a fact was checked. */
 export function checkedLine(checked: string): string {
   return interpolate(labels.checked, { day: formatDay(checked) });
 }
@@ -67,5 +67,5 @@ export function checkedLine(checked: string): string {
 export function usualCheck(facts: readonly { checked: string }[]): string | undefined {
   const days = facts.map(({ checked }) => checked).sort();
   const count = (day: string) => days.filter((other) => other === day).length;
-  return days.toSorted((one, other) => count(other) - count(one))[0];
+  return days.toSorted((a, b) => count(b) - count(a))[0];
 }

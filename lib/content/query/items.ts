@@ -51,7 +51,7 @@ export function getItems(): Item[] {
   return [...items.values()].flat();
 }
 
-/** The item of a type with this slug; undefined when there is none. */
+/** The item of a type with this slug; undefined if there is none. */
 export function findItem<Type extends ItemTypeName>(
   type: Type,
   slug: string,

@@ -10,7 +10,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>) {
     ...day,
     /** The ferry routes in their order. */
     ferries: itemsBySlug('ferryRoute', ferries),
-    /** When the sights of the day are open. */
+    /** The opening hours of the day's sights. */
     openings: openingsOfDay(day, openings),
     /** The place of the night, with its page if it has one; undefined on the last day. */
     stay:
@@ -28,6 +28,6 @@ export function nightsOf({
   const stays = itinerary.flatMap(({ stay }) => stay ?? []);
   return [...new Set(stays)].map((slug) => ({
     name: shortNameOf(slug),
-    nights: stays.filter((one) => one === slug).length,
+    nights: stays.filter((stay) => stay === slug).length,
   }));
 }

@@ -19,11 +19,11 @@ export const packageLists = [
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
 
-/** The packages that visit a place, those that only stop there last; of each, the lowest price first. */
+/** The packages that visit a place, by price. Those that only stop there come last. */
 export function packagesVisiting(place: string): Package[] {
   const all = itemsOf('package').filter(({ places }) => places.includes(place));
   const stops = (item: Package) => Number(isStopover(item, place));
-  return all.toSorted((one, other) => stops(one) - stops(other) || costOf(one) - costOf(other));
+  return all.toSorted((a, b) => stops(a) - stops(b) || costOf(a) - costOf(b));
 }
 
 /** Whether a package only stops at a place between two ferries of a day, without a night. */
@@ -37,20 +37,20 @@ export function isStopover({ itinerary }: Pick<Package, 'itinerary'>, place: str
   );
 }
 
-/** The packages that take a ferry route, the lowest price first; those without a price last. */
+/** The packages that take a ferry route, by price. Those without a price come last. */
 export function packagesTaking(ferryRoute: string): Package[] {
   const all = itemsOf('package').filter(({ itinerary }) =>
     itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
-  return all.toSorted((one, other) => costOf(one) - costOf(other));
+  return all.toSorted((a, b) => costOf(a) - costOf(b));
 }
 
-/** The price of a package as the site prints it: ₹1,05,000, or that it is on request. */
+/** The price of a package as text: ₹1,05,000, or the label for prices on request. */
 export function priceText({ price }: Pick<Package, 'price'>): string {
   return price ? formatRupees(price.now) : `₹ ${content.labels.onRequest}`;
 }
 
-/** The lowest and the highest price of packages as the site prints them; undefined when none has a price. */
+/** The lowest and the highest price of all packages as text; undefined if no package has a price. */
 export function priceRange(): { least: string; most: string } | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   if (prices.length === 0) return undefined;
@@ -62,14 +62,14 @@ export function listHeadingOf({ collection }: Package): string {
   return packageLists.find(({ list }) => list === collection)?.texts.heading ?? '';
 }
 
-/** The names of a package. Several packages have the same duration, and some have no name. */
+/** The names of a package for different places. Some packages have no name, and several have the same duration. */
 export function namesOf(item: Package): { short: string; under: string; full: string } {
   const { name, duration } = item;
   const list = listHeadingOf(item);
   return {
-    /** On its page and in tables: its name, else its duration. */
+    /** On its page and in tables: its name or, without one, its duration. */
     short: name ?? duration,
-    /** Under the short name: its list and, unless that is its name, its duration. */
+    /** Under the short name: its list and, if it has a name, its duration. */
     under: name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list,
     /** Outside its list, in one line. */
     full: name ? `${name} (${duration})` : `${list}, ${duration}`,

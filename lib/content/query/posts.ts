@@ -10,7 +10,7 @@ export function getPosts(): Post[] {
   return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The other posts in reading order: the next older one first, and the newest after the oldest. */
+/** The other posts in reading order: the older ones first, then the newer ones from the newest on. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
   const posts = getPosts();
   const place = posts.findIndex((post) => post.slug === slug);

@@ -10,7 +10,7 @@ import { getPosts, postsAfter } from './posts';
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 
-/** Finds an item, and fails the test without it. */
+/** Finds an item, and fails the test if it is missing. */
 function need<Type extends Parameters<typeof findItem>[0]>(type: Type, slug: string): ItemOf<Type> {
   const found = findItem(type, slug);
   if (!found) throw new Error(`${slug} is not in e2e/content`);

@@ -17,7 +17,7 @@ export function getTerms(): { name: TermName; term: TermText }[] {
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
 }
 
-/** Terms about paying, and about changes; the others explain the price. */
+/** The terms about paying and about changes. All others explain the price. */
 const onPaying: readonly TermName[] = ['deposit', 'payment'];
 const onChanges: readonly TermName[] = ['cancellation', 'ferry', 'onTrip', 'reply'];
 
@@ -32,7 +32,7 @@ export function termsByTopic() {
   };
 }
 
-/** The cancellation charges in words: 29 to 15 days before, 50% of the price. */
+/** The cancellation charges in words, such as "29 to 15 days before" and "50% of the price". */
 export function cancellationSteps(): { when: string; keep: string }[] {
   const { cancellation, deposit } = terms;
   const { steps: messages } = content.pages.prices;
@@ -54,7 +54,7 @@ export type CoverageRow = Coverage['rows'][number];
 /** What prices cover. */
 export const coverage: Coverage = content.coverage;
 
-/** The rows that apply to a package: general ones, and those of its places and of the extras in its price. */
+/** The rows that apply to a package: the general ones, and those of its places and of its included extras. */
 export function coverageOf({
   places,
   itinerary,

@@ -14,8 +14,8 @@ type Value = Declaration['declarations'][number]['init'];
 export function findLine(source: string, [name, ...inner]: Path): number | undefined {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] });
   const exported = program.body
-    .flatMap((one) => (one.type === 'ExportNamedDeclaration' ? (one.declaration ?? []) : []))
-    .flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []))
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? []) : []))
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let line = exported?.loc?.start.line;
   let value: Value = exported?.init;
@@ -33,9 +33,9 @@ function childOf(value: Value, part: PropertyKey) {
   if (value?.type === 'ArrayExpression') return value.elements[Number(part)];
   if (value?.type !== 'ObjectExpression') return undefined;
   return value.properties.find(
-    (one) =>
-      one.type === 'ObjectProperty' &&
-      ((one.key.type === 'Identifier' && one.key.name === part) ||
-        (one.key.type === 'StringLiteral' && one.key.value === part)),
+    (property) =>
+      property.type === 'ObjectProperty' &&
+      ((property.key.type === 'Identifier' && property.key.name === part) ||
+        (property.key.type === 'StringLiteral' && property.key.value === part)),
   );
 }

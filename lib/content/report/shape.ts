@@ -7,7 +7,7 @@ import { type ContentIssue, issueAt } from './issue';
  * Validates all content with the schemas in content/schema.
  * @returns the content, if it is valid; otherwise one issue for each invalid value
  */
-export function checkShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
+export function parseShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   if (data) return { content: data as WrittenContent, issues: [] };
   const placeOf = (path: readonly PropertyKey[]) => path.join(' ');
@@ -16,7 +16,7 @@ export function checkShape(raw: RawContent): { content?: WrittenContent; issues:
   const first = error.issues.filter(({ path, input }, at) => {
     // A missing field beside an unknown one is probably the same field, misspelt.
     const isMissing = input === undefined;
-    const isBesideUnknown = unknown.some((one) => placeOf(one.path) === placeOf(path.slice(0, -1)));
+    const isBesideUnknown = unknown.some((key) => placeOf(key.path) === placeOf(path.slice(0, -1)));
     return places.indexOf(placeOf(path)) === at && !(isMissing && isBesideUnknown);
   });
   return {

@@ -1,7 +1,7 @@
 import { type TransformFailure, transform } from 'esbuild';
 import { helpWith } from './syntax-help';
 
-// A small content file, in which each row makes one slip.
+// A small content file. Each test case makes one mistake in it.
 const source = `export const trips: Trip[] = [
   {
     slug: 'short-trip',
@@ -18,7 +18,7 @@ const source = `export const trips: Trip[] = [
 export const others = [];
 `;
 
-/** What is said of the source with a slip: the line of the file, and the help. */
+/** Replaces a part of the source. @returns the line of the error that this causes, and the help */
 async function say(from: string, to: string): Promise<string> {
   expect(source).toContain(from);
   const wrong = source.replace(from, () => to);

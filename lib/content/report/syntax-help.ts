@@ -1,7 +1,7 @@
 /** A syntax error as esbuild or Node reports it; the column is counted in bytes from zero. */
 export type SyntaxFault = { text: string; line: number; column: number };
 
-/** The input of the rules. */
+/** The text around an error, which the rules test. */
 type Context = {
   text: string;
   /** The last non-empty line above. */
@@ -11,7 +11,7 @@ type Context = {
   after: string;
 };
 
-/** A check whether a mistake is the likely cause, and a sentence of help. */
+/** A test for a likely cause of an error, and a sentence of help. */
 type Rule = [isLikely: (context: Context) => boolean, help: string];
 
 const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
@@ -62,7 +62,7 @@ export function helpWith(source: string, { text, line, column }: SyntaxFault): s
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
     text,
-    above: lines.slice(0, line - 1).findLast((one) => one.trim() !== '') ?? '',
+    above: lines.slice(0, line - 1).findLast((text) => text.trim() !== '') ?? '',
     before: bytes.subarray(0, column).toString(),
     after: bytes.subarray(column).toString(),
   };

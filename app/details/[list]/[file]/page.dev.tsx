@@ -10,7 +10,7 @@ type Props = { params: Promise<{ list: string; file: string }> };
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
   const path = `/details/${list}/${file}`;
-  const item = itemsWithDialog().find((one) => dialogPath(routeOf(one)) === path);
+  const item = itemsWithDialog().find((found) => dialogPath(routeOf(found)) === path);
   if (!item) notFound();
   return <ItemDialog item={item} />;
 }

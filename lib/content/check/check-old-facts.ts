@@ -10,7 +10,7 @@ const yearInDays = 365;
  * last day is past. They do not fail the build.
  * @param today a day as year-month-day
  */
-export function findOldFacts(content: Content, today: string): ContentIssue[] {
+export function checkOldFacts(content: Content, today: string): ContentIssue[] {
   return [...walk(content)].flatMap(({ path, value }) => {
     if (path.at(-1) === 'checked' && daysBetween(String(value), today) > yearInDays) {
       const help = 'Look the fact up again, and write the day of today.';

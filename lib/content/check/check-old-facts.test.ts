@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content/collections';
 import { makeOpening } from '@/test/factories';
-import { findOldFacts } from './find-old-facts';
+import { checkOldFacts } from './check-old-facts';
 
 const find = (content: object, today: string) =>
-  findOldFacts(content as Content, today).map(({ text }) => text);
+  checkOldFacts(content as Content, today).map(({ text }) => text);
 
 test('a source that was read more than a year ago is told', () => {
   const content = { openings: [makeOpening({ checked: '2025-11-22' })] };
