@@ -2,7 +2,8 @@ import { takeOverSharedDay } from '@/components/dates/day-store';
 import { startIslands } from '@/components/islands/start-islands';
 import { islands } from './islands';
 
-// The script of every page. It loads with low priority, because all pages can be read and followed without it.
+// The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
+// be read and followed without it.
 takeOverSharedDay();
 startIslands(islands);
 // Tests wait for this.
