@@ -1,6 +1,3 @@
-import { DatedTrip } from '@/components/dates/dated-trip';
-import { OpeningLine } from '@/components/guide/opening-note';
-import { PriceStrip } from '@/components/packages/price';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPicture } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +6,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
+import { partsOf } from './item-parts';
 
 type Props = {
   item: ItemWithDialog;
@@ -22,10 +20,9 @@ type Props = {
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
 export function ItemCard({ item, beside = false }: Props) {
-  const { detailsLabel, heading, subtitle: subtitleOf, cardText } = itemTypeOf(item);
-  const subtitle = subtitleOf?.(item);
-  const isPackage = item.type === 'package';
-  const isPoster = item.type === 'place';
+  const type = itemTypeOf(item);
+  const { cardNote, cardEnd } = partsOf(item);
+  const subtitle = type.subtitle?.(item);
   const [nameId, linkId] = [`${item.slug}-name`, `${item.slug}-more`];
   return (
     <article
@@ -35,29 +32,22 @@ export function ItemCard({ item, beside = false }: Props) {
       <div className="overflow-hidden">
         <Picture
           image={item.image}
-          sizes={isPoster ? '600px' : cardPicture}
-          className={`card-picture w-full object-cover ${beside ? 'h-full md:max-xl:aspect-3/2' : isPoster ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
+          sizes={type.hasTallPicture ? '600px' : cardPicture}
+          className={`card-picture w-full object-cover ${beside ? 'h-full md:max-xl:aspect-3/2' : type.hasTallPicture ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-6">
         {/* The link is named by both lines, because several trips have the same heading. */}
         <hgroup id={nameId}>
-          <h3 className="text-card">{keepBracketsTogether(heading(item))}</h3>
+          <h3 className="text-card">{keepBracketsTogether(type.heading(item))}</h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        {/* On phones a card with a subtitle hides its text, except for the nights of a package. */}
-        <p className={`text-base leading-snug ${subtitle && !isPackage ? 'card-extra' : ''}`}>
-          {cardText(item)}
+        <p
+          className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'card-extra' : ''}`}
+        >
+          {type.cardText(item)}
         </p>
-        {isPackage ? (
-          <DatedTrip
-            item={item}
-            as="line"
-            className="text-sm font-medium text-ember empty:hidden"
-          />
-        ) : (
-          <OpeningLine item={item} />
-        )}
+        {cardNote}
         <div className="card-foot">
           <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
             {labels.lastUpdated}
@@ -69,12 +59,12 @@ export function ItemCard({ item, beside = false }: Props) {
             data-dialog
             className="flex min-h-11 items-center gap-2 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
           >
-            <span>{detailsLabel}</span>
+            <span>{type.detailsLabel}</span>
             <Icon name="plus" className="size-5 flex-none" />
           </a>
         </div>
       </div>
-      {isPackage && <PriceStrip item={item} brief />}
+      {cardEnd}
       <SaveButton item={item} />
     </article>
   );

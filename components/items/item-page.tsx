@@ -3,13 +3,11 @@ import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { OpeningNote } from '@/components/guide/opening-note';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
-import { ShareLinks } from '@/components/share/share-links';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { barStep } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
-import { company, labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
@@ -27,15 +25,13 @@ type Props = { item: ItemWithDialog };
  * sections of its type and related items.
  */
 export function ItemPage({ item }: Props) {
-  const { contents, lead, heading, map: mapOf, related } = itemTypeOf(item);
+  const { contents, lead, heading, map: mapOf, related, tripName } = itemTypeOf(item);
   const about = itemLinkOf(item);
   const map = mapOf(item);
-  const { days, sections } = partsOf(item);
-  const isPackage = item.type === 'package';
-  // A trip is printed with only its name, price, days and phone numbers.
-  const screenOnly = isPackage ? 'print:hidden' : '';
+  const { days, sections, share, step } = partsOf(item);
+  const screenOnly = days ? 'print:hidden' : '';
   return (
-    <article data-item-name={isPackage ? about.name : undefined}>
+    <article data-item-name={tripName?.(item)}>
       <ItemBanner item={item} />
       {contents && (
         <SectionNav
@@ -49,14 +45,7 @@ export function ItemPage({ item }: Props) {
           {lead?.(item) && <p className="text-lead font-medium text-lagoon">{lead(item)}</p>}
           <OpeningNote route={about.route} heading={heading(item)} />
           <ItemText item={item} level="h2" />
-          {!isPackage && (
-            <ShareLinks
-              subject={about.name}
-              text={`${about.name}\n${company.site}${about.route}`}
-              messages={labels.sharing}
-              newTabNote={labels.opensNewTab}
-            />
-          )}
+          {share}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
           <Panel item={item} />
@@ -77,7 +66,7 @@ export function ItemPage({ item }: Props) {
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {!isPackage && <EnquireLink about={about} className={barStep} />}
+      {step}
     </article>
   );
 }

@@ -1,37 +1,90 @@
 import type { ReactNode } from 'react';
+import { EnquireLink } from '@/components/contact/ask-links';
+import { DatedTrip } from '@/components/dates/dated-trip';
+import { ScheduleLinks } from '@/components/ferries/operator-list';
+import { OpeningLine } from '@/components/guide/opening-note';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { Itinerary } from '@/components/packages/itinerary';
 import { PackageDialogEnd, PackageDialogStart } from '@/components/packages/package-dialog';
-import { Price } from '@/components/packages/price';
+import { Price, PriceStrip } from '@/components/packages/price';
 import { PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
+import { ShareLinks } from '@/components/share/share-links';
+import { PagePrices } from '@/components/trip-options/page-prices';
 import { TripOptions } from '@/components/trip-options/trip-options';
+import { barStep } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
+import type { Item } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
-import type { ItemWithDialog } from '@/lib/item-types/item-types';
+import type { Place } from '@/lib/content/query/places';
+import { company, labels } from '@/lib/content/query/site';
+import { itemLinkOf } from '@/lib/item-types/item-types';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
-/** The parts of a page and a dialog that only items of one type have. */
+/** The parts of a card, a dialog and a page that are not the same for all types of items. */
 type ItemParts = {
-  /** In the banner, under the name. */
+  /** On the card, below the text: when the item is open. */
+  cardNote?: ReactNode;
+  /** At the end of the card. */
+  cardEnd?: ReactNode;
+  /** In a row of related items, below the name. */
+  tileEnd?: ReactNode;
+  /** On the page, in the banner, under the name. */
   banner?: ReactNode;
+  /** On the page and in the dialog, after the text. Its headings have this level. */
+  textEnd?: (level: 'h2' | 'h4') => ReactNode;
+  /** On the page, below the text. */
+  share?: ReactNode;
   /** On the page, at the end of the panel beside the text. */
   panel?: ReactNode;
-  /** On the page, under the map. */
+  /** On the page, under the map. A page with days is printed with only its name, price, days and phone numbers. */
   days?: ReactNode;
   /** On the page, before the related items. */
   sections?: ReactNode;
+  /** On the page, the next step in the bar of small screens. By default it is the popup. */
+  step?: ReactNode;
   /** In the dialog, under the name, in place of the lines of other items. */
   dialogStart?: ReactNode;
   /** In the dialog, after the facts. */
   dialogEnd?: ReactNode;
 };
 
-/** @returns the parts that only items of this type have */
-export function partsOf(item: ItemWithDialog): ItemParts {
-  if (item.type === 'package') return packageParts(item);
-  if (item.type !== 'place') return {};
+/** @returns the parts of an item: a package has its own, other types add some to those that they share */
+export function partsOf(item: Item): ItemParts {
+  switch (item.type) {
+    case 'package':
+      return packageParts(item);
+    case 'place':
+      return { ...sharedParts(item), ...placeParts(item) };
+    case 'sport':
+      return {
+        ...sharedParts(item),
+        textEnd: (level) => <PagePrices about={itemLinkOf(item)} level={level} />,
+      };
+    case 'operator':
+      return { ...sharedParts(item), textEnd: () => <ScheduleLinks operator={item} /> };
+    default:
+      return sharedParts(item);
+  }
+}
+
+function sharedParts(item: Item): ItemParts {
+  const about = itemLinkOf(item);
+  return {
+    cardNote: <OpeningLine item={item} />,
+    share: (
+      <ShareLinks
+        subject={about.name}
+        text={`${about.name}\n${company.site}${about.route}`}
+        messages={labels.sharing}
+        newTabNote={labels.opensNewTab}
+      />
+    ),
+    step: <EnquireLink about={about} className={barStep} />,
+  };
+}
+
+function placeParts(item: Place): ItemParts {
   return {
     sections: <PlaceSections item={item} />,
     dialogEnd: (
@@ -43,8 +96,19 @@ export function partsOf(item: ItemWithDialog): ItemParts {
   };
 }
 
+/** A package is shared with its dates (components/dates), and booked in the popup. */
 function packageParts(item: Package): ItemParts {
   return {
+    cardNote: (
+      <DatedTrip item={item} as="line" className="text-sm font-medium text-ember empty:hidden" />
+    ),
+    cardEnd: <PriceStrip item={item} brief />,
+    tileEnd: item.price && (
+      <Price item={item} as="span" className="block text-base opacity-85">
+        {' '}
+        <small className="font-sans text-sm">{labels.perPerson}</small>
+      </Price>
+    ),
     banner: (
       <Price
         item={item}

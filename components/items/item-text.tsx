@@ -1,10 +1,9 @@
-import { ScheduleLinks } from '@/components/ferries/operator-list';
-import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { partsOf } from './item-parts';
 
 type Props = {
   item: ItemWithDialog;
@@ -29,8 +28,7 @@ export function ItemText({ item, level }: Props) {
         </Disclosure>
       )}
       {points && <BulletList level={level} {...points(item)} />}
-      {item.type === 'sport' && <PagePrices about={itemLinkOf(item)} level={level} />}
-      {item.type === 'operator' && <ScheduleLinks operator={item} />}
+      {partsOf(item).textEnd?.(level)}
     </>
   );
 }

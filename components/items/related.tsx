@@ -1,4 +1,3 @@
-import { Price } from '@/components/packages/price';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Scroller } from '@/components/ui/scroller';
@@ -7,9 +6,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-type';
-import { itemTypeOf } from '@/lib/item-types/item-types';
-import { routes } from '@/lib/routes';
+import { hasDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { ItemCard } from './item-card';
+import { partsOf } from './item-parts';
 
 /**
  * Classes of two or three items, which share a row from tablet width on. Two have their names beside their pictures on
@@ -22,18 +21,14 @@ const widths: Record<number, string> = {
 
 type Props = RelatedItems & { surface: Surface };
 
-/**
- * A row of related items; a single package is a card. Packages have a link to the full list. It renders nothing without
- * items.
- */
-export function Related({ id, heading, items, surface }: Props) {
+/** A row of related items. With a link to the full list, a single item is a card. It renders nothing without items. */
+export function Related({ id, heading, items, all, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const isPackages = first.type === 'package';
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {isPackages && items.length === 1 ? (
+      {all && items.length === 1 && hasDialog(first) ? (
         <ItemCard item={first} beside />
       ) : (
         <Scroller {...labels.scroller} name={heading} as="ul">
@@ -42,19 +37,19 @@ export function Related({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {isPackages && (
+      {all && (
         <a
-          href={routes.packages}
+          href={all.href}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {labels.allPackages}
+          {all.label}
         </a>
       )}
     </Section>
   );
 }
 
-/** A picture, and below it the name of an item, its note, and the price of a package. */
+/** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
   const { heading, note } = itemTypeOf(item);
   return (
@@ -73,12 +68,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{heading(item)}</span>
           {note && <span className="mt-1 block text-base opacity-85">{note(item)}</span>}
-          {item.type === 'package' && item.price && (
-            <Price item={item} as="span" className="block text-base opacity-85">
-              {' '}
-              <small className="font-sans text-sm">{labels.perPerson}</small>
-            </Price>
-          )}
+          {partsOf(item).tileEnd}
         </a>
       </div>
     </li>

@@ -14,6 +14,7 @@ import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, shortFactsOf } from './ferry-facts';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
+import { relatedPackages } from './package';
 
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
 const packagesShown = 3;
@@ -71,11 +72,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
     };
   },
   related: (item) => [
-    {
-      id: 'related-packages',
-      heading: labels.byThisFerry,
-      items: packagesTaking(item.slug).slice(0, packagesShown),
-    },
+    relatedPackages(labels.byThisFerry, packagesTaking(item.slug).slice(0, packagesShown)),
   ],
 };
 

@@ -25,7 +25,13 @@ export type ItemMapData = {
 };
 
 /** Related items, in a row at the end of a page. */
-export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
+export type RelatedItems = {
+  id: string;
+  heading: string;
+  items: readonly Item[];
+  /** The page with the full list. */
+  all?: PageLink;
+};
 
 /**
  * The definition of a type of items: all that pages, the search, search engines and enquiries need.
@@ -53,8 +59,8 @@ export type ItemType<Item> = {
   searchWeight?(item: Item): number | undefined;
   /** Other words under which the search finds it. */
   searchUnder?(item: Item): string;
-  /** Its name in an enquiry; by default its heading. */
-  fullName?(item: Item): string;
+  /** The name of a trip, with which the forms on its page begin. In an enquiry, other items have their headings. */
+  tripName?(item: Item): string;
   /** A note below its name in a row of items. */
   note?(item: Item): string;
 };
@@ -69,6 +75,10 @@ export type ItemTypeWithDialog<Item> = ItemType<Item> & {
   /** The line under the name on its card. */
   subtitle?(item: Item): string | undefined;
   cardText(item: Item): string;
+  /** Whether phones show the text of its card below a subtitle, too. */
+  keepsCardText?: boolean;
+  /** Whether the picture of its card is tall. */
+  hasTallPicture?: boolean;
   /** The small line above the name on its page; by default the name of its list. */
   pageLabel?(item: Item): string;
   /** The first sentence of its text. */

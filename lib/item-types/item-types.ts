@@ -40,11 +40,14 @@ export function itemTypeOf({ type }: Item): ItemType<Item> {
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: NameWithoutDialog }>;
 
+/** Whether an item has a dialog. */
+export function hasDialog(item: Item): item is ItemWithDialog {
+  return !typesWithoutDialog.some((type) => type === item.type);
+}
+
 /** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {
-  return getItems().filter(
-    (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
-  );
+  return getItems().filter(hasDialog);
 }
 
 /** Every item that visitors can save. */
@@ -54,6 +57,6 @@ export function saveableItems(): Item[] {
 
 /** An item's name in an enquiry, and its route, since another item may have the same name. */
 export function itemLinkOf(item: Item): NamedItem {
-  const { fullName, heading } = itemTypeOf(item);
-  return { name: (fullName ?? heading)(item), route: routeOf(item) };
+  const { tripName, heading } = itemTypeOf(item);
+  return { name: (tripName ?? heading)(item), route: routeOf(item) };
 }

@@ -10,6 +10,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
+import { relatedPackages } from './package';
 
 /** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
 const packagesShown = 3;
@@ -40,6 +41,7 @@ export const place: ItemTypeWithDialog<Place> = {
   searchWeight: () => searchWeights.place,
   detailsLabel: labels.placeDetails,
   cardText: ({ subtitle }) => subtitle,
+  hasTallPicture: true,
   lead: ({ description }) => description,
   paragraphs: ({ history }) => history,
   facts: () => [],
@@ -51,16 +53,8 @@ export const place: ItemTypeWithDialog<Place> = {
     route: routeOf(item),
   }),
   related: (item) => [
-    {
-      id: 'related-packages',
-      heading: labels.visitedBy,
-      items: packagesVisiting(item.slug).slice(0, packagesShown),
-    },
-    {
-      id: 'ferryRoutes',
-      heading: labels.ferriesHere,
-      items: ferryRoutesAt(item.slug),
-    },
+    relatedPackages(labels.visitedBy, packagesVisiting(item.slug).slice(0, packagesShown)),
+    { id: 'ferryRoutes', heading: labels.ferriesHere, items: ferryRoutesAt(item.slug) },
     nearbyItems(item, sportsAt(item.slug)),
   ],
   // A place without things to do has no section for them.
