@@ -1,3 +1,4 @@
+import './card-section.css';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -80,7 +81,7 @@ export function CardSection({
               <Picture
                 image={image}
                 sizes="1275px"
-                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
+                className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
               />
             )}
           </div>
@@ -97,7 +98,7 @@ export function CardSection({
 
 /**
  * A disclosure between the first cards and the others. On phones it shows the others when it is opened, or when the
- * address names one of them (card-grid.css). Larger screens show all cards.
+ * address names one of them (card-section.css). Larger screens show all cards.
  */
 function ShowAll({ count }: { count: number }) {
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * The card of an item: 375 px wide where there is room, and at least 510 px high on wide screens. In a list on a phone
- * the picture is beside the text (card-grid.css). Its link covers the card and leads to the item's page; with scripts,
+ * it is a row (`in-list:`, see ui.css). Its link covers the card and leads to the item's page; with scripts,
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
 export function ItemCard({ item, beside = false }: Props) {
@@ -27,28 +27,32 @@ export function ItemCard({ item, beside = false }: Props) {
   return (
     <article
       id={item.slug}
-      className={`card relative w-full border border-line bg-white text-ink ${beside ? 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1' : 'flex max-w-card flex-col xl:min-h-[510px]'}`}
+      className={`card relative w-full border border-line bg-white text-ink in-list:grid in-list:max-w-none in-list:grid-cols-[min(7rem,100vw-14.4rem)_minmax(0,1fr)] narrow:in-list:grid-cols-1 ${beside ? 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1' : 'flex max-w-card flex-col xl:min-h-[510px]'}`}
     >
-      <div className="overflow-hidden">
+      <div className="overflow-hidden in-list:relative in-list:row-span-2">
         <Picture
           image={item.image}
           sizes={type.hasTallPicture ? '600px' : cardPicture}
-          className={`card-picture w-full object-cover ${beside ? 'h-full md:max-xl:aspect-3/2' : type.hasTallPicture ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
+          className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${beside ? 'h-full md:max-xl:aspect-3/2' : type.hasTallPicture ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
         />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-6">
+      <div className="flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4 in-list:gap-1 in-list:px-4 in-list:pt-3 in-list:pb-1">
         {/* The link is named by both lines, because several trips have the same heading. */}
         <hgroup id={nameId}>
-          <h3 className="text-card">{keepBracketsTogether(type.heading(item))}</h3>
+          <h3
+            className={`text-card in-list:text-[1.25rem] ${type.isSaveable ? 'in-list:pe-7' : ''}`}
+          >
+            {keepBracketsTogether(type.heading(item))}
+          </h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
         <p
-          className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'card-extra' : ''}`}
+          className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'in-list:hidden' : ''}`}
         >
           {type.cardText(item)}
         </p>
         {cardNote}
-        <div className="card-foot">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
           <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
             {labels.lastUpdated}
           </p>
@@ -57,9 +61,10 @@ export function ItemCard({ item, beside = false }: Props) {
             href={routeOf(item)}
             aria-labelledby={`${linkId} ${nameId}`}
             data-dialog
-            className="flex min-h-11 items-center gap-2 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+            className="flex min-h-11 items-center gap-2 max-md:min-w-11 max-md:justify-end in-list:min-w-6 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
           >
-            <span>{type.detailsLabel}</span>
+            {/* On phones there is room only for the icon. */}
+            <span className="max-md:text-[0px]">{type.detailsLabel}</span>
             <Icon name="plus" className="size-5 flex-none" />
           </a>
         </div>

@@ -35,7 +35,7 @@ export function PostCard({ post }: { post: Post }) {
       <p
         hidden
         data-read
-        className="print:hidden absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
+        className="print:hidden pointer-events-none absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
       >
         {labels.alreadyRead}
       </p>

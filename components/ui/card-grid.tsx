@@ -1,4 +1,3 @@
-import './card-grid.css';
 import type { ReactNode } from 'react';
 
 /** The `sizes` of a card's picture. */
@@ -12,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Cards in rows: three on wide screens, two on medium ones, one on phones, where a card is a row. */
+/** Cards in rows: three on wide screens, two on medium ones, one on phones, where a card is a row (ui.css). */
 export function CardGrid({ heading, wide = false, children }: Props) {
   return (
     <div
