@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/site';
 import type { PageLink } from '@/lib/routes';
@@ -15,18 +16,7 @@ export function SectionNav({ links, children }: Props) {
     <div className="contents-line print:hidden border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
-          <ul className="fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5">
-            {links.map(({ href, label }) => (
-              <li key={href} className="flex-none">
-                <a
-                  href={href}
-                  className="flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} variant="line" />
         </nav>
         {children}
       </Container>

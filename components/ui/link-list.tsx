@@ -1,18 +1,36 @@
+import { rowLink } from './text-link';
+
 type Props = {
   links: readonly { label: string; href: string }[];
+  variant?: keyof typeof variants;
   className?: string;
 };
 
-/** Links under each other, each in a row of its own. */
-export function LinkList({ links, className = '' }: Props) {
+const variants = {
+  /** Under each other, each in a row of its own. */
+  rows: {
+    list: 'border-t border-line text-base',
+    item: 'break-inside-avoid border-b border-line',
+    link: 'block py-2.5 leading-snug font-semibold text-lagoon hover:text-deep',
+  },
+  /** In a line that scrolls if it is too long. */
+  line: {
+    list: 'fading-row -mx-5 flex gap-[max(1rem,2vw)] px-5',
+    item: 'flex-none',
+    link: 'flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline',
+  },
+  /** Side by side, in as many lines as they need. */
+  wrapped: { list: 'flex flex-wrap gap-x-5', item: undefined, link: rowLink },
+};
+
+/** A list of links. */
+export function LinkList({ links, variant = 'rows', className = '' }: Props) {
+  const { list, item, link } = variants[variant];
   return (
-    <ul className={`border-t border-line text-base ${className}`}>
+    <ul className={`${list} ${className}`.trim()}>
       {links.map(({ label, href }) => (
-        <li key={href} className="break-inside-avoid border-b border-line">
-          <a
-            href={href}
-            className="block py-2.5 leading-snug font-semibold text-lagoon hover:text-deep"
-          >
+        <li key={href} className={item}>
+          <a href={href} className={link}>
             {label}
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { buttonStyle } from './button-style';
-import { rowLink } from './text-link';
+import { LinkList } from './link-list';
 
 type Props = { links: readonly { label: string; href: string }[] };
 
@@ -11,15 +11,7 @@ export function NextLinks({ links }: Props) {
       <a href={first?.href} className={`${buttonStyle()} mt-8`}>
         {first?.label}
       </a>
-      <ul className="mt-4 flex flex-wrap gap-x-5">
-        {others.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={rowLink}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={others} variant="wrapped" className="mt-4" />
     </>
   );
 }
