@@ -21,14 +21,15 @@ const widths: Record<number, string> = {
 
 type Props = RelatedItems & { surface: Surface };
 
-/** A row of related items. With a link to the full list, a single item is a card. It renders nothing without items. */
-export function Related({ id, heading, items, all, surface }: Props) {
+/** A row of related items, with a link to the full list if their type has one. It renders nothing without items. */
+export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
+  const { fullList } = itemTypeOf(first);
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {all && items.length === 1 && hasDialog(first) ? (
+      {fullList && items.length === 1 && hasDialog(first) ? (
         <ItemCard item={first} beside />
       ) : (
         <Scroller {...labels.scroller} name={heading} as="ul">
@@ -37,12 +38,12 @@ export function Related({ id, heading, items, all, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {all && (
+      {fullList && (
         <a
-          href={all.href}
+          href={fullList.href}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {all.label}
+          {fullList.label}
         </a>
       )}
     </Section>

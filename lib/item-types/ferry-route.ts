@@ -14,7 +14,6 @@ import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, shortFactsOf } from './ferry-facts';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
-import { relatedPackages } from './package';
 
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
 const packagesShown = 3;
@@ -72,7 +71,11 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
     };
   },
   related: (item) => [
-    relatedPackages(labels.byThisFerry, packagesTaking(item.slug).slice(0, packagesShown)),
+    {
+      id: 'related-packages',
+      heading: labels.byThisFerry,
+      items: packagesTaking(item.slug).slice(0, packagesShown),
+    },
   ],
 };
 

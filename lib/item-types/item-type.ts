@@ -25,13 +25,7 @@ export type ItemMapData = {
 };
 
 /** Related items, in a row at the end of a page. */
-export type RelatedItems = {
-  id: string;
-  heading: string;
-  items: readonly Item[];
-  /** The page with the full list. */
-  all?: PageLink;
-};
+export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
 /**
  * The definition of a type of items: all that pages, the search, search engines and enquiries need.
@@ -63,6 +57,8 @@ export type ItemType<Item> = {
   tripName?(item: Item): string;
   /** A note below its name in a row of items. */
   note?(item: Item): string;
+  /** The link below a row of such items. A row of only one is a card. */
+  fullList?: PageLink;
 };
 
 /**

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import type { ItemTypeWithDialog, RelatedItems } from './item-type';
+import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
 export const travelPackage: ItemTypeWithDialog<Package> = {
@@ -58,6 +58,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   searchUnder: listHeadingOf,
   tripName: (item) => namesOf(item).full,
   note: (item) => (item.price ? (item.name ?? listHeadingOf(item)) : item.duration),
+  fullList: { label: labels.allPackages, href: routes.packages },
   detailsLabel: labels.itemDetails,
   subtitle: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
   cardText: nightsInShort,
@@ -87,12 +88,6 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     { id: 'price', heading: labels.priceMeaning },
   ],
 };
-
-/** The row of packages on the page of another item, with a link to all of them. */
-export function relatedPackages(heading: string, items: readonly Package[]): RelatedItems {
-  const all = { label: labels.allPackages, href: routes.packages };
-  return { id: 'related-packages', heading, items, all };
-}
 
 /**
  * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Lines do not break between a number and its place.

@@ -10,7 +10,6 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { type ItemTypeWithDialog, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
-import { relatedPackages } from './package';
 
 /** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
 const packagesShown = 3;
@@ -53,7 +52,11 @@ export const place: ItemTypeWithDialog<Place> = {
     route: routeOf(item),
   }),
   related: (item) => [
-    relatedPackages(labels.visitedBy, packagesVisiting(item.slug).slice(0, packagesShown)),
+    {
+      id: 'related-packages',
+      heading: labels.visitedBy,
+      items: packagesVisiting(item.slug).slice(0, packagesShown),
+    },
     { id: 'ferryRoutes', heading: labels.ferriesHere, items: ferryRoutesAt(item.slug) },
     nearbyItems(item, sportsAt(item.slug)),
   ],
