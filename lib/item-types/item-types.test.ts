@@ -1,69 +1,176 @@
-import { type Item, itemsOf } from '@/lib/content/query/items';
-import { itemTypeOf } from './item-types';
+import { findItem, type Item } from '@/lib/content/query/items';
+import { type ItemWithDialog, itemTypeOf } from './item-types';
+import { nearbyOf } from './nearby-items';
 
 // These tests use the test content, e2e/content.
 
 const page = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
 
-function dataOf(type: Item['type'], slug: string) {
-  const item = itemsOf(type).find((one) => one.slug === slug);
-  if (!item) throw new Error(`${slug} is not in e2e/content`);
-  return itemTypeOf(item).data(item, page);
+/** Finds an item, and fails the test without it. */
+function need<Found extends Item>(found: Found | undefined): Found {
+  if (!found) throw new Error('e2e/content lacks an item of this test');
+  return found;
 }
 
-// Structured data, following https://schema.org and Google’s guides for posts, breadcrumbs, lists.
-test.each([
-  ['place', 'north-island', { '@type': 'TouristDestination', geo: { latitude: 12.04 } }],
-  ['sport', 'sea-walk', { '@type': 'Service', provider: {}, areaServed: { '@type': 'Place' } }],
-  ['beach', 'palm-beach', { '@type': 'TouristAttraction', geo: { longitude: 92.75 } }],
-  ['sight', 'old-jail', { '@type': 'TouristAttraction', address: 'Port Blair' }],
-  ['service', 'carrental', { '@type': 'Service', name: 'Car Rental', areaServed: {} }],
-  [
-    'operator',
-    'blue-line',
-    { '@type': 'Organization', url: 'https://sailings.example/', mainEntityOfPage: page.url },
-  ],
-  [
-    'ferryRoute',
-    'port-blair-to-north-island',
-    {
-      '@type': 'BoatTrip',
-      departureBoatTerminal: { name: 'Port Blair' },
-      arrivalBoatTerminal: { name: 'North Island' },
-    },
-  ],
-  [
-    'post',
-    'when-the-rain-comes',
-    {
-      '@type': 'BlogPosting',
-      datePublished: '2026-02-20',
-      dateModified: '2026-03-01',
-      author: { '@type': 'Person', name: 'Asha' },
-    },
-  ],
-  [
-    'package',
-    'family-2-nights',
-    {
-      '@type': 'TouristTrip',
-      name: 'Family Packages, 2 Nights & 3 Days',
-      offers: [
-        { '@type': 'Offer', name: 'Plain', price: 22_500, priceCurrency: 'INR', url: page.url },
-        { '@type': 'Offer', name: 'Grand', price: 24_500, priceCurrency: 'INR', url: page.url },
-      ],
-      itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
-    },
-  ],
-] as const)('what a %s is for search engines', (type, slug, data) => {
-  expect(dataOf(type, slug)).toMatchObject(data);
+/** The data of an item for search engines (https://schema.org). */
+const dataOf = (item: Item) => itemTypeOf(item).data(item, page);
+
+/** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
+function pageOf(item: ItemWithDialog) {
+  const { facts, map, related } = itemTypeOf(item);
+  const marks = map(item)?.map.marks.filter(({ weight }) => weight === 'subject') ?? [];
+  const slugs = (items: readonly Item[]) => items.map(({ slug }) => slug);
+  return {
+    facts: Object.fromEntries(facts(item).map(({ label, value }) => [label, value])),
+    subjects: marks.map(({ slug }) => slug),
+    related: Object.fromEntries(related(item).map(({ id, items }) => [id, slugs(items)])),
+  };
+}
+
+test('a package: what is special, an offer for each class of hotels, its places, no related items', () => {
+  const item = need(findItem('package', 'family-2-nights'));
+  const { facts, ...others } = pageOf(item);
+  expect(others).toEqual({ subjects: ['port-blair', 'north-island'], related: {} });
+  expect(facts).toMatchObject({
+    Special: 'A night on the island',
+    Unsuited: 'those who get seasick',
+    Visits: [{ label: 'North Island', href: '/topplaces/north-island' }],
+  });
+  const offer = { '@type': 'Offer', priceCurrency: 'INR', url: page.url };
+  expect(dataOf(item)).toMatchObject({
+    '@type': 'TouristTrip',
+    name: 'Family Packages, 2 Nights & 3 Days',
+    offers: [
+      { ...offer, name: 'Plain', price: 22_500 },
+      { ...offer, name: 'Grand', price: 24_500 },
+    ],
+    itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
+  });
+  expect(dataOf(need(findItem('package', 'reef-week')))).not.toHaveProperty('offers');
 });
 
-test('a package on request makes no offer, a quiet place has no sights, a post by a desk no person', () => {
-  expect(dataOf('package', 'reef-week')).not.toHaveProperty('offers');
-  expect(dataOf('place', 'quiet-island')).not.toHaveProperty('includesAttraction');
-  expect(dataOf('place', 'north-island')).toHaveProperty('includesAttraction');
-  expect(dataOf('post', 'three-days-by-boat')).toMatchObject({
+test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {
+  const item = need(findItem('place', 'north-island'));
+  const { facts, subjects, related } = pageOf(item);
+  expect({ facts, subjects }).toEqual({ facts: {}, subjects: ['north-island'] });
+  expect(Object.keys(related)).toEqual(['related-packages', 'ferryRoutes', 'nearby']);
+  expect(related['related-packages']).toHaveLength(6);
+  expect(related.ferryRoutes).toEqual(['port-blair-to-north-island', 'north-island-to-port-blair']);
+  expect(related.nearby?.slice(0, 4)).toEqual(['sea-walk', 'kayaking', 'west-beach', 'rock-arch']);
+  expect(dataOf(item)).toMatchObject({
+    '@type': 'TouristDestination',
+    geo: { latitude: 12.04 },
+    includesAttraction: expect.any(Array),
+  });
+  const quiet = need(findItem('place', 'quiet-island'));
+  expect(pageOf(quiet).related).toMatchObject({ ferryRoutes: [], nearby: [] });
+  expect(dataOf(quiet)).not.toHaveProperty('includesAttraction');
+});
+
+test('a sport: its lowest price, the other sports, and a service for search engines', () => {
+  const item = need(findItem('sport', 'sea-walk'));
+  const { facts, subjects, related } = pageOf(item);
+  expect(facts).toEqual({
+    Where: 'North Island, on the west side',
+    Price: 'From price ₹4,000 Person',
+  });
+  expect(subjects).toEqual(['north-island']);
+  expect(related.sports).toEqual(['kayaking']);
+  expect(dataOf(item)).toMatchObject({ '@type': 'Service', areaServed: { '@type': 'Place' } });
+  const other = pageOf(need(findItem('sport', 'kayaking')));
+  expect(other.facts.Price).toBe('On Request');
+  expect(other.subjects).toEqual(['north-island', 'south-island']);
+  expect(other.related).toEqual({ nearby: [], sports: ['sea-walk'] });
+});
+
+test('a beach and a sight: where they are, what is near but no sport, and an attraction', () => {
+  const beach = need(findItem('beach', 'palm-beach'));
+  expect(pageOf(beach)).toEqual({
+    facts: { Where: 'Port Blair' },
+    subjects: ['palm-beach'],
+    related: { nearby: ['old-jail'] },
+  });
+  expect(dataOf(beach)).toMatchObject({ '@type': 'TouristAttraction', geo: { longitude: 92.75 } });
+  const sight = need(findItem('sight', 'old-jail'));
+  expect(pageOf(sight)).toMatchObject({
+    subjects: ['port-blair'],
+    related: { nearby: ['palm-beach'] },
+  });
+  expect(dataOf(sight)).toMatchObject({ '@type': 'TouristAttraction', address: 'Port Blair' });
+});
+
+test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
+  const item = need(findItem('operator', 'green-line'));
+  expect(pageOf(item)).toEqual({
+    facts: {
+      'Leaves from': 'Phoenix Bay, Port Blair',
+      Report: 'Report: a rule.',
+      Classes: 'Deck',
+      Luggage: 'Luggage: a rule.',
+      Children: 'Children: a rule.',
+      Refund: 'Refund: a rule.',
+    },
+    subjects: ['port-blair', 'north-island'],
+    related: {},
+  });
+  const other = need(findItem('operator', 'blue-line'));
+  expect(pageOf(other).facts).not.toHaveProperty('Classes');
+  expect(dataOf(other)).toMatchObject({
+    '@type': 'Organization',
+    url: 'https://sailings.example/',
+    mainEntityOfPage: page.url,
+  });
+});
+
+test('a ferry route: its figures, all operators unless it names some, and the cheapest trips', () => {
+  const item = need(findItem('ferryRoute', 'port-blair-to-north-island'));
+  const operators = [
+    { label: 'Blue Line', href: '/cruise/blue-line' },
+    { label: 'Green Line', href: '/cruise/green-line' },
+  ];
+  const { facts, subjects, related } = pageOf(item);
+  expect(Object.values(facts)).toEqual([
+    '100 to 120 minutes',
+    '40 km',
+    'Haddo Wharf or Phoenix Bay',
+    'Report: a rule., earlier on some',
+    operators,
+  ]);
+  expect(subjects).toEqual(['port-blair', 'north-island']);
+  expect(related['related-packages']?.[0]).toBe('family-2-nights');
+  expect(dataOf(item)).toMatchObject({
+    '@type': 'BoatTrip',
+    departureBoatTerminal: { name: 'Port Blair' },
+    arrivalBoatTerminal: { name: 'North Island' },
+  });
+  const back = pageOf(need(findItem('ferryRoute', 'north-island-to-port-blair'))).facts;
+  expect(Object.values(back)).toContainEqual(operators.slice(0, 1));
+  expect(back).not.toHaveProperty('Distance');
+  expect(back).toHaveProperty('Jetty', 'Jetty 1');
+});
+
+test('a post and a service have no dialog, and say who wrote it and where it is offered', () => {
+  expect(dataOf(need(findItem('post', 'when-the-rain-comes')))).toMatchObject({
+    '@type': 'BlogPosting',
+    datePublished: '2026-02-20',
+    dateModified: '2026-03-01',
+    author: { '@type': 'Person', name: 'Asha' },
+  });
+  expect(dataOf(need(findItem('post', 'three-days-by-boat')))).toMatchObject({
     author: { '@type': 'Organization' },
   });
+  expect(dataOf(need(findItem('service', 'carrental')))).toMatchObject({
+    '@type': 'Service',
+    name: 'Car Rental',
+    areaServed: {},
+  });
+});
+
+test('what is near comes nearest first, and never the item itself', () => {
+  const near = nearbyOf(need(findItem('place', 'north-island')), 3);
+  expect(near.map(({ item, km }) => [item.slug, Math.round(km)])).toEqual([
+    ['west-beach', 0],
+    ['rock-arch', 0],
+    ['south-island', 23],
+  ]);
 });

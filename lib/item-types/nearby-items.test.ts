@@ -1,6 +1,6 @@
 import { findItem, type ItemOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
-import { locateItem, nearbyOf } from './nearby-items';
+import { locateItem } from './nearby-items';
 
 // These tests use the test content in e2e/content.
 
@@ -16,14 +16,4 @@ test('an item lies where it says, else where its only place does, else nowhere',
   expect(locateItem(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
   expect(locateItem(need('sight', 'old-jail'))).toEqual(town.at);
   expect(locateItem(need('sport', 'kayaking'))).toBeUndefined();
-});
-
-test('what is near comes nearest first, never the item itself, and no more than asked for', () => {
-  const near = nearbyOf(need('place', 'north-island'), 3);
-  expect(near.map(({ item, km }) => [item.slug, Math.round(km)])).toEqual([
-    ['west-beach', 0],
-    ['rock-arch', 0],
-    ['south-island', 23],
-  ]);
-  expect(nearbyOf(need('sport', 'kayaking'), 3)).toEqual([]);
 });

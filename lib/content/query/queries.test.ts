@@ -1,9 +1,8 @@
 import { travelPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
-import { ferryRoutesAt } from './ferries';
 import { findItem, type ItemOf, itemsBySlug, itemsIn, itemsOf, routeOf } from './items';
 import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
-import { findPlaceOrTown, sportsAt, town } from './places';
+import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
 
 // These tests use the test content in e2e/content.
@@ -79,22 +78,11 @@ test('a package is headed by its length or its name, and an enquiry tells duplic
   ]);
 });
 
-test('ferries lead to the places that have a harbour, and away from them', () => {
-  const there = ['port-blair-to-north-island', 'north-island-to-port-blair'];
-  expect(slugs(ferryRoutesAt('north-island'))).toEqual(there);
-  expect(ferryRoutesAt('south-island')).toEqual([]);
-});
-
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {
   const found = itemsBySlug('place', ['quiet-island', 'nowhere', town.slug, 'north-island']);
   expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
   expect(findPlaceOrTown(town.slug)?.name).toBe('Port Blair');
   expect(findPlaceOrTown('nowhere')).toBeUndefined();
-});
-
-test('the sports of a place are those that name it, wherever else they are done', () => {
-  expect(slugs(sportsAt('north-island'))).toEqual(['sea-walk', 'kayaking']);
-  expect(slugs(sportsAt('south-island'))).toEqual(['kayaking']);
 });
 
 test('posts come newest first; after each come the older ones, then the newer ones', () => {
