@@ -26,10 +26,6 @@ test('the maps of the test site are sound', () => {
   expect(problems({})).toEqual([]);
 });
 
-test('names that keep clear of each other are fine', () => {
-  expect(onMap(withNames(['port-blair', 'west'], ['palm-beach', 'south-east']))).toEqual([]);
-});
-
 test.each([
   ['on another', withNames(['port-blair', 'east'], ['palm-beach', 'east']), 'lies on “Palm Beach”'],
   [

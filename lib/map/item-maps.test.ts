@@ -1,4 +1,5 @@
 import { itemsOf } from '@/lib/content/query/items';
+import type { Place } from '@/lib/content/query/places';
 import { makeActivity, makePackage } from '@/test/factories';
 import type { DrawnMap } from './draw-map';
 import { activityMap, allMaps, ferriesMap, placeMap, tripMap } from './item-maps';
@@ -6,11 +7,7 @@ import { activityMap, allMaps, ferriesMap, placeMap, tripMap } from './item-maps
 // The maps are those of e2e/content/map.ts: `south` is a part of `all`.
 const subjects = ({ marks }: DrawnMap) =>
   marks.filter(({ weight }) => weight === 'subject').map(({ slug }) => slug);
-const place = (slug: string) => {
-  const found = itemsOf('place').find((one) => one.slug === slug);
-  if (!found) throw new Error(slug);
-  return found;
-};
+const place = (slug: string) => itemsOf('place').find((item) => item.slug === slug) as Place;
 
 test('a page shows the smallest map that names its place and holds the way there', () => {
   const near = placeMap(place('south-island'));
@@ -41,15 +38,11 @@ test.each([
   ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
   ['what is at the same spot', { slug: 'rock', at, places: ['port-blair'] }, ['palm-beach']],
   ['its places', { slug: 'rock', places: ['port-blair'] }, ['port-blair']],
+  ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
 ])('the map of an activity highlights %s', (_, fields, expected) => {
   const item = { ...makeActivity(fields), type: 'sight', collection: 'sights' } as const;
   const map = activityMap(item);
   expect(map && subjects(map)).toEqual(expected);
-});
-
-test('what lies nowhere in particular has no map', () => {
-  const item = makeActivity({ slug: 'rock', places: [] });
-  expect(activityMap({ ...item, type: 'sight', collection: 'sights' })).toBeUndefined();
 });
 
 test('a trip has its days on its ways, those of the way back on the same line', () => {

@@ -1,7 +1,6 @@
 import { ferryCancelled, guide, questionGroups } from '@/lib/content/query/guide';
 import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openings } from '@/lib/content/query/opening';
-import { listHeadingOf } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
@@ -34,28 +33,17 @@ test('everything is there once: pages, items, and what has an anchor', () => {
   expect(records.filter(({ name, kind }) => name === '' || kind === '')).toEqual([]);
 });
 
-test('a record has other names of its own, and those of the places that it joins', () => {
+test('a record has other names of its own, and those of its list and of the places that it joins', () => {
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
+  expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
+  expect(at('/packages/family-2-nights')?.under).toContain('Family Packages');
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
 });
 
 test('of the ferries of a place, the one from the town counts most', () => {
-  const fromTown = itemsOf('ferryRoute').filter(({ from }) => from === town.slug);
-  const others = itemsOf('ferryRoute').filter(({ from }) => from !== town.slug);
-  expect(Math.min(fromTown.length, others.length)).toBeGreaterThan(0);
-  for (const one of fromTown) expect(at(routeOf(one))?.weight).toBeGreaterThan(1);
-  for (const one of others) expect(at(routeOf(one))?.weight).toBeUndefined();
-});
-
-test('a package is found under the name of its list', () => {
-  const [item] = itemsOf('package');
-  expect(item && at(routeOf(item))?.under).toContain(item && listHeadingOf(item));
-});
-
-test('a page is found under its other names', () => {
-  const { aliases } = sitePage(routes.ferryCancelled);
-  expect(at(routes.ferryCancelled)?.also).toEqual(aliases);
+  expect(at('/cruise/port-blair-to-north-island')?.weight).toBeGreaterThan(1);
+  expect(at('/cruise/north-island-to-port-blair')?.weight).toBeUndefined();
 });
 
 test('a cancelled ferry of any operator finds the page for it first; its name alone, the operator', () => {

@@ -1,7 +1,7 @@
 import { travelPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
-import { findItem, type ItemOf, itemsBySlug, itemsIn, itemsOf, routeOf } from './items';
-import { isStopover, namesOf, packagesTaking, packagesVisiting } from './packages';
+import { findItem, type ItemOf, itemsBySlug, itemsIn } from './items';
+import { isStopover, namesOf } from './packages';
 import { findPlaceOrTown, town } from './places';
 import { getPosts, postsAfter } from './posts';
 
@@ -28,31 +28,6 @@ test('items carry their type and their list', () => {
   expect(findItem('sight', 'reef-week')).toBeUndefined();
 });
 
-test.each([
-  ['package', 'reef-week', '/packages/reef-week'],
-  ['place', 'north-island', '/topplaces/north-island'],
-  ['sport', 'sea-walk', '/watersports/sea-walk'],
-  ['beach', 'west-beach', '/watersports/west-beach'],
-  ['sight', 'old-jail', '/sightseeing/old-jail'],
-  ['operator', 'blue-line', '/cruise/blue-line'],
-  ['ferryRoute', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
-  ['post', 'three-days-by-boat', '/blogs/three-days-by-boat'],
-  ['service', 'carrental', '/carrental'],
-] as const)('the page of a %s', (type, slug, route) => {
-  expect(routeOf(need(type, slug))).toBe(route);
-});
-
-test('packages are found by what they visit and take, the lowest price first', () => {
-  const visiting = packagesVisiting('north-island');
-  const taking = packagesTaking('north-island-to-port-blair');
-  for (const found of [visiting, taking]) {
-    expect(found).toEqual(expect.arrayContaining([...itemsOf('package')]));
-    const costs = found.map(({ price }) => price?.now ?? Number.MAX_VALUE);
-    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
-  }
-  expect([...packagesVisiting('south-island'), ...packagesTaking('nowhere')]).toEqual([]);
-});
-
 test('a place between two ferries of a day is a stop, unless the trip sleeps there on another', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
   const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
@@ -62,21 +37,17 @@ test('a place between two ferries of a day is a stop, unless the trip sleeps the
   expect(isStopover({ itinerary: [night, andBack] }, 'north-island')).toBe(false);
 });
 
-test('a package is headed by its length or its name, and an enquiry tells duplicates apart', () => {
-  const called = (slug: string) => {
+test.each([
+  ['reef-week', 'Reef Week', 'Reef Week (3 Days & 2 Nights)'],
+  ['family-2-nights', '2 Nights & 3 Days', 'Family Packages, 2 Nights & 3 Days'],
+  ['family-2-nights-grandparents', '2 Nights & 3 Days', 'With grandparents (2 Nights & 3 Days)'],
+])(
+  '%s is headed by its length or its name, and told apart in an enquiry',
+  (slug, heading, full) => {
     const item = need('package', slug);
-    return [travelPackage.heading(item), namesOf(item).full];
-  };
-  expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
-  expect(called('family-2-nights')).toEqual([
-    '2 Nights & 3 Days',
-    'Family Packages, 2 Nights & 3 Days',
-  ]);
-  expect(called('family-2-nights-grandparents')).toEqual([
-    '2 Nights & 3 Days',
-    'With grandparents (2 Nights & 3 Days)',
-  ]);
-});
+    expect([travelPackage.heading(item), namesOf(item).full]).toEqual([heading, full]);
+  },
+);
 
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {
   const found = itemsBySlug('place', ['quiet-island', 'nowhere', town.slug, 'north-island']);
