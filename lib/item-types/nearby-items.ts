@@ -14,20 +14,6 @@ type Transport = TravelledWay['by'];
 /** An item nearby, its distance in a straight line in kilometres, and the means of transport. */
 type NearbyItem = { item: Located; km: number; means: Transport[] };
 
-/**
- * Finds the location of an item.
- * @returns its own coordinates or, without any, those of its only place; undefined for an item with several places or
- *   none
- */
-export function locateItem(item: {
-  at?: Located['at'];
-  places?: readonly string[];
-}): Located['at'] {
-  if (item.at) return item.at;
-  const [only, ...others] = item.places ?? [];
-  return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
-}
-
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
 const mostNearby = 8;
 
@@ -40,7 +26,7 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.hereAndNearby : labels.nearby,
-    items: [...sports, ...nearbyOf(item, count).map((near) => near.item)],
+    items: [...sports, ...findNearby(item).slice(0, count)],
   };
 }
 
@@ -51,12 +37,8 @@ const farthest = 40;
 const isNear = ({ km, means }: NearbyItem) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
-/**
- * The places, beaches and sights near an item, the nearest first, without the item itself.
- * @param count the maximum number of results
- * @returns an empty list for an item without a location
- */
-export function nearbyOf(item: Located, count: number): NearbyItem[] {
+/** The places, beaches and sights near an item, the nearest first, without the item itself; none without a location. */
+function findNearby(item: Located): Located[] {
   const here = locateItem(item);
   if (!here) return [];
   const [places, activities] = [itemsOf('place'), getActivities()];
@@ -69,7 +51,14 @@ export function nearbyOf(item: Located, count: number): NearbyItem[] {
     })
     .filter(isNear)
     .sort((a, b) => a.km - b.km)
-    .slice(0, count);
+    .map((near) => near.item);
+}
+
+/** The coordinates of an item or, without any, those of its only place; undefined if it has several places or none. */
+function locateItem(item: Located): Located['at'] {
+  if (item.at || !('places' in item)) return item.at;
+  const [only, ...others] = item.places;
+  return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
 }
 
 /** The means of transport between two items, in order, without repeats; none within a place. */
