@@ -119,7 +119,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'You walk out of the shade of very tall trees and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time.',
-      'Since 2020 Radhanagar has had the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
+      'Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
     ],
   },
   {
@@ -277,7 +277,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar: swim between the flags, away from the northern lagoon and its crocodiles, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
+      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar Beach: swim between the flags, away from the northern lagoon and its crocodiles, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
   {

@@ -187,7 +187,7 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Board in the morning, and be barefoot at Radhanagar by evening.',
+    description: 'Board in the morning, and be barefoot on Radhanagar Beach by evening.',
     minutes: { least: 90, most: 150 },
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
@@ -269,14 +269,14 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'neil-to-havelock',
     updated: '2026-11-29',
     name: 'Neil to Havelock',
-    subtitle: 'Island to island, to Radhanagar beach',
+    subtitle: 'Island to island, to Radhanagar Beach',
     from: 'neil-island',
     to: 'havelock-island',
     image: {
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'See Neil first, with Radhanagar’s long sand still to come.',
+    description: 'See Neil first, with Havelock’s long sand still to come.',
     minutes: { least: 40, most: 90 },
     km: 18,
     details: [

@@ -64,7 +64,7 @@ export const topPlaces: Place[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar, coral off Elephant Beach, and dive boats heading out at dawn.',
+      'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
       'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',

@@ -23,7 +23,7 @@ export const posts: Post[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'The sun is low and you’re barefoot on Radhanagar, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'The sun is low and you’re barefoot on Radhanagar Beach, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
           'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet.',
         ],
         image: {
@@ -95,7 +95,7 @@ export const posts: Post[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed for the quarter of an hour after it, when the sky turns.',
+          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed for the quarter of an hour after it, when the sky turns.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -222,7 +222,7 @@ export const posts: Post[] = [
       {
         heading: 'For someone of four',
         paragraphs: [
-          'The boy would tell you about the sand first. Radhanagar has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. They like to be looked at and not fed. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
+          'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. They like to be looked at and not fed. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
           'On Neil, Bharatpur has shallow water over coral, right for a first mask. Bring the child’s own, as hired ones are often too big.',
         ],
       },

@@ -210,11 +210,14 @@ export const activityPages: Service[] = [
     sections: [
       {
         heading: 'Three ways to dive',
-        points: [
-          'A first dive, to 12 m at most, with an instructor beside you',
-          'A course of several days, with a card at the end',
-          'Boat dives, to 18 m or, with an advanced card, usually 30 m',
+        paragraphs: [
+          'On a first dive an instructor stays beside you, to 12 m at most. A course ends with a card, and with that you go to 18 m or, with an advanced one, usually 30 m.',
         ],
+        prices: [
+          { what: 'Two boat dives with a card, all gear', price: 5500, per: 'a person' },
+          { what: 'A course of four days, card included', price: 30000, per: 'a person' },
+        ],
+        example: true,
       },
       {
         heading: 'Sites off Havelock',
@@ -278,6 +281,10 @@ export const activityPages: Service[] = [
           'North Bay: a short boat ride from Port Blair',
           'Jolly Buoy: a whole day, with a permit and without plastic',
         ],
+        prices: [
+          { what: 'Boat to Elephant Beach and back', price: 1000, per: 'a person, paid there' },
+        ],
+        example: true,
       },
       {
         heading: 'How to see most',

@@ -12,6 +12,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
+import { extrasOn } from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { SampleTag } from './sample-tag';
@@ -27,6 +28,9 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const about = itemLinkOf(service);
   const items = itemsAt(related);
+  // The page says once that it has examples: at the prices of its extras, or else in a section.
+  const tagged =
+    extrasOn(about.route).length > 0 ? -1 : sections.findIndex(({ example }) => example);
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
@@ -35,15 +39,17 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         </div>
         <div className="lg:col-span-2">
           <PagePrices about={about} level="h3" />
-          {sections.map(({ heading, paragraphs = [], points, prices, quotesTerms, example }) => (
-            <Row key={heading} heading={heading}>
-              <Paragraphs texts={paragraphs} />
-              {points && <BulletPoints points={points} />}
-              {prices && <FactList facts={prices.map(priceFact)} />}
-              <SampleTag of={[{ example }]} />
-              {quotesTerms && <ExampleTerms />}
-            </Row>
-          ))}
+          {sections.map(
+            ({ heading, paragraphs = [], points, prices, quotesTerms, example }, index) => (
+              <Row key={heading} heading={heading}>
+                <Paragraphs texts={paragraphs} />
+                {points && <BulletPoints points={points} />}
+                {prices && <FactList facts={prices.map(priceFact)} />}
+                {index === tagged && <SampleTag of={[{ example }]} />}
+                {quotesTerms && <ExampleTerms />}
+              </Row>
+            ),
+          )}
           {items
             .filter(({ type }) => type === 'sport')
             .map((sport) => (

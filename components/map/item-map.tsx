@@ -12,7 +12,9 @@ export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
   return (
     <section aria-labelledby="map" className="@container">
       <SectionHeading id="map" heading={heading} size="part" className="mb-5" />
-      <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <figure
+        className={`grid break-inside-avoid items-start gap-x-8 gap-y-4 ${text ? '@2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]' : '@2xl:max-w-96'}`}
+      >
         <MapDrawing map={map} name={name} route={route} />
         <figcaption className="space-y-3">
           {text && <p>{text}</p>}
