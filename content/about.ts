@@ -20,7 +20,7 @@ export const about: About = {
       heading: 'You write, we answer',
       paragraphs: [
         'Tell us your dates, who’s coming and what you most want to see. We’ll send you a written plan that names your hotels and ferries, and change it until it suits you.',
-        'You pay nothing until you’ve said yes. Then it’s {term:deposit}, paid only into the account in your plan.',
+        'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. On the trip {term:onTrip}.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
     },
@@ -42,7 +42,7 @@ export const about: About = {
         {
           heading: 'Permits',
           paragraph:
-            'Only the authorities give them. We’ll apply for the marine park’s, and tell you which papers to bring.',
+            'We’ll apply for the ones your trip needs, such as the marine park’s, and tell you which papers to bring.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],
@@ -65,7 +65,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Your price and your days come in one message, before you pay.',
+        paragraph: 'Your price and your days come in one message, before you pay. Nothing is added later.',
       },
       {
         heading: 'The reef stays as it is',

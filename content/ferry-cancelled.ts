@@ -5,83 +5,56 @@ import type { GuideEntry } from './schema/guide';
 export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
-    heading: 'What to do, hour by hour',
-    short: 'Keep your room until you hold a ticket for a ship that sails.',
-    paragraphs: [
-      'In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
-    ],
+    heading: 'Later today',
+    short: 'In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
+    paragraphs: ['If the harbour is closed, nothing sails today.'],
     hours: [
       {
-        when: 'In the first hour',
-        text: 'Everyone from your ship wants the same seats, so be early. Ask about every ship still to sail today, even the last. If the harbour is closed, nothing sails today.',
-      },
-      {
-        when: 'In the first two hours',
+        when: 'Within two hours',
         text: 'Keep your flight if a ship reaches Port Blair on the day before it. If not, move it.',
       },
       {
         when: 'In the evening',
-        text: 'Look at tomorrow’s weather warning. Be at the counter when it opens.',
+        text: 'Look at tomorrow’s weather warning, and be at the counter when it opens.',
       },
     ],
     checked: '2026-11-22',
     readMore: ['weather'],
   },
   {
+    id: 'our-guests',
+    heading: 'If you travel with us',
+    short: '{term:ferry}.',
+    paragraphs: ['On the trip {term:onTrip}.'],
+    quotesTerms: true,
+    checked: '2026-11-22',
+  },
+  {
     id: 'money-back',
-    heading: 'Your money for the ticket',
+    heading: 'If you booked without us',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
-    paragraphs: [
-      'If you paid online or to an agent, ask there, with the booking number.',
-    ],
+    paragraphs: ['Ask where you paid, with the booking number. If they refuse, have them say so in writing.'],
     checked: '2026-11-22',
   },
   {
     id: 'your-flight',
     heading: 'Your flight home',
-    short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
-    paragraphs: [
-      'In big storms airlines have changed flights without a fee.',
-    ],
-    checked: '2026-11-22',
-  },
-  {
-    id: 'our-guests',
-    heading: 'If you travel with us',
-    short: 'You aren’t alone with it: {term:ferry}.',
-    paragraphs: [
-      'On the trip {term:onTrip}.',
-    ],
-    quotesTerms: true,
-    checked: '2026-11-22',
-  },
-  {
-    id: 'other-guests',
-    heading: 'If you booked without us',
-    short: 'Ask the operator or your agent to move the ticket or pay it back.',
-    paragraphs: ['If they refuse, have them say so in writing.'],
+    short: 'If you neither fly nor cancel, you usually lose the ticket.',
+    paragraphs: ['In big storms airlines have changed flights without a fee.'],
     checked: '2026-11-22',
   },
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. In your policy look for “travel delay” and “missed departure”.',
-    paragraphs: ['The operator can confirm it later, too.'],
-    points: [
-      'The ferry ticket and the operator’s message',
-      'A photograph of the notice at the counter',
-      'The bills for the night and the flight',
-      'A picture of that day’s weather warning',
-    ],
+    short: 'Collect the proof today. In your policy look for “travel delay” and “missed departure”.',
+    paragraphs: ['Keep ticket, bills and the operator’s message. Photograph the notice at the counter and today’s weather warning.'],
     checked: '2026-11-22',
   },
   {
     id: 'in-a-storm',
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
-    paragraphs: [
-      'If the sea suddenly goes far out, go to high ground at once.',
-    ],
+    paragraphs: ['If the sea suddenly goes far out, go to high ground at once.'],
     checked: '2026-11-22',
     readMore: ['administration'],
   },

@@ -15,5 +15,5 @@ export const help: Help = {
     },
   ],
   checked: '2026-11-22',
-  authorities: ['tourism-ministry', 'weather', 'ocean'],
+  authorities: ['tourism-ministry'],
 };

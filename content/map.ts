@@ -156,7 +156,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'islands',
     label: 'Havelock and Neil',
     heading: 'The beaches of the two islands',
-    lead: 'Havelock has tall forest and the long sunset beach. Neil is small and flat, with fields and shallow water.',
+    lead: 'Havelock has tall forest and a long beach that faces west. Neil is small and flat, with fields and shallow water.',
     northWest: { north: 12.12, east: 92.8 },
     southEast: { north: 11.76, east: 93.18 },
     names: [

@@ -267,29 +267,28 @@ export const pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'We’ll compare all of these for your dates.',
+      lead: 'We’ll compare them all.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
       {
         heading: 'Two hours from Chennai or Kolkata',
         paragraph:
-          'A little over two hours, mostly by day, and you land (IXZ) about 2 km from the middle of Port Blair, officially Sri Vijaya Puram. From Delhi we’ll look for a direct flight first. With a change you travel most of a day.',
+          'You land (IXZ) about 2 km from the middle of Port Blair, officially Sri Vijaya Puram. From Delhi we’ll look for a direct flight first; with a change you travel most of a day.',
       },
       {
-        heading: 'Take a morning flight',
-        paragraph:
-          'Then the first afternoon in Port Blair is yours. Each trip names the hour by which to land for it.',
+        heading: 'Land in the morning',
+        paragraph: 'Then the first afternoon in Port Blair is yours.',
         link: { label: '“Land by” of all trips', href: '/compare' },
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Every trip has a night in Port Blair before the flight. From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
+          'From May to December we advise a second, in case a ferry is cancelled. Leave a full day after your last dive.',
       },
       {
         heading: 'Not an Indian citizen?',
-        paragraph: 'You may need a permit. Talk to us before you book a flight.',
+        paragraph: 'You may need a permit, so talk to us first.',
         link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -303,7 +302,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Tell us who’s coming and what you’d like to see. A person in Port Blair reads it, and writes you a plan with one price.',
+      lead: 'Tell us who’s coming and what you’d like to see. A person in Port Blair reads it, and answers by name.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -312,20 +311,20 @@ export const pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'Write at any hour, or call.',
     },
     next: {
       heading: 'What happens next',
       steps: [
-        'A person answers you {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, with one price.',
-        'You change it until you like it. You pay nothing on this site.',
+        'One of us answers {time}. Landing within two weeks? Call us.',
+        'You get a plan, day by day, that names your hotels and ferries, with one price. Change it until you like it.',
+        'You say yes and pay {term:deposit.percent}, by bank transfer or UPI, never on this site. The receipt comes the same day.',
+        'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'With your dates and the number of people we can start at once.',
+      lead: 'A guess at the dates is enough to begin.',
     },
   },
   posts: {
@@ -386,7 +385,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'Hotels, ferries and your own car are in the price, and you see all of it in writing before you pay.',
+      lead: 'Hotels, ferries and your own car are in it, and you see all of it in writing before you pay.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -400,6 +399,7 @@ export const pages = {
         short: 'from {least} to {most} a person, by trip',
       },
     },
+    covers: 'Each trip’s page adds its own boats, shows and dinners.',
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
     steps: {
@@ -407,12 +407,12 @@ export const pages = {
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
-      unpaid: '{share}, or only the deposit of {term:deposit.percent} if that’s all you’ve paid so far',
+      unpaid: '{share}, or the {term:deposit.percent} deposit if you’ve paid only that',
     },
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us how many are coming, and when, and we’ll write you a plan with one price.',
+      lead: 'Tell us who’s coming and when, and you’ll have a plan with one price.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -445,7 +445,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea stays at 28 to 30 °C all year; wind and rain make the difference. Plankton can glow on dark nights near new moon.',
+      lead: 'The sea stays at 28 to 30 °C all year. Plankton can glow on dark nights near new moon.',
     },
     columns: {
       month: 'Month',
@@ -479,7 +479,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land, and each trip shows its own dates and anything that’s closed on them.',
+      lead: 'Enter the day you land, and each trip shows its own dates, and what’s closed on them.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -491,7 +491,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Ten minutes of papers, cash and packing, so that you can forget them once you’re here.',
+      lead: 'Ten minutes of papers, cash and packing. Then forget them.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -500,7 +500,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your nationality, your dates and what you need, and a person in Port Blair answers.',
+      lead: 'Tell us your nationality, your dates and what you need.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -525,15 +525,15 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter whether the ship is late or cancelled, and keep your ticket.',
+        'Ask at the counter: late, or cancelled? Which ships still sail today? Keep your ticket.',
         'If you’re our guest, call the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
         'If you fly today, call the airline before the flight leaves.',
-        'Ask your hotel for one more night, or to call another hotel for you.',
+        'Keep your room until you hold that seat.',
       ],
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Most say here which ships sail. Their number is on your ticket.',
+      lead: 'Their number is on your ticket.',
     },
     messages: {
       heading: 'What to write',
@@ -559,7 +559,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We tell you which ships still have seats and what they cost. You choose. If you fly home within three days, please call.',
+      lead: 'We’ll tell you which ships still have seats, and what they cost. If you fly home within three days, please call.',
     },
   },
   phrases: {
@@ -605,7 +605,7 @@ export const pages = {
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',
-      lead: 'You can read all of this site without telling us who you are. If you write to us, here’s who sees it.',
+      lead: 'You can read all of this site without telling us who you are. If you write, here’s who sees it.',
       image: {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',
@@ -691,14 +691,14 @@ export const pages = {
     banner: {
       heading: 'This page did not load',
       crumb: 'OFFLINE',
-      lead: 'There is no network, or our site has a fault. Open the page again later.',
+      lead: 'There’s no network, or our site has a fault. Try again later.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',
       },
     },
     list: 'These pages are on your device',
-    ask: 'A call needs only a telephone signal. WhatsApp and your mail program keep a message, and send it when there is a network.',
+    ask: 'A call needs only a telephone signal. WhatsApp keeps a message and sends it when there’s a network.',
   },
   search: {
     title: 'Find anything: search, and the whole site in lists',

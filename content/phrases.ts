@@ -72,7 +72,6 @@ export const phrases: Phrases = {
       phrases: [
         {
           id: 'next-ship',
-          onFerryPage: true,
           english: 'When does the next ship to Port Blair sail?',
           spoken: {
             hi: 'पोर्ट ब्लेयर के लिए अगला जहाज़ कब जाएगा?',

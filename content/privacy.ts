@@ -3,60 +3,60 @@ import type { Privacy } from './schema/page';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   summary: {
     heading: 'In short',
     points: [
       {
         heading: 'No cookies, no tracking',
         paragraph:
-          'We use no cookies, analytics or advertising, and the pages load nothing from other companies.',
+          'No analytics and no advertising either, and the pages load nothing from other companies.',
       },
       {
         heading: 'Nothing is sent before you press the button',
         paragraph:
-          'What you type stays in your browser until then, or until you choose a chat or email.',
+          'Until then, what you type stays in your browser.',
       },
       {
         heading: 'One purpose',
         paragraph:
-          'An enquiry serves to answer you and plan your trip. We never sell it, and there’s no mailing list.',
+          'To answer you and plan your trip. We never sell it, and there’s no mailing list.',
       },
       {
         heading: 'You can withdraw',
         paragraph:
-          'One message is enough to see, correct or delete what we have, or to withdraw your consent.',
+          'One message is enough to see, correct or delete what we have.',
       },
     ],
   },
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'Each only for the purpose beside it.',
+    lead: 'Each for one purpose alone.',
     flight: {
       heading: 'The flight form',
-      why: 'To find a flight that fits your plan, and its fare.',
+      why: 'To find a flight and its fare.',
       place: { label: 'On the flights page', href: '/flights' },
     },
     contact: {
       heading: 'The contact form',
-      why: 'To answer with a plan, by email, chat or call.',
+      why: 'To answer with a plan.',
       place: { label: 'On the contact page', href: '/contact' },
     },
     ferry: {
       heading: 'When a ferry is cancelled',
       why: 'To tell you which ships sail before your flight.',
-      place: { label: 'On the page about cancelled ferries', href: '/ferry-cancelled' },
+      place: { label: 'On its own page', href: '/ferry-cancelled' },
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To start planning from where your journey starts.',
+      why: 'To plan from where you start.',
       place: { label: 'In the window on every page' },
     },
     added: [
-      'A message also names what you ask about, your day of arrival, the page that you sent it from and the page before.',
+      'A message also names what you ask about, your choices and day of arrival, the page you sent it from and the page before.',
       'If you’re under eighteen, ask a parent or guardian to write.',
-      'Please send no passports, payment cards, children’s names or details of health. If someone needs help, say only what help.',
+      'Please send no passports, payment cards, children’s names or details of health.',
     ],
   },
   sections: [
@@ -64,7 +64,7 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'Where a button only prepares a message that you send yourself, EmailJS receives nothing.',
+        'A person in Port Blair reads it. Hotels, ferries and airlines get only what the booking needs, after you’ve agreed to a plan.',
       ],
       parts: [
         {
@@ -73,19 +73,14 @@ export const privacy: Privacy = {
             'EmailJS Pte. Ltd., a company outside India and our Data Processor, turns your enquiry into an email to us. It sees your internet address and may keep a record of the delivery.',
         },
         {
-          heading: 'Our mailbox',
+          heading: 'Chat',
           paragraph:
-            'A person in Port Blair reads it. Hotels, ferries and airlines get only what the booking needs, after you’ve agreed to a plan.',
-        },
-        {
-          heading: 'Chat and phone',
-          paragraph:
-            'WhatsApp, which belongs to Meta, carries your words under its own terms. Your telephone company knows of a call.',
+            'WhatsApp, which belongs to Meta, carries your words under its own terms.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'The server sees your internet address and that of the page, which can hold a shared list or a day of arrival. It may keep records for a time to prevent attacks.',
+            'It sees your internet address and that of the page, which can hold a shared list or a day of arrival, and may keep them for a time to prevent attacks.',
         },
       ],
     },
@@ -93,16 +88,14 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Session storage keeps a draft of each form until you send it or close the tab.',
-        'Local storage keeps your day of arrival, your choices for a trip, what you save and the posts that you’ve read. Your choices go into an enquiry that you write. Pages that you open or save are copied on your device, to be read without a network.',
-        'We see none of it, and you can clear it in your browser’s settings.',
+        'Session storage keeps a draft of each form until you send it or close the tab. Local storage keeps your day of arrival, your choices for a trip, what you save and the posts that you’ve read. Pages that you open or save are copied, to be read without a network. We see none of it, and you can clear it in your browser’s settings.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'If you don’t book, we delete your enquiry {months} months after the last message between us. If you travel with us, we keep the trip’s papers for as long as the tax laws require.',
+        'If you don’t book, we delete your enquiry {months} months after the last message. If you travel with us, we keep the trip’s papers as long as the tax laws require.',
       ],
       months: 12,
       example: true,
@@ -111,13 +104,12 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'Under India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 you may:',
+        'Under India’s Digital Personal Data Protection Act, 2023, you may:',
       ],
       points: [
-        'see what we have about you, what we do with it, and who received it',
-        'have it corrected, completed or updated',
-        'have it deleted, unless a law forbids it',
-        'withdraw your consent as easily as you gave it; what came before stays lawful',
+        'see what we have about you, what it’s for, and who received it',
+        'have it corrected, or deleted unless a law forbids it',
+        'withdraw your consent as easily as you gave it',
         'name a person who uses these rights when you can’t, or after your death',
       ],
     },
@@ -125,14 +117,14 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask or complain',
       paragraphs: [
-        'Write to the address below. It costs nothing and needs no reasons. We settle a complaint within ninety days; after that you can go to the Data Protection Board of India.',
+        'Write to the address below; it’s free and needs no reasons. We settle a complaint within ninety days. After that you can go to the Data Protection Board of India.',
       ],
     },
     {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'If your details reach the wrong people, we’ll tell you and the Board without delay what happened, what it may mean for you and what you can do.',
+        'If your details reach the wrong people, we’ll tell you and the Board without delay what happened and what you can do.',
       ],
     },
   ],
@@ -141,6 +133,6 @@ export const privacy: Privacy = {
     id: 'responsible',
     heading: 'Who is responsible',
     paragraph:
-      'In the words of the law we’re the Data Fiduciary, and you’re the Data Principal.',
+      'In the law’s words we’re the Data Fiduciary, and you’re the Data Principal.',
   },
 };

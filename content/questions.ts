@@ -12,8 +12,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights. That’s {term:per}, with the tax in it. A couple pays it twice. Alone you pay {term:alone}.',
-          '“For three generations” gives families five nights for {price:family-5-nights-6-days}. Couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, with a candle-light dinner. Groups from ten have prices of their own, which can be lower.',
+          'From {price:family-4-nights-5-days} for four nights, {term:per}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, candle-light dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -21,33 +20,32 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover?',
         answer: [
-          'Nearly all of it: hotels, breakfast, private ferries, your own car and driver, entry tickets and permits. You add the flight to Port Blair, lunch and dinner, and whatever you choose to do in the water. On honeymoons the candle-light dinner, flowers and cake are in it where the trip says so.',
+          'Hotels, breakfast, private ferries, your own car and driver, entry tickets and permits. You add the flight to Port Blair, lunch and dinner, and whatever you choose to do in the water.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
       {
         id: 'children',
-        question: 'What do children and seniors pay?',
+        question: 'What do children, seniors, groups and people alone pay?',
         answer: [
-          'Under five, only the ferry tickets. From five to eleven a child pays {term:children.percent} of the price. From twelve up everyone pays as an adult, grandparents included.',
-          'Tell us the ages if you need a child seat, a cot or a small life jacket, and we’ll confirm them before you pay.',
+          'Under five, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Up to nine of you pay the same price each; from ten on it’s a group price.',
         ],
-        link: { label: 'Children', href: '/prices-and-terms#children' },
+        link: { label: 'Group prices', href: '/touroperator' },
       },
       {
         id: 'pay',
         question: 'How do I pay, and how do I know that you’re real?',
         answer: [
-          'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI.',
-          'Call us between 9 am and 7 pm, and someone in Port Blair picks up. Our registration and tax number are on the page about us, and you pay only into the account in your plan.',
+          'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI, and the receipt comes the same day.',
+          'Call us first: between 9 am and 7 pm someone in Port Blair picks up. Then look up our tax number at gst.gov.in; the account is in the name that you’ll see there.',
         ],
-        link: { label: 'How you pay', href: '/prices-and-terms#payment' },
+        link: { label: 'Our numbers, and who answers', href: '/about' },
       },
       {
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          'You can: {term:cancellation}. Nearer to the trip you lose more, but we never ask for more than you’ve paid.',
+          '{term:cancellation}. Nearer to the trip you lose more, but never more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -55,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes, change anything: the hotels, the order of the islands, the number of nights. An extra night is {term:longer}. Send us your dates and your wishes, and you get a plan with one price.',
+          'Yes, change anything: the hotels, the order of the islands, the number of nights. An extra night is {term:longer}.',
         ],
         link: { label: 'Tell us your wishes', href: '/contact' },
       },
@@ -73,8 +71,8 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
-          'One that lands in the morning. From Chennai and Kolkata it’s a little over two hours. From Delhi, Mumbai or Bengaluru you may change planes, depending on the day: tell us your dates, and we’ll find the best connection. Plan no ferry for a day with a change.',
-          'There’s a ship from the mainland too, from Chennai and Kolkata a few times a month. It takes three to four days each way.',
+          'One that lands in the morning. From Delhi, Mumbai or Bengaluru you may change planes, depending on the day; plan no ferry for a day with a change.',
+          'There’s a ship too, from Chennai and Kolkata, a few times a month. It takes three to four days each way.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -82,7 +80,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go to Havelock on the day when we land?',
         answer: [
-          'Yes, if you land by 10 am and choose “Explore Havelock”. On our other trips you sleep the first night in Port Blair and sail rested in the morning.',
+          'Yes, if you land by 10 am and choose “Explore Havelock”. On our other trips you sail rested, after a night in Port Blair.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -90,8 +88,7 @@ export const questions: QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does the ferry take, and which ship is better?',
         answer: [
-          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Between the two islands it’s {minutes:havelock-to-neil} minutes.',
-          'Take a private ship, as our trips do. A government ship usually costs less and takes longer. If you get seasick, sit low down and near the middle, and come between January and April, when the sea is calmest.',
+          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Take a private ship, as our trips do; a government ship usually costs less and takes longer. If you get seasick, sit low down and near the middle.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -99,8 +96,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'If you’re on a trip with us, we do. We look for the next ship and call you, and you choose a new ticket or the whole fare back. You pay for an extra night.',
-          'If you booked elsewhere, keep your ticket. When the weather or the operator cancels, you usually get the full fare back.',
+          'On a trip with us, we do. We look for the next ship and call you, and you choose a new ticket or the whole fare back. You pay for an extra night.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -114,8 +110,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, stay three nights on Havelock. With four, choose one island.',
-          'Havelock comes first if you dive, so that the dive is far from the flight.',
+          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, stay three nights on Havelock. With four, choose one island. If you dive, Havelock comes first, far from the flight.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -126,7 +121,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          '“For three generations”: two ferries, never both on one day, and three nights in one hotel. If only toddlers come, “Made for toddlers” adds a few hours in the shallows of Neil when ferry times allow. Leave Baratang for when they’re older.',
+          '“For three generations”: two ferries, never both on one day, and three nights in one hotel. With toddlers alone, “Made for toddlers”. Leave Baratang for when they’re older.',
         ],
         link: { label: 'For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -134,8 +129,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and what if it rains?',
         answer: [
-          'January to April: the sea is calmest then and the water clearest. In the busiest weeks {term:season}. Write early for those, for Diwali and for the school holidays.',
-          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled. Every trip has a night in Port Blair before the flight. From May to December we advise a second.',
+          'January to April: the sea is calmest then and the water clearest. For the year-end, when {term:season}, and for Diwali write as soon as you know your dates.',
+          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -153,7 +148,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'An original photo identity card, such as Aadhaar, for everyone with a ticket. For a child without one bring the original birth certificate, and we’ll check with your ship. Print your ferry tickets, and keep to 20 kg a person.',
+          'An original photo identity card, such as Aadhaar, for everyone with a ticket; for a child without one bring the original birth certificate. Print your ferry tickets, and keep to 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },
@@ -161,7 +156,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          'Nationals of Afghanistan, China and Pakistan always do, and nationals of Myanmar for Mayabunder and Diglipur. From anywhere else? {guide:permits-foreigners}',
+          'Some do. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -14,14 +14,14 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Package prices are {term:per}. Anything you decide on later, you pay for on the spot: {term:extras}.',
+          'Package prices are {term:per}. On the islands you pay for {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children.',
+          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to nine of you? Each pays the listed price of any trip, in a car or two of your own.',
         ],
         prices: [
           { what: 'Friends and families, four nights', price: 19500, per: 'a person, from ten on' },
@@ -33,7 +33,7 @@ export const services: Service[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Your office decides whether it pays for the Andamans this year, and how you book the flight. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
+          'Ask your office whether it pays for the Andamans this year, and how to book the flight. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
         ],
         prices: [
           { what: 'The bill with names and nights', price: 500, per: 'for the family' },
@@ -60,7 +60,7 @@ export const services: Service[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'A day is eight hours or 80 km, with driver and fuel. Each hour more is ₹250. A detour on a package trip costs extra.',
+          'A day is eight hours or 80 km, with driver and fuel. Each hour more is ₹250, for a detour on a package trip, too.',
         ],
         prices: [
           { what: 'Four seats', price: 3200, per: 'a day' },
@@ -74,13 +74,13 @@ export const services: Service[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the tribal reserve only in escorted convoys. By law nobody may stop, take photographs or give anything.',
+          'You leave at about 3 am, because cars cross the reserve only in escorted convoys. By law nobody may stop, take photographs or give anything.',
         ],
       },
     ],
     related: ['/topplaces/baratang', '/sightseeing/chidiya-tapu-sunset-point'],
     summary:
-      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides, sunset at Chidiya Tapu and the Baratang convoy.',
+      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides, an evening at Chidiya Tapu and the Baratang convoy.',
     image: {
       src: '/images/services/carrental.svg',
       alt: 'A small white car rounds a bend on a forest road high above the sea at noon',
@@ -100,13 +100,13 @@ export const services: Service[] = [
           'Port Blair: near the market, or by the palms of Corbyn’s Cove',
           'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar in the west',
           'Neil: cottages among fields, with slow internet',
-          'Rangat and Diglipur: few rooms, and plain ones',
+          'Rangat and Diglipur: few rooms, plain ones, at no supplement in any class',
         ],
       },
       {
         heading: 'Tell us first',
         paragraphs: [
-          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll look for it. For nights at Rangat and Diglipur you pay no supplement. From abroad bring passport and visa: hotels must register you.',
+          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll name a hotel that has it. From abroad bring passport and visa: hotels must register you.',
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. After your payment we’ll mail the ticket, in office hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. The ticket comes by mail within office hours.',
         ],
         prices: [
           { what: 'A ticket there and back', price: 300, per: 'a person' },
@@ -143,7 +143,6 @@ export const services: Service[] = [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ)',
           'Sleep in Port Blair before you fly home, and leave a day after a dive',
           'Choose a fare that you can change',
-          'If you’re not an Indian citizen, talk to us about permits first',
         ],
       },
     ],
@@ -174,7 +173,7 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. We’ll send the sailings in office hours, usually the same day, and the tickets after your payment. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. You’ll have the sailings with their fares, usually the same day, and the tickets once you’ve paid. In our packages both fare and fee are in the price.',
         ],
         prices: [
           { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
@@ -184,7 +183,7 @@ export const services: Service[] = [
       {
         heading: 'If a ferry is cancelled',
         paragraphs: [
-          'We’ll look for the next seat with you. You’ll have the operator’s refund rules before you pay.',
+          'We’ll look for the next seat with you, and you get what the operator refunds, usually the full fare.',
         ],
       },
     ],

@@ -1,11 +1,11 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ContactPanel } from '@/components/contact/contact-panel';
+import { ContactLinks } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getSitePages } from '@/lib/site-pages/site-pages';
+import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(routes.offline);
 
@@ -29,10 +29,10 @@ export default function OfflinePage() {
             when="start"
             className="mt-4 *:border-t *:border-line"
           >
-            {getSitePages().map(({ route, heading }) => (
-              <li key={route} hidden>
-                <a href={route} className="block py-3 hover:text-lagoon">
-                  {heading}
+            {getSitePages().map((page) => (
+              <li key={page.route} hidden>
+                <a href={page.route} className="block py-3 hover:text-lagoon">
+                  {breadcrumbsOf(page).at(-1)?.label}
                 </a>
               </li>
             ))}
@@ -40,7 +40,7 @@ export default function OfflinePage() {
         </section>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>
-          <ContactPanel />
+          <ContactLinks />
         </div>
       </Container>
     </>

@@ -36,8 +36,6 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
       <EnquiryPart
         name={name}
         when="visible"
-        // The contact page shows the next steps beside the form; a stranded traveller needs no plan.
-        showsNext={name !== 'contact' && !urgent}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
@@ -58,7 +56,7 @@ type PartProps = {
   name: FormName;
   when: 'visible' | 'open';
   /** Whether to show the next steps after a success, in place of the notes. */
-  showsNext: boolean;
+  showsNext?: boolean;
   className: string;
   children?: ReactNode;
 };

@@ -14,13 +14,14 @@ import {
   terms,
   termsByTopic,
 } from '@/lib/content/query/terms';
-import { extras, priceInWords } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
-const { short, paying, changes, steps } = pages.prices;
+const { short, covers, paying, changes, steps } = pages.prices;
+/** What the price of every package covers. The page of a package adds the rows of its places and extras. */
+const general = coverage.rows.filter(({ goesTo }) => !goesTo);
 
 /** The sections of the page, by the ids that links use. */
 const parts = {
@@ -44,9 +45,9 @@ export function TermsText() {
         <TermRows terms={topics.price} />
       </Topic>
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
-        <Topic {...parts.covers} lead={labels.coverage.byTrip}>
+        <Topic {...parts.covers} lead={covers}>
           <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
-            <CoverageLists level="h3" rows={coverage.rows} disclosed />
+            <CoverageLists level="h3" rows={general} disclosed />
           </div>
         </Topic>
       </div>
@@ -101,11 +102,6 @@ function TermRows({ terms }: TermRowsProps) {
         </div>
       )}
       <Paragraphs texts={term.text} />
-      {name === 'extras' && (
-        <FactList
-          facts={extras.map((extra) => ({ label: extra.name, value: priceInWords(extra) }))}
-        />
-      )}
     </FoldedRow>
   ));
 }

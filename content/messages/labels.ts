@@ -267,7 +267,7 @@ export const labels = {
   landBy: 'Land by {time} to enjoy this first day.',
   landLater: 'Landing later?',
   avoid: 'Best not to land on {days}: {names} would be closed.',
-  askFirst: 'Landing on {days}? {names} may be closed, so we’ll confirm first.',
+  askFirst: 'Landing on {days}? {names} may be closed, so we’d turn your days round.',
   askShort: '{days} to be confirmed',
   early: 'Starts before sunrise',
   exampleAnswers: 'Sample',

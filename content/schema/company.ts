@@ -54,7 +54,7 @@ export const companySchema = z.strictObject({
   registrations: list(z.strictObject({ name: shortText, number: shortText }), 1, 4).describe(
     "the company's registration and tax numbers: { name: 'GSTIN', number: '…' }",
   ),
-  hours: line.describe('when you answer, and in which languages'),
+  hours: line.describe('when you answer'),
   site: z
     .string()
     .max(100)

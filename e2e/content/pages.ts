@@ -156,6 +156,7 @@ export const pages = {
       lead: 'For every trip.',
       price: { heading: 'A trip', short: 'from {least} to {most}' },
     },
+    covers: 'A trip adds its own.',
     paying: { heading: 'Paying' },
     changes: { heading: 'Changes' },
     steps: {
