@@ -9,11 +9,11 @@ import type { Islands, StartIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPriceFilter } from '@/components/packages/price-filter.island';
+import { startPrint } from '@/components/packages/print.island';
 import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
-import { startPrint } from '@/components/ui/print.island';
 import { hideBlockedStorage } from '@/lib/browser-storage';
 
 /**

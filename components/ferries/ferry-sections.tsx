@@ -1,6 +1,5 @@
 import { FactList } from '@/components/items/fact-list';
 import { ItemCard } from '@/components/items/item-card';
-import { CardGrid } from '@/components/ui/card-grid';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -31,11 +30,11 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
           </a>
         </p>
       )}
-      <CardGrid wide>
+      <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOf('ferryRoute').map((item) => (
           <ItemCard key={item.slug} item={item} beside />
         ))}
-      </CardGrid>
+      </div>
       {withRules && <EveryFerry />}
     </Section>
   );

@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
-import { surfaces } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/query/site';
 
@@ -10,7 +9,7 @@ export function SightsBanner() {
   return (
     <section
       aria-labelledby="sights"
-      className={`${surfaces.night} grid print:hidden lg:min-h-168 lg:grid-cols-2`}
+      className="grid bg-night text-paper print:hidden lg:min-h-168 lg:grid-cols-2"
     >
       <Picture
         image={sights.image}

@@ -73,20 +73,17 @@ export function CardSection({
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
-      <CardGrid
-        heading={
-          <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
-            <SectionHeading id={id} {...texts} />
-            {image && (
-              <Picture
-                image={image}
-                sizes="1275px"
-                className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
-              />
-            )}
-          </div>
-        }
-      >
+      <CardGrid>
+        <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
+          <SectionHeading id={id} {...texts} />
+          {image && (
+            <Picture
+              image={image}
+              sizes="1275px"
+              className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
+            />
+          )}
+        </div>
         {cards.slice(0, first)}
         {first < count && <ShowAll count={count} />}
         {cards.slice(first)}

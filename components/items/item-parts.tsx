@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { DatedTrip } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/day-form';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
+import { CoverageLists } from '@/components/packages/coverage';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { Itinerary } from '@/components/packages/itinerary';
-import { PackageDialogEnd, PackageDialogStart } from '@/components/packages/package-dialog';
 import { Price, PriceStrip } from '@/components/packages/price';
+import { PriceMeaning } from '@/components/packages/price-meaning';
 import { PriceSection } from '@/components/packages/price-section';
 import { TripDates } from '@/components/packages/trip-dates';
 import { ShareLinks } from '@/components/share/share-links';
 import { PagePrices } from '@/components/trip-options/page-prices';
 import { TripOptions } from '@/components/trip-options/trip-options';
+import { BulletPoints } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
-import type { Item } from '@/lib/content/query/items';
+import { TextLink } from '@/components/ui/text-link';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
 import { company, labels } from '@/lib/content/query/site';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
 /** The parts of a card, a dialog and a page that are not the same for all types of items. */
@@ -135,4 +140,42 @@ function packageParts(item: Package): ItemParts {
     dialogStart: <PackageDialogStart item={item} />,
     dialogEnd: <PackageDialogEnd item={item} />,
   };
+}
+
+/** The start of a package's dialog: subtitle, price and description. */
+function PackageDialogStart({ item }: { item: Package }) {
+  const subtitle = itemTypeOf(item).subtitle?.(item);
+  return (
+    <>
+      {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
+      <div className="grid w-full gap-3">
+        {/* Screen readers read it before the price; it is shown after the price. */}
+        <ExampleTerms className="order-2" />
+        <PriceStrip item={item} />
+      </div>
+      <BulletPoints points={item.description} />
+    </>
+  );
+}
+
+/** The end of a package's dialog: a link to the days, what the price covers, and the dates. */
+function PackageDialogEnd({ item }: { item: Package }) {
+  const rows = coverageOf(item);
+  return (
+    <>
+      <p>
+        {`${labels.dayByDay}: `}
+        <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
+      </p>
+      {isAboutOtherPlace(rows, item) && <p>{labels.coverage.byTrip}</p>}
+      <CoverageLists level="h4" rows={rows} />
+      <DayForm id={`arrive-${item.slug}`}>
+        <DatedTrip item={item} as="line" className="mt-2 font-medium empty:hidden" />
+        <p className="mt-2">
+          <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
+        </p>
+      </DayForm>
+      <PriceMeaning on="dialog" />
+    </>
+  );
 }

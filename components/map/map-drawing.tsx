@@ -1,6 +1,5 @@
 import { labels } from '@/lib/content/query/site';
-import type { DrawnMap } from '@/lib/map/draw-map';
-import type { Mark } from '@/lib/map/marks';
+import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { coastPath } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 

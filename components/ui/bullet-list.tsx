@@ -4,7 +4,7 @@ import { withPhones } from './phones';
 type Props = {
   heading: string;
   items: readonly string[];
-  level?: 'h2' | 'h3' | 'h4';
+  level: 'h2' | 'h3' | 'h4';
   /** Whether phones fold the list under its heading; `open` unfolds it at first. */
   disclosed?: boolean | 'open';
 };
@@ -12,7 +12,7 @@ type Props = {
 const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, items, level: Heading = 'h4', disclosed }: Props) {
+export function BulletList({ heading, items, level: Heading, disclosed }: Props) {
   return (
     <div>
       <Heading className={sizes[Heading]}>{heading}</Heading>

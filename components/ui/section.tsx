@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** The colours of a section. Paper and deep sections alternate. */
-export const surfaces = {
+const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
   deep: 'bg-deep text-paper',
-  night: 'bg-night text-paper',
 } as const;
 
 export type Surface = keyof typeof surfaces;

@@ -1,8 +1,8 @@
 import type { Way } from '@/content/schema/place';
 import { type Content, placeCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { type Mark, marksOf, spotsIn } from './draw-map';
 import { doOverlap, frameOf } from './frame';
-import { type Mark, marksOf, spotsIn } from './marks';
 import { followWays } from './ways';
 
 /**
@@ -56,7 +56,7 @@ function checkOverlaps(site: Content): ContentIssue[] {
     return marks.flatMap((mark) => {
       const { x, y, ...box } = mark.box;
       const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) >= 0;
-      const other = marks.find((one) => one !== mark && isCovered(one, mark));
+      const other = marks.find((beside) => beside !== mark && isCovered(beside, mark));
       if (isInside && !other) return [];
       const index = map.names.findIndex(({ of }) => of === mark.slug);
       const problem = isInside ? `lies on “${other?.name}”.` : 'leaves the map.';

@@ -1,8 +1,12 @@
-import type { BaseMap } from '@/content/schema/place';
+import type { Coordinates } from '@/content/schema/fields';
+import type { BaseMap, Side } from '@/content/schema/place';
+import { activityCollections, type Content, placeCollections } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
+import { usualName } from '@/lib/content/query/aliases';
+import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { areaOf, type Frame, frameOf, isOn, widthOf, type XY } from './frame';
-import { type Mark, marksOf, spotsIn } from './marks';
+import { shortNameIn } from '@/lib/content/short-name';
+import { areaOf, type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
 import type { TravelledWay } from './ways';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
@@ -106,4 +110,70 @@ function lengthOf([[ax, ay], [bx, by]]: readonly [XY, XY]): number {
 
 function middleOf([ax, ay]: XY, [bx, by]: XY): XY {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
+}
+
+/** A place that maps can name. The town and stops have no page. */
+type Spot = {
+  slug: string;
+  name: string;
+  href?: string;
+  at: Coordinates;
+  kind: 'town' | 'place' | 'point' | 'stop';
+};
+
+/** The mark of a spot on a map and the box of its name, in units of the map. */
+export type Mark = Omit<Spot, 'at'> & {
+  at: XY;
+  side: Side;
+  box: Box;
+  /** Whether it is a subject of the page; `quiet` if the subjects are others. */
+  weight: 'subject' | 'plain' | 'quiet';
+};
+
+/** All spots that maps can name: the town, stops, places, and activities with coordinates. */
+export function spotsIn(site: Content): Spot[] {
+  const usual = (name: string) => usualName(name, site.aliases);
+  const spot = ({ slug, at }: { slug: string; at: Coordinates }, kind: Spot['kind']) => ({
+    ...{ slug, at, kind },
+    name: usual(shortNameIn(site, slug) ?? slug),
+  });
+  const places = placeCollections.flatMap((collection) =>
+    site[collection].map((place) => ({
+      ...spot(place, 'place'),
+      href: routeOf({ collection, slug: place.slug }),
+    })),
+  );
+  const points = activityCollections.flatMap((collection) =>
+    site[collection].flatMap(({ slug, name, at }): Spot[] =>
+      at
+        ? [{ slug, at, kind: 'point', name: usual(name), href: routeOf({ collection, slug }) }]
+        : [],
+    ),
+  );
+  return [
+    spot(site.town, 'town'),
+    ...site.stops.map((stop) => spot(stop, 'stop')),
+    ...places,
+    ...points,
+  ];
+}
+
+/**
+ * The marks of a map.
+ * @param subjects the slugs of the subjects of the page
+ */
+export function marksOf(
+  map: BaseMap,
+  spots: readonly Spot[],
+  subjects: readonly string[] = [],
+): Mark[] {
+  const { project } = frameOf(map);
+  const others = subjects.length > 0 ? 'quiet' : 'plain';
+  return map.names.flatMap(({ of, side }) => {
+    const spot = spots.find(({ slug }) => slug === of);
+    if (!spot) return [];
+    const at = project(spot.at);
+    const weight = subjects.includes(of) ? 'subject' : others;
+    return { ...spot, at, side, box: nameBox(spot.name, side, at), weight };
+  });
 }

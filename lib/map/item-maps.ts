@@ -50,7 +50,7 @@ const sameSpot = 0.5;
 export function activityMap(item: Activity): DrawnMap | undefined {
   const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
   const isThere = (slug: string) => {
-    const spot = spots.find((one) => one.slug === slug);
+    const spot = spots.find((mark) => mark.slug === slug);
     return spot && item.at && distanceKm(spot.at, item.at) < sameSpot;
   };
   const own = named.find((slug) => slug === item.slug) ?? named.find(isThere);

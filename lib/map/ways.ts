@@ -58,7 +58,7 @@ function travel(start: string, slugs: readonly string[]): TravelledWay[] {
 export function followWays(start: string, slugs: readonly string[], ways: readonly Way[]) {
   let here = start;
   return slugs.flatMap((slug) => {
-    const way = ways.find((one) => one.slug === slug);
+    const way = ways.find((candidate) => candidate.slug === slug);
     if (!way?.ends.includes(here)) return [];
     const from = here;
     here = way.ends.find((end) => end !== from) ?? from;
@@ -69,6 +69,6 @@ export function followWays(start: string, slugs: readonly string[], ways: readon
 /** The end of a way; that of a ferry is its jetty. */
 function endOf(slug: string, by: Way['by']): Coordinates | undefined {
   const jetty = by === 'ferry' && content.harbours.find((harbour) => harbour.slug === slug);
-  const stop = content.stops.find((one) => one.slug === slug);
+  const stop = content.stops.find((end) => end.slug === slug);
   return (jetty || stop || findPlaceOrTown(slug))?.at;
 }
