@@ -28,7 +28,7 @@ import { PlaceSections, ThingsToDo } from './place-sections';
 
 /** The parts of a card, a dialog and a page that are not the same for all types of items. */
 type ItemParts = {
-  /** On the card, below the text: when the item is open. */
+  /** On the card, below the text. */
   cardNote?: ReactNode;
   /** At the end of the card. */
   cardEnd?: ReactNode;
@@ -54,7 +54,7 @@ type ItemParts = {
   dialogEnd?: ReactNode;
 };
 
-/** @returns the parts of an item: a package has its own, other types add some to those that they share */
+/** The parts of an item. Packages have parts of their own; the other types share some, and may add to them. */
 export function partsOf(item: Item): ItemParts {
   switch (item.type) {
     case 'package':
