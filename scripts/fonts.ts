@@ -12,6 +12,9 @@ const figtree = '@fontsource-variable/figtree/files/figtree';
 /** All headings have one optical size, because the axis for it would add 12 KB. */
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 
+/** Kerning, ligatures, and figures of one width. The alternate letters of all other features would add 2 KB. */
+const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
@@ -23,7 +26,7 @@ type Axes = Record<string, number | { min: number; max: number }>;
 function cut(source: string, text: string, variationAxes: Axes, dropTables: string[] = []) {
   const font = readFileSync(`node_modules/${source}.woff2`);
   // The package's types lack dropTables, hence the variable.
-  const options = { targetFormat: 'woff2', variationAxes, dropTables } as const;
+  const options = { targetFormat: 'woff2', variationAxes, dropTables, keepFeatures } as const;
   return subsetFont(font, text, options);
 }
 
