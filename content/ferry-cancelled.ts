@@ -33,7 +33,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'money-back',
     heading: 'If you booked without us',
     short: 'When the operator or the weather cancels, you usually get the full fare back.',
-    paragraphs: ['Ask where you paid, with the booking number. If they refuse, have them say so in writing.'],
+    paragraphs: ['Ask where you paid, with the booking number; have a refusal in writing.'],
     checked: '2026-11-22',
   },
   {
@@ -46,7 +46,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof today. In your policy look for “travel delay” and “missed departure”.',
+    short: 'Collect the proof today, for “travel delay” or “missed departure”.',
     paragraphs: ['Keep ticket, bills and the operator’s message. Photograph the notice at the counter and today’s weather warning.'],
     checked: '2026-11-22',
   },

@@ -35,7 +35,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit.',
     paragraphs: [
-      'Ticket and card must show the same name. Without the card you booked with, a government ship charges ten times the fare.',
+      'Ticket and card must show the same name; without that card a government ship charges ten times the fare.',
       'For a child on a ferry, bring a card or the original birth certificate. On a flight with a parent a child usually needs neither; ask your airline.',
     ],
     checked: '2026-11-22',
@@ -48,7 +48,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
     paragraphs: [
-      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur. Carry passport, visa and any permit, with copies.',
+      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur. Carry passport, visa and permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -59,7 +59,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Parks, forests and the road to Baratang',
     short: 'We’ll apply for the permits your trip needs.',
     paragraphs: [
-      'The road to Baratang crosses a reserve for 49 km, about 90 minutes in an escorted convoy, without a toilet. By law nobody may stop, take photographs or give anything.',
+      'The road to Baratang crosses a reserve in an escorted convoy, about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -124,7 +124,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Bengali, Jain or halal? We’ll name hotels that cook it before you pay. Many kitchens close by nine. Drink boiled or filtered water, and bring nappies and milk powder for a baby.',
+      'Bengali, Jain or halal? We’ll name hotels that cook it. Many kitchens close by nine. Drink boiled or filtered water, and bring a baby’s nappies and milk powder.',
     ],
     checked: '2026-11-22',
   },
@@ -142,7 +142,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us, and we’ll name rooms and a ship that suit you before you pay.',
     paragraphs: [
-      'Nautika says it has wheelchair-friendly entry, and the yard of the Cellular Jail is mostly level. Soft sand, caves and small boats, boarded knee-deep, are hard.',
+      'Nautika says it has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -200,10 +200,10 @@ export const guide: GroupedEntry[] = [
     id: 'what-to-bring',
     group: 'plan-and-pack',
     heading: 'What to bring',
-    short: 'One bag of 20 kg or less that you can carry yourself: the jetties have few porters.',
+    short: 'One bag of 20 kg or less, which you carry yourself: the jetties have few porters.',
     paragraphs: ['Light cotton is enough all year; cover shoulders and knees in villages. Then add:'],
     points: [
-      'Identity cards, and tickets on paper',
+      'Tickets on paper',
       'A mask that fits, and reef shoes',
       'A jumper for the ship’s cold cabin',
       'A hat, sunscreen, and long sleeves against sandflies',

@@ -537,7 +537,7 @@ export const pages = {
     },
     messages: {
       heading: 'What to write',
-      lead: 'Fill in the gaps. An SMS needs only a telephone signal.',
+      lead: 'An SMS needs only a telephone signal.',
       sms: 'SMS',
       chat: 'WhatsApp',
       others: [
@@ -559,7 +559,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ships still have seats, and what they cost. If you fly home within three days, please call.',
+      lead: 'We’ll tell you which ships have seats, and what they cost. If you fly within three days, please call.',
     },
   },
   phrases: {

@@ -54,7 +54,7 @@ export const privacy: Privacy = {
       place: { label: 'In the window on every page' },
     },
     added: [
-      'A message also names what you ask about, your choices and day of arrival, the page you sent it from and the page before.',
+      'A message also names what you ask about, your choices, the page you sent it from and the page before.',
       'If you’re under eighteen, ask a parent or guardian to write.',
       'Please send no passports, payment cards, children’s names or details of health.',
     ],
@@ -124,7 +124,7 @@ export const privacy: Privacy = {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'If your details reach the wrong people, we’ll tell you and the Board without delay what happened and what you can do.',
+        'If your details reach the wrong people, we’ll tell you and the Board without delay.',
       ],
     },
   ],
@@ -133,6 +133,6 @@ export const privacy: Privacy = {
     id: 'responsible',
     heading: 'Who is responsible',
     paragraph:
-      'In the law’s words we’re the Data Fiduciary, and you’re the Data Principal.',
+      'In the law’s words, the Data Fiduciary is:',
   },
 };

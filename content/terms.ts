@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'private ferries, in the lowest class, and all drives in your plan',
     text: [
-      'The car and driver are yours alone; boats and shows are shared. If private ships are full, we’ll ask you before we book a government one. You don’t pay for a stop that ferry times rule out.',
+      'The car and driver are yours alone; boats and shows are shared. If private ships are full, we’ll ask before we book a government one. You don’t pay for a stop that ferry times rule out.',
     ],
     example: true,
   },
@@ -59,13 +59,13 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'Choose them ahead, and they’re on your plan at the listed price: boats and dives on the page “Water Sports”, dinners and flowers on each trip’s own.',
+      'Choose them on a trip’s page, and they’re on your plan at the price there.',
     ],
     example: true,
   },
   children: {
     heading: 'Children',
-    short: 'a child under five pays only ferry tickets, a child of five to eleven {term:children.percent} of the price',
+    short: 'under five only ferry tickets, from five to eleven {term:children.percent} of the price',
     text: [
       'Under five they share your bed, and each ferry costs {term:children.ferrySeat}. From five they have a bed of their own; from twelve they pay as adults.',
     ],
@@ -129,7 +129,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
     text: [
-      'We look for the next ship of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same. With only a ferry ticket from us, you get what the operator refunds.',
+      'We look for the next ship of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
       'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a flight that you miss, which is why trips end with a night in Port Blair.',
     ],
     example: true,
@@ -146,7 +146,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, usually the same day if you write before 7 pm',
     text: [
-      'That’s 7 pm Indian time (UTC+5:30). The price in your plan holds until 7 pm the next day.',
+      'The price in your plan holds until 7 pm the next day, Indian time.',
     ],
     example: true,
   },

@@ -82,7 +82,7 @@ function PriceInShort() {
 
 type TermRowsProps = { terms: readonly { name: TermName; term: TermText }[] };
 
-/** Terms in a few words that unfold to the whole text. The cancellation term is open from the start. */
+/** Terms in a few words that unfold to the whole text. What to know before a payment is open from the start. */
 function TermRows({ terms }: TermRowsProps) {
   return terms.map(({ name, term }) => (
     <FoldedRow
@@ -90,7 +90,7 @@ function TermRows({ terms }: TermRowsProps) {
       id={name}
       heading={term.heading}
       short={term.short}
-      open={name === 'cancellation'}
+      open={name === 'payment' || name === 'cancellation'}
     >
       {name === 'cancellation' && (
         <div>

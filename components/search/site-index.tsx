@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import type { SearchRecord } from '@/lib/search/search';
 import { getSiteRecords } from '@/lib/search/site-records';
 
-/** All records of the site in groups, each in alphabetical order. */
+/** All pages of the site in groups, each in alphabetical order. */
 export function SiteIndex() {
-  const all = getSiteRecords();
+  const all = getSiteRecords().filter(({ href }) => !href.includes('#'));
   const kinds = new Set(all.map(({ kind }) => kind));
   return (
     <div className="border-t border-line">
