@@ -46,7 +46,7 @@ export function FerryHelp({ first, ships, children }: Props) {
         <Topic id="help" heading={help.heading}>
           <CallList />
         </Topic>
-        {ships}
+        <div className="print:hidden">{ships}</div>
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"
