@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
 import { ItemCard } from './item-card';
+import { Scroller } from './scroller';
 
 type Props = {
   id: string;

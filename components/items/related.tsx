@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
-import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type Item, routeOf } from '@/lib/content/query/items';
@@ -9,6 +8,7 @@ import type { RelatedItems } from '@/lib/item-types/item-type';
 import { hasDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { ItemCard } from './item-card';
 import { partsOf } from './item-parts';
+import { Scroller } from './scroller';
 
 /**
  * Classes of two or three items, which share a row from tablet width on. Two have their names beside their pictures on
