@@ -22,12 +22,9 @@ export default function HomePage() {
       <Hero />
       <Introduction />
       {packageLists.map(({ list, ...section }) => (
-        <ItemScroller
-          key={list}
-          {...section}
-          items={itemsIn(list)}
-          note={list === 'honeymoonPackages' && <PriceNote />}
-        />
+        <ItemScroller key={list} {...section} items={itemsIn(list)}>
+          {list === 'honeymoonPackages' && <PriceNote />}
+        </ItemScroller>
       ))}
       <SightsBanner />
       <ItemScroller

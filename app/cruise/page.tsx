@@ -41,7 +41,7 @@ export default function FerriesPage() {
         texts={operators}
         surface="sand"
         items={itemsOf('operator')}
-        whole
+        showsAll
       />
       <FerryRoutes withRules />
       <OperatorTable />

@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { GuideRows, HourByHour } from '@/components/ferries/ferry-guide';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { FerryMessages } from '@/components/ferries/ferry-messages';
-import { GuideRows, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';

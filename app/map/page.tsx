@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
-import { WhereList } from '@/components/map/where-list';
 import { PageData } from '@/components/seo/page-data';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -38,7 +38,7 @@ export default function MapPage() {
       </section>
       <Section labelledBy="list">
         <SectionHeading id="list" {...list} className="mb-10" />
-        <WhereList />
+        <ActivitiesByPlace />
       </Section>
     </>
   );

@@ -14,30 +14,23 @@ export default function SportsPage() {
     <>
       <PageData route={routes.sports} />
       <PageBanner {...banner} low />
-      <CardSection
-        id="trending-activities"
-        texts={trending}
-        more={
-          <>
-            <h3 className="mt-10 text-card">{activities}</h3>
-            <ul className="mt-4 flex flex-wrap gap-3">
-              {itemsOf('service')
-                .filter(({ collection }) => collection === 'activityPages')
-                .map((item) => (
-                  <li key={item.slug}>
-                    <a
-                      href={routeOf(item)}
-                      className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:bg-sand"
-                    >
-                      {item.name}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </>
-        }
-        items={itemsOf('sport')}
-      />
+      <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
+        <h3 className="mt-10 text-card">{activities}</h3>
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {itemsOf('service')
+            .filter(({ collection }) => collection === 'activityPages')
+            .map((item) => (
+              <li key={item.slug}>
+                <a
+                  href={routeOf(item)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:bg-sand"
+                >
+                  {item.name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </CardSection>
       <CardSection id="popular-beaches" texts={beaches} surface="deep" items={itemsOf('beach')} />
     </>
   );

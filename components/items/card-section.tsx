@@ -23,9 +23,9 @@ type Props = {
   /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether phones show all cards at once. */
-  whole?: boolean;
+  showsAll?: boolean;
   /** Content below the cards. */
-  more?: ReactNode;
+  children?: ReactNode;
   /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
@@ -55,7 +55,7 @@ function pictureAt(count: number): string {
 }
 
 /** The number of cards that a phone shows before the others are unfolded. A single further card is not folded. */
-const atOnce = 4;
+const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
 export function CardSection({
@@ -63,13 +63,13 @@ export function CardSection({
   texts: { image, ...texts },
   surface = 'paper',
   headingAt = 'start',
-  whole,
-  more,
+  showsAll,
+  children,
   items,
 }: Props) {
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
-  const first = count > atOnce + 1 && !whole ? atOnce : count;
+  const first = count > shownOnPhones + 1 && !showsAll ? shownOnPhones : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
@@ -88,7 +88,7 @@ export function CardSection({
         {first < count && <ShowAll count={count} />}
         {cards.slice(first)}
       </CardGrid>
-      {more}
+      {children}
     </Section>
   );
 }

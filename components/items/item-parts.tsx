@@ -175,7 +175,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
           <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
-      <PriceMeaning on="dialog" />
+      <PriceMeaning inDialog />
     </>
   );
 }

@@ -11,13 +11,13 @@ type Props = {
   texts: { label: string; heading: string; lead?: string | undefined };
   surface?: Surface;
   /** Content below the cards. */
-  note?: ReactNode;
+  children?: ReactNode;
   /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
 
 /** A heading and a row of cards that scrolls, for pages with many lists. */
-export function ItemScroller({ id, texts, surface = 'paper', note, items }: Props) {
+export function ItemScroller({ id, texts, surface = 'paper', items, children }: Props) {
   if (items.length === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
@@ -30,7 +30,7 @@ export function ItemScroller({ id, texts, surface = 'paper', note, items }: Prop
             <ItemCard key={item.slug} item={item} />
           ))}
         </Scroller>
-        {note}
+        {children}
       </div>
     </Section>
   );

@@ -47,15 +47,15 @@ export function ThingsToDo({ things, level }: Props) {
 
 /** The sections that only the page of a place has: things to do, how long to stay, and when to go. */
 export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }) {
-  const isQuiet = thingsToDo.length === 0;
+  const hasThingsToDo = thingsToDo.length > 0;
   return (
     <>
-      {!isQuiet && (
+      {hasThingsToDo && (
         <Section surface="sand" compact>
           <ThingsToDo things={thingsToDo} level="h2" />
         </Section>
       )}
-      <Section surface={isQuiet ? 'sand' : 'paper'} compact>
+      <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
         <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
           <section aria-labelledby="how-long" className="max-w-text">
             <SectionHeading id="how-long" heading={labels.howLong} size="part" />

@@ -20,14 +20,13 @@ const links = [routes.prices, routes.seasons, routes.before, routes.compare].map
 }));
 
 /** What the price of a package means for paying, cancelling and nights that cost more, with links to the terms. */
-export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
-  const isPage = on === 'page';
+export function PriceMeaning({ inDialog = false }: { inDialog?: boolean }) {
   return (
-    <div className={isPage ? 'gap-x-16 lg:grid lg:grid-cols-text-panel' : undefined}>
+    <div className={inDialog ? undefined : 'gap-x-16 lg:grid lg:grid-cols-text-panel'}>
       <SectionHeading
-        id={isPage ? 'price' : undefined}
+        id={inDialog ? undefined : 'price'}
         heading={labels.priceMeaning}
-        size={isPage ? 'part' : 'dialog'}
+        size={inDialog ? 'dialog' : 'part'}
         className="lg:col-span-2"
       />
       <p className="mt-3">{`${toBook} ${cancel} ${surchargeNights}`}</p>

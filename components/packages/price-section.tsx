@@ -12,7 +12,7 @@ export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
     <div className="space-y-14">
-      <PriceMeaning on="page" />
+      <PriceMeaning />
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-text-panel">
         <div className="grid gap-x-16 md:grid-cols-2">
           <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />

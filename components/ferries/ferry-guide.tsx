@@ -12,7 +12,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 export function GuideRows({ entries }: { entries: readonly GuideEntry[] }) {
   return entries.map((block) => (
     <FoldedRow key={block.id} id={block.id} level="h2" heading={block.heading} short={block.short}>
-      <Rest {...block} />
+      <LongAnswer {...block} />
     </FoldedRow>
   ));
 }
@@ -30,13 +30,13 @@ export function HourByHour(block: GuideEntry) {
           </Row>
         ))}
       </div>
-      <Rest {...block} />
+      <LongAnswer {...block} />
     </Topic>
   );
 }
 
 /** The text after the short answer, and the authorities. The emergency numbers show the usual date of checking. */
-function Rest(block: GuideEntry) {
+function LongAnswer(block: GuideEntry) {
   const { paragraphs, points, quotesTerms, checked } = block;
   return (
     <div className="space-y-3">

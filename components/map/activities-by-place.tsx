@@ -8,7 +8,7 @@ const rowStyle =
   'max-sm:relative max-sm:border-t max-sm:border-line max-sm:py-2.5 max-sm:pr-16 max-sm:[&_summary]:absolute max-sm:[&_summary]:top-0 max-sm:[&_summary]:right-0';
 
 /** The town and all places, each with its activities, which phones fold. */
-export function WhereList() {
+export function ActivitiesByPlace() {
   const items = getActivities();
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
