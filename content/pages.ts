@@ -662,6 +662,7 @@ export const pages = {
     others: 'Places and days out',
     list: {
       gone: '{page} is no longer on the site.',
+      failed: 'Your list didn’t load. Open the page again when you’re back online.',
       shared: {
         label: 'Sent to you',
         heading: 'A shared list',

@@ -85,6 +85,11 @@ test('in place of a page that was never seen stand those that are there', async 
 });
 
 test('what a visitor saves is copied, and again with another build', async ({ page }) => {
+  const gone = '/packages/atlantis';
+  await page.addInitScript((route) => {
+    localStorage.kept ??= JSON.stringify([route]);
+  }, gone);
+  const asked: string[] = [];
   await see(page, routes.packages);
   await page.locator(`main [data-save="${tripRoute}"]:visible`).first().click();
   for (const route of [tripRoute, routes.saved]) {
@@ -92,6 +97,7 @@ test('what a visitor saves is copied, and again with another build', async ({ pa
   }
   const { answer } = host;
   host.answer = async ({ url }, incoming) => {
+    asked.push(new URL(url).pathname);
     const response = await answer(new Request(url), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
@@ -100,6 +106,10 @@ test('what a visitor saves is copied, and again with another build', async ({ pa
   await page.goto(host.address + routes.privacy);
   const copy = (route: string) => caches.match(route).then((it) => it?.text());
   await expect.poll(() => page.evaluate(copy, tripRoute)).toContain('content="9999-');
+  expect(asked).not.toContain(gone);
+  await host.stop();
+  await page.goto(host.address + routes.saved);
+  await expect(page.locator(`main [data-save="${tripRoute}"]`)).toBeVisible();
 });
 
 test('a host that does not answer does not take a page away', async ({ page }) => {

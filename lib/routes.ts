@@ -46,6 +46,9 @@ export const formsPath = '/forms.json';
 /** The data of all trips, fetched when a visitor puts dates on one (app/trips.json). */
 export const tripsPath = '/trips.json';
 
+/** The data of all items that can be saved, fetched by the page of the saved list (app/saved.json). */
+export const savedPath = '/saved.json';
+
 /** The records of the search (app/search.json). */
 export const searchPath = '/search.json';
 

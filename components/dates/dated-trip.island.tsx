@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { rowLink } from '@/components/ui/text-link';
+import { useFetched } from '@/components/ui/use-fetched';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateNote } from '@/lib/dates/date-notes';
@@ -39,7 +40,7 @@ type Props = {
 /** A trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripView({ as, trip: route, share }: Props) {
   const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const { data, hasFailed } = useTripsFile(day);
+  const { data, hasFailed } = useFetched(fetchTrips, day);
   const record = data?.trips[route];
   const trip =
     day && record && datedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
@@ -54,17 +55,6 @@ export function DatedTripView({ as, trip: route, share }: Props) {
       {share && <Links {...share} trip={trip || undefined} />}
     </>
   );
-}
-
-/** Fetches the data of all trips as soon as a day is chosen. If that fails, the next choice of a day tries again. */
-function useTripsFile(day: string | undefined) {
-  const [data, setData] = useState<TripsFile>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    setFailed(false);
-    if (day) fetchTrips().then(setData, () => setFailed(true));
-  }, [day]);
-  return { data, hasFailed };
 }
 
 const fetchTrips = fetchOnce<TripsFile>(tripsPath);

@@ -1,5 +1,6 @@
+import type { SavedItem } from '@/components/saved/saved-file';
 import { readSaved, subscribeToSaved } from '@/components/saved/saved-store';
-import { routes } from '@/lib/routes';
+import { routes, savedPath } from '@/lib/routes';
 import { askForDate, workerPath } from './worker-messages';
 
 /**
@@ -58,17 +59,23 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trustedScriptAddress(workerPath));
   const { active } = await serviceWorker.ready;
-  const pages = saved.length > 0 ? [routes.saved, ...saved] : [];
-  const outdated = await Promise.all(pages.map(isOutdated));
-  const urlsToCache = [
-    ...(isFirst ? loadedPictures() : []),
-    ...pages.filter((_, index) => outdated[index]),
-  ];
+  const pages = saved.length > 0 ? [routes.saved, ...(await withoutGone(saved))] : [];
+  const isOutdated = await Promise.all(pages.map(isPageOutdated));
+  const outdated = pages.filter((_, index) => isOutdated[index]);
+  // The page of the list needs its data, which has no time of its build.
+  if (outdated.includes(routes.saved)) outdated.push(savedPath);
+  const urlsToCache = [...(isFirst ? loadedPictures() : []), ...outdated];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
+/** Leaves out the items that are no longer on the site, which would be fetched in vain on each page. */
+async function withoutGone(saved: readonly string[]): Promise<readonly string[]> {
+  const items: SavedItem[] | undefined = await (await caches.match(savedPath))?.json();
+  return items ? saved.filter((route) => items.some((item) => item.route === route)) : saved;
+}
+
 /** Whether the cache lacks a page, or has it from an earlier build than that of the open page. */
-async function isOutdated(route: string): Promise<boolean> {
+async function isPageOutdated(route: string): Promise<boolean> {
   const copy = await caches.match(route);
   // Some hosts remove the quotes. The build writes the time in ISO 8601.
   const [, built = ''] =

@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { routes } from '@/lib/routes';
+import { formsPath, routes, savedPath } from '@/lib/routes';
 import { askForDate } from './worker-messages';
 
 /*
@@ -108,7 +108,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(storeOpenPages(event));
   event.waitUntil(store(event, pages, [routes.offline, routes.ferryCancelled, routes.contact]));
   event.waitUntil(store(event, files, FILES));
-  event.waitUntil(store(event, data, ['/forms.json']));
+  event.waitUntil(store(event, data, [formsPath, savedPath]));
   event.waitUntil(store(event, pictures, ['/icons.svg']));
 });
 

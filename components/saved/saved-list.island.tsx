@@ -1,37 +1,25 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import type { FactHeading, TripFacts } from '@/components/comparison/trip-facts';
+import type { FactHeading } from '@/components/comparison/trip-facts';
 import { DatedTripView } from '@/components/dates/dated-trip.island';
+import { fetchOnce } from '@/components/ui/fetch-once';
 import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { useFetched } from '@/components/ui/use-fetched';
+import { routes, savedPath } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { SaveLabel } from './save-label';
+import type { SavedItem } from './saved-file';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
-
-/** The data of an item on this page. All items are in the page as JSON, so it is short. */
-export type SavedItem = {
-  route: string;
-  /** Its name in messages. */
-  name: string;
-  heading: string;
-  /** The line under its heading. */
-  note: string;
-  picture: string;
-  /** The facts of a trip for comparison; other items have none. */
-  facts?: TripFacts;
-};
 
 type SaveMessages = { save: string; saved: string };
 type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
-  /** All items that can be saved. */
-  items: readonly SavedItem[];
   /** The headings of the facts, in display order. */
   facts: readonly FactHeading[];
   phone: string;
@@ -44,17 +32,19 @@ type Props = {
     picture: string;
   };
   messages: SendMessages &
-    SaveMessages & { trips: string; others: string; gone: string; shared: Section; own: string };
+    SaveMessages &
+    Record<'trips' | 'others' | 'gone' | 'failed' | 'own', string> & { shared: Section };
 };
 
 const none: readonly string[] = [];
 const neverChanges = () => () => {};
+const fetchItems = fetchOnce<SavedItem[]>(savedPath);
 
 /**
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
  * server knows neither list and renders nothing.
  */
-export function SavedList({ items, facts, phone, email, empty, messages }: Props) {
+export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
     neverChanges,
     () => location.search,
@@ -65,12 +55,14 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
   const [own, setOwn] = useState(saved);
   const added = saved.filter((route) => !own.includes(route));
   if (added.length > 0) setOwn([...own, ...added]);
-  if (search === undefined) return null;
-  const shared = readSavedRoutes(search);
+  const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
-  const listed = list.flatMap((route) => items.find((item) => item.route === route) ?? []);
-  const gone = list.filter((route) => !items.some((item) => item.route === route));
+  const { data: items, hasFailed } = useFetched(fetchItems, list.length);
+  if (search === undefined) return null;
+  const itemAt = (route: string) => items?.find((item) => item.route === route);
+  const listed = list.flatMap((route) => itemAt(route) ?? []);
+  const gone = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const trips = listed.filter((item) => item.facts);
@@ -85,6 +77,9 @@ export function SavedList({ items, facts, phone, email, empty, messages }: Props
           </p>
         </div>
       )}
+      <p role="status" className="empty:hidden">
+        {hasFailed ? messages.failed : ''}
+      </p>
       {list.length === 0 && <EmptyList {...empty} />}
       {trips.length > 0 && (
         <div>

@@ -107,6 +107,7 @@ export const pages = {
     ...named('trips others'),
     list: {
       gone: '{page} is gone.',
+      failed: 'The list has not come.',
       shared: section('A shared list'),
       own: 'Own list',
       ask: {

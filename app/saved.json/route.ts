@@ -1,0 +1,8 @@
+import { makeSavedFile } from '@/components/saved/saved-file';
+
+export const dynamic = 'force-static';
+
+/** The data of all items that can be saved. It is fetched when the page of the saved list has something to show. */
+export function GET() {
+  return Response.json(makeSavedFile());
+}
