@@ -1,7 +1,6 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
-import { DatedTrip } from '@/components/dates/dated-trip';
-import { DayForm } from '@/components/dates/day-form';
+import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';

@@ -1,8 +1,52 @@
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { buttonStyle } from '@/components/ui/button-style';
+import { inputStyle } from '@/components/ui/field';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
+import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { DatedTripView } from './dated-trip.island';
+
+const messages = labels.dates;
+
+type FormProps = {
+  id: string;
+  className?: string;
+  /** Content below the field. */
+  children?: ReactNode;
+};
+
+/**
+ * A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. The browser
+ * validates the day.
+ */
+export function DayForm({ id, className = '', children }: FormProps) {
+  return (
+    <Island as="form" name="day-form" when="start" className={`print:hidden ${className}`}>
+      <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
+        {messages.arrival}
+      </label>
+      <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
+        <input
+          id={id}
+          name={arrivalParameter}
+          type="date"
+          className={`${inputStyle} mt-0 min-w-40 flex-1`}
+        />
+        {/* Wide enough in every font, so that it does not move when the web font loads. */}
+        <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
+          {messages.show}
+        </button>
+      </div>
+      <p className="hidden noscript:block">{messages.needsScript}</p>
+      <p role="status" hidden className="mt-2 font-medium text-ember">
+        {messages.past}
+      </p>
+      {children}
+    </Island>
+  );
+}
 
 type Props = {
   item: Package;
@@ -11,7 +55,7 @@ type Props = {
   className?: string;
 };
 
-/** A trip on the dates that the visitor chooses (day-form.tsx). Without dates, it shows only the links for sharing. */
+/** A trip on the dates that the visitor chooses. Without dates, it shows only the links for sharing. */
 export function DatedTrip({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
   const share = {
@@ -20,7 +64,7 @@ export function DatedTrip({ item, as, className }: Props) {
     messages: labels.sharing,
     newTabNote: labels.opensNewTab,
     calendar: labels.tripExport.calendar,
-    failed: labels.dates.failed,
+    failed: messages.failed,
   };
   return (
     <Island

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EnquireLink } from '@/components/contact/ask-links';
-import { DatedTrip } from '@/components/dates/dated-trip';
-import { DayForm } from '@/components/dates/day-form';
+import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';

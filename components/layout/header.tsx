@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/dialog/dialog';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { Island } from '@/components/islands/island';
-import { SavedLink } from '@/components/saved/saved-link';
+import { SavedLink } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';

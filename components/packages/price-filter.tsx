@@ -1,5 +1,5 @@
 import './price-filter.css';
-import { DayForm } from '@/components/dates/day-form';
+import { DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,5 +1,4 @@
-import { DatedTrip } from '@/components/dates/dated-trip';
-import { DayForm } from '@/components/dates/day-form';
+import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
 import { islandAttributes } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,7 +1,9 @@
 import { Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
 import { SaveLabel } from './save-label';
 
 type Props = {
@@ -29,6 +31,24 @@ export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
       >
         <SaveLabel messages={labels} name={name} short={short} />
       </button>
+    </Island>
+  );
+}
+
+/** A link to the visitor's list with the number of saved items (saved.island.ts). */
+export function SavedLink() {
+  return (
+    <Island name="saved-link" when="start" as="span" className="contents">
+      <a
+        href={routes.saved}
+        title={labels.saved}
+        aria-label={labels.saved}
+        data-counted={labels.savedCount}
+        className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
+      >
+        <Icon name="bookmark" className="size-6" />
+        <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+      </a>
     </Island>
   );
 }
