@@ -34,7 +34,7 @@ export const islands: Islands = {
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
   'saved-list': () =>
-    drawn(import('@/components/saved/saved-list.island').then((it) => it.SavedList)),
+    drawn(import('@/components/saved/saved-list.island').then((file) => file.SavedList)),
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
@@ -46,15 +46,16 @@ export const islands: Islands = {
   draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
-  search: () => drawn(import('@/components/search/search.island').then((it) => it.Search)),
+  search: () => drawn(import('@/components/search/search.island').then((file) => file.Search)),
   swiper: async () => startSwiperRow,
-  embla: () => drawn(import('@/components/carousel/embla-row.island').then((it) => it.EmblaRow)),
+  embla: () =>
+    drawn(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
   'trip-options': async () =>
     (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,
   'dated-trip': () =>
     whenDayChosen(() =>
-      drawn(import('@/components/dates/dated-trip.island').then((it) => it.DatedTripView)),
+      drawn(import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView)),
     ),
 };
 

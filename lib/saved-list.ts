@@ -25,7 +25,7 @@ export function parseSaved(stored: string | null): string[] {
 
 /** Adds an item to the end of a list, or removes it. When the list is full, the oldest item is removed. */
 export function toggleItem(list: readonly string[], route: string): string[] {
-  const others = list.filter((one) => one !== route);
+  const others = list.filter((saved) => saved !== route);
   return others.length < list.length ? others : validRoutes([...others, route]);
 }
 

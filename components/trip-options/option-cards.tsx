@@ -68,7 +68,7 @@ export function ClassChoice({ item }: { item: Package }) {
 
 type ClassTextProps = Record<'name' | 'what' | 'sum' | 'note', string> & { hotels: string[] };
 
-/** What a class is like, its figure and what that is, and its hotels in lines. */
+/** The text of a class: its name, what its rooms have, a price with a note, and its hotels. */
 function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
   return (
     <>

@@ -24,7 +24,8 @@ export function startTripOptions(element: HTMLElement, props: unknown): void {
     if (data) showTrip(element, data);
   };
   const store = (field: Field) => storeField(field, data?.trip.party);
-  // Some may have been changed before this code came. Browsers restore none: the fields have autocomplete="off".
+  // The visitor may have changed some before this code was loaded. With autocomplete="off", the browser itself restores
+  // none.
   for (const field of fields) if (isChanged(field)) store(field);
   showChoice();
   subscribeToDay(showChoice);
@@ -55,7 +56,10 @@ function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
   }
 }
 
-/** @param usual who travels on the trip, unless the visitor says otherwise */
+/**
+ * Stores the choice of a field.
+ * @param usual who travels on the trip, unless the visitor says otherwise
+ */
 function storeField(field: Field, usual?: Party) {
   const { name, value } = field;
   const { extras, party = usual } = readChoice();

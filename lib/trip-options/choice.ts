@@ -48,13 +48,13 @@ export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const maxParty: Party = { adults: 12, children: 6, toddlers: 4 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
-/** Reads a stored choice, and leaves out what cannot be one: anybody can edit what a browser stores. */
+/** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
 export function parseChoice(stored: string | null): TripChoice {
   let found: Record<string, unknown> = {};
   try {
     found = Object(JSON.parse(stored ?? '{}'));
   } catch {
-    // Then nothing is chosen.
+    // Nothing is chosen.
   }
   const { hotels, party, extras } = found;
   return {
@@ -72,8 +72,8 @@ function isParty(value: unknown): value is Party {
 }
 
 /**
- * A trip as it is chosen: the class and the party, the children in words, its sums in ₹, and in a line each who travels,
- * when and how, and the extras that are not counted for the children.
+ * A trip with the visitor's choice: class, party, children in words, and sums in ₹. One line says who travels, when and
+ * how, and another which extras are not counted for children.
  */
 export function chosenTrip(
   data: OptionsData,
@@ -102,7 +102,7 @@ export function chosenTrip(
 
 /**
  * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty.
- * @param route of the trip or the activity that the enquiry is about
+ * @param route the route of the trip or the activity that the enquiry is about
  */
 export function chosenFacts(
   data: OptionsData & { trips: readonly TripData[] },

@@ -16,7 +16,7 @@ export function fitsTrip({ places, needs, restDays = 0 }: ExtraNeeds, days: read
   });
 }
 
-/** How many nights of a trip a class of hotels has rooms for; the others are the same in every class. */
+/** The number of nights of a trip at places where a class has hotels. Other nights cost the same in every class. */
 export function nightsInClass(
   { hotels }: Pick<TripOptions['classes'][number], 'hotels'>,
   days: readonly PlannedDay[],

@@ -41,7 +41,7 @@ export function roomsFor({ adults, children }: Party): number {
 /** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
 export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
-/** What a trip costs a party, in whole rupees: its parts, their sum, and what of it is paid to book. */
+/** What a trip costs a party, in whole rupees: its parts, their sum, the deposit and the balance. */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival }: TripRequest,
   rates: Rates,
