@@ -40,7 +40,7 @@ type Props = {
 /** A trip on the dates that the visitor has chosen. Without dates, only the links for sharing are shown. */
 export function DatedTripView({ as, trip: route, share }: Props) {
   const day = useSyncExternalStore(subscribeToDay, readDay, () => undefined);
-  const { data, hasFailed } = useFetched(fetchTrips, day);
+  const { data, hasFailed } = useFetched(fetchTrips, day !== undefined, day);
   const record = data?.trips[route];
   const trip =
     day && record && datedTrip({ trip: record, arrival: day, today: dayInIndia(), data });

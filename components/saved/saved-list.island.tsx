@@ -8,7 +8,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
-import { routes, savedPath } from '@/lib/routes';
+import { type PageLink, routes, savedPath } from '@/lib/routes';
 import { readSavedRoutes } from '@/lib/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { SaveLabel } from './save-label';
@@ -28,7 +28,7 @@ type Props = {
   empty: {
     heading: string;
     text: string;
-    links: readonly { label: string; href: string }[];
+    links: readonly PageLink[];
     picture: string;
   };
   messages: SendMessages &
@@ -37,7 +37,6 @@ type Props = {
 };
 
 const none: readonly string[] = [];
-const neverChanges = () => () => {};
 const fetchItems = fetchOnce<SavedItem[]>(savedPath);
 
 /**
@@ -46,7 +45,7 @@ const fetchItems = fetchOnce<SavedItem[]>(savedPath);
  */
 export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(
-    neverChanges,
+    subscribeToSaved,
     () => location.search,
     () => undefined,
   );
@@ -58,7 +57,7 @@ export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : own;
-  const { data: items, hasFailed } = useFetched(fetchItems, list.length);
+  const { data: items, hasFailed } = useFetched(fetchItems, list.length > 0, list.length);
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);

@@ -3,13 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchOnce } from '@/components/ui/fetch-once';
 import { inputStyle } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
+import { useFetched } from '@/components/ui/use-fetched';
 import { type PageLink, routes, searchPath } from '@/lib/routes';
-import {
-  type Search as Find,
-  makeSearch,
-  type SearchRecord,
-  searchParameter,
-} from '@/lib/search/search';
+import { makeSearch, type SearchRecord, searchParameter } from '@/lib/search/search';
 import { setParameters } from '@/lib/set-parameters';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -26,14 +22,15 @@ type Messages = {
 const mostShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
+const loadSearch = async () => makeSearch(await fetchRecords());
 
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: { messages: Messages }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  const [find, setFind] = useState<Find>();
-  const [hasFailed, setHasFailed] = useState(false);
+  // The records are large, so they are fetched once the field is used. After a failure, typing tries again.
+  const { data: find, hasFailed } = useFetched(loadSearch, isUsed, typed);
 
   useEffect(() => {
     const input = field.current;
@@ -43,17 +40,6 @@ export function Search({ messages }: { messages: Messages }) {
     setTyped(input.value.trim());
     setIsUsed(input.value !== '' || document.activeElement === input);
   }, []);
-
-  // The records are large, so they are loaded only when the field is used.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, typing asks again
-  useEffect(() => {
-    if (find || !isUsed) return;
-    setHasFailed(false);
-    fetchRecords().then(
-      (records) => setFind(() => makeSearch(records)),
-      () => setHasFailed(true),
-    );
-  }, [typed, find, isUsed]);
 
   const keepInAddress = () => {
     history.replaceState(

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches data for a component.
- * @param fetchData resolves to the data (fetchOnce)
- * @param key nothing is fetched while it is falsy; after a failure, another key tries again
+ * Fetches data once a component needs it.
+ * @param retryKey after a failure, another value tries again
  */
-export function useFetched<Data>(fetchData: () => Promise<Data>, key: unknown) {
+export function useFetched<Data>(
+  fetchData: () => Promise<Data>,
+  isNeeded: boolean,
+  retryKey: unknown,
+) {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key tries again
   useEffect(() => {
     setHasFailed(false);
-    if (key) fetchData().then(setData, () => setHasFailed(true));
-  }, [fetchData, key]);
+    if (!isNeeded || data) return;
+    fetchData().then(
+      (fetched) => setData(() => fetched),
+      () => setHasFailed(true),
+    );
+  }, [isNeeded, retryKey]);
   return { data, hasFailed };
 }

@@ -23,7 +23,7 @@ export type SearchRecord = {
 type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
 /** Finds records by typed words, the best first. */
-export type Search = (words: string) => SearchRecord[];
+type Search = (words: string) => SearchRecord[];
 
 /** The query parameter with the words of the search. */
 export const searchParameter = 'q';
