@@ -123,15 +123,10 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
   );
 }
 
+type LinksProps = Share & { trip: DatedTrip | undefined };
+
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({
-  name,
-  url,
-  messages,
-  newTabNote,
-  calendar,
-  trip,
-}: Share & { trip: DatedTrip | undefined }) {
+function Links({ name, url, messages, newTabNote, calendar, trip }: LinksProps) {
   const dated = setParameters(url, { [arrivalParameter]: trip?.arrival });
   return (
     <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">

@@ -16,7 +16,8 @@ import type { SavedItem } from './saved-file';
 import { readSaved, subscribeToSaved, toggleSaved } from './saved-store';
 import { SendList, type SendMessages } from './send-list';
 
-type SaveMessages = { save: string; saved: string };
+type ListMessages = Record<'trips' | 'others' | 'gone' | 'failed' | 'own', string>;
+type SaveMessages = Record<'save' | 'saved', string>;
 type Section = { label: string; heading: string; lead?: string | undefined };
 
 type Props = {
@@ -31,9 +32,7 @@ type Props = {
     links: readonly PageLink[];
     picture: string;
   };
-  messages: SendMessages &
-    SaveMessages &
-    Record<'trips' | 'others' | 'gone' | 'failed' | 'own', string> & { shared: Section };
+  messages: ListMessages & SaveMessages & SendMessages & { shared: Section };
 };
 
 const none: readonly string[] = [];
