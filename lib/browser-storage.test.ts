@@ -10,7 +10,7 @@ import {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a draft belongs to its own form; an emptied one leaves nothing', () => {
+test('each form has its own draft, and an empty draft is removed', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
   saveDraft('contact', values);
   expect(readDraft('contact')).toEqual(values);
@@ -24,7 +24,7 @@ test.each(['{', 'null', '{"name":7}', '{"values":{}}'])('%s is no draft', (store
   expect(readDraft('contact')).toBeUndefined();
 });
 
-test('a text is stored for later visits; if the browser refuses, the page alone has it', () => {
+test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
   expect(readFromBrowser('readPosts')).toBeNull();
   saveInBrowser('readPosts', '[]');
   expect(readFromBrowser('readPosts')).toBe('[]');
@@ -39,7 +39,7 @@ test('a text is stored for later visits; if the browser refuses, the page alone 
   expect(isRefused('readPosts')).toBe(false);
 });
 
-test('listeners hear of the texts of their own name until they unsubscribe', () => {
+test('listeners are called for texts of their own name until they unsubscribe', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToBrowser('saved', listener);
   saveInBrowser('saved', '[]');

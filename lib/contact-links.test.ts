@@ -1,6 +1,6 @@
 import { chatHref, isTooLongForChat, telHref } from './contact-links';
 
-test('a chat link has no plus for a space, which some versions of WhatsApp would show', () => {
+test('a chat link does not encode spaces as +, which some versions of WhatsApp would show', () => {
   const text = 'Hello & “goodbye”\nhttps://site.example/?a=1&b#c';
   const href = chatHref(text, '+91-1');
   expect(href).toMatch(/^https:\/\/wa\.me\/911\?text=Hello%20%26/);

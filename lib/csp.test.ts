@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './csp';
 test.each([
   [undefined, "'self'"],
   ['https://mail.example', "'self' https://mail.example"],
-])('with the mail origin %s pages may connect to %s', (mailOrigin, allowed) => {
+])('with the mail origin %s, pages may connect to %s', (mailOrigin, allowed) => {
   const policy = contentSecurityPolicy({ scripts: [], mailOrigin });
   expect(policy.split('; ')).toContain(`connect-src ${allowed}`);
 });

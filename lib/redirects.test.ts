@@ -29,7 +29,7 @@ test.each([
   '/100% /packages 301',
   '/a%2Fb /packages 301',
   '/a%c3%28 /packages 301',
-])('the line "%s" is told of', (line) => {
+])('the line "%s" is reported', (line) => {
   const { redirects, issues } = parseRedirects(`# first\n${line}\n`);
   expect(redirects).toEqual([]);
   expect(issues).toEqual([
@@ -44,4 +44,4 @@ test.each([
   ['/index.php', '/index.php'],
   ['/index.html', '/'],
   ['/', '/'],
-])('hosts take %s for %s', (from, plain) => expect(plainAddress(from)).toBe(plain));
+])('hosts treat %s like %s', (from, plain) => expect(plainAddress(from)).toBe(plain));

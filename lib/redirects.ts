@@ -30,7 +30,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; issues: R
     const { from, to } = form.exec(words)?.groups ?? {};
     if (from && to && isDecodable(from)) redirects.push({ from, to, line });
     else {
-      const problem = `"${words}" is not an old address, a page of today and 301.`;
+      const problem = `"${words}" does not consist of an old address, a new one and 301.`;
       const expected =
         'a line such as /tours /packages 301, without the name of the site, and without ? * or #';
       issues.push({ line, problem, expected });

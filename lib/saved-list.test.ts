@@ -24,11 +24,11 @@ test.each([
   [JSON.stringify([reef, 7, null, [arch], { route: arch }]), [reef]],
   ['["//evil.example","/packages","/packages/a/b","/packages/A b","javascript:alert(1)"]', []],
   [JSON.stringify(many), many.slice(-60)],
-])('what is stored as %s is the list %j', (stored, list) => {
+])('the stored text %s is the list %j', (stored, list) => {
   expect(parseSaved(stored)).toEqual(list);
 });
 
-test('an item goes to the end of the list, and off it; on a full list the oldest gives way', () => {
+test('an item is added at the end or removed; in a full list, the oldest is removed', () => {
   expect(toggleItem([reef], arch)).toEqual([reef, arch]);
   expect(toggleItem([reef, arch], reef)).toEqual([arch]);
   const full = many.slice(0, 60);
@@ -43,11 +43,11 @@ test.each([
   ['?items=packages/reef-week,packages/reef-week,', [reef]],
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b', []],
   [`?items=packages/${'a'.repeat(61)}`, []],
-])('the address %s holds %j', (search, list) => {
+])('the address %s contains the list %j', (search, list) => {
   expect(readSavedRoutes(search)).toEqual(list);
 });
 
-test('the address of a list holds it, and the day of arrival', () => {
+test('the address of a list contains its items and the day of arrival', () => {
   const address = savedListUrl([reef, arch], 'https://site.example');
   expect(address).toBe('https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch');
   expect(readSavedRoutes(new URL(address).search)).toEqual([reef, arch]);
@@ -65,7 +65,7 @@ describe('the message of the form', () => {
   const linesOf = (route: string, arrival?: string) =>
     aboutLines(`https://site.example${route}`, messages, arrival);
 
-  test('names the items of a list, and its address with the day of arrival', () => {
+  test('names the items of a list and its address with the day of arrival', () => {
     const list = 'https://site.example/saved?items=packages/reef-week,sightseeing/rock-arch';
     expect(linesOf(enquireListRoute(items))).toBe(`About Reef, ₹ & $& and Rock Arch.\n${list}`);
     expect(linesOf(enquireListRoute(items), '2027-01-20')).toBe(
@@ -73,7 +73,7 @@ describe('the message of the form', () => {
     );
   });
 
-  test('has only the address of a list with too many names', () => {
+  test('contains only the address of a list with too many names', () => {
     const long = many.slice(0, 60).map((route) => ({ name: `Trip ${route}`, route }));
     expect(linesOf(enquireListRoute(long))).toMatch(
       /^https:\/\/site\.example\/saved\?items=packages\/trip-0,.*,packages\/trip-59$/,

@@ -1,6 +1,6 @@
 import { setParameters } from './set-parameters';
 
-test('an address gets a parameter, or loses it, and keeps what else it has', () => {
+test('a parameter is set or removed, and everything else stays', () => {
   const here = 'https://site.example/saved?items=packages%2Freef-week,north#list';
   expect(setParameters(here, { arrive: '2026-12-20' })).toBe(
     here.replace('#', '&arrive=2026-12-20#'),
@@ -13,6 +13,6 @@ test('an address gets a parameter, or loses it, and keeps what else it has', () 
 test.each([
   ['a/reef-week,b/harbour', '/compare?price=all&trips=a/reef-week,b/harbour#table'],
   ['a boat & back', '/compare?price=all&trips=a+boat+%26+back#table'],
-])('the value %j is written so that it can be read', (value, address) => {
+])('the value %j stays readable', (value, address) => {
   expect(setParameters('/compare?trips=reef-week&price=all#table', { trips: value })).toBe(address);
 });

@@ -17,13 +17,13 @@ function show(...texts: string[]) {
   );
 }
 
-test('one slide is just that slide, with nothing to press', () => {
+test('a single slide has no controls', () => {
   show('One');
   expect(screen.getByText('One')).toBeTruthy();
   expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
 });
 
-test('a carousel of two has its pause button first, a button for each slide, and named slides', () => {
+test('a carousel has a pause button first, then a button for each slide, and named slides', () => {
   show('One', 'Two');
   const carousel = within(screen.getByRole('group', { name: 'Guests' }));
   const [pause, ...others] = carousel.getAllByRole('button', { hidden: true });

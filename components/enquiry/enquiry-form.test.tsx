@@ -19,7 +19,7 @@ const settings = {
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
 };
 
-/** Replaces the mail service: the real client calls it as its fetch. */
+/** Replaces the mail service. The real client calls it as `fetch`. */
 const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 const answer = (status: number, text: string) => ({
   ok: status < 400,
@@ -52,7 +52,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/contact');
 });
 afterEach(async () => {
-  // What still waits for an answer ends, and with it the watch for leaving.
+  // Let attempts without an answer time out, which also removes their listeners.
   await wait(15_000);
   expect(textsBesideOthers()).toEqual([]);
   leave();
@@ -60,8 +60,8 @@ afterEach(async () => {
 });
 
 /**
- * Texts of islands that have something beside them. A browser that translates puts other nodes into the
- * places of texts: React can only change a text that is the only child of its element.
+ * The texts of islands that have siblings. Browsers that translate a page replace text nodes, and React can then change
+ * only a text that is the only child of its element.
  */
 function textsBesideOthers(): string[] {
   const parts = [...document.querySelectorAll('[data-island=enquiry] *')].filter(
@@ -74,7 +74,7 @@ function textsBesideOthers(): string[] {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
-/** Values of fields that do not take any text, by type. */
+/** Valid values for the types of fields that do not accept every text. */
 const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
@@ -93,9 +93,7 @@ function filled(form: FormName): Record<string, string> {
   );
 }
 
-/**
- * Shows a form as its page does, and fills it in. Fields are found by their labels.
- */
+/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
 function open(name: FormName = 'contact', typed = filled(name)) {
   const section = name === 'booking' ? <BookTrip /> : <EnquirySection {...{ name, texts }} />;
   const container = document.body.appendChild(document.createElement('div'));
@@ -125,7 +123,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
     ...{ name, type, element, notes, fields, field, button },
     alert: () => form.getByRole('alert').textContent,
     hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
-    /** What a screen reader says first after a field's label. */
+    /** The first description that a screen reader reads after a field's label. */
     description: (wanted: string) => {
       const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
       return element.querySelector(`#${id}`)?.textContent;
@@ -141,7 +139,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
 
 type OpenForm = ReturnType<typeof open>;
 
-/** An open form that is being sent; `end` lets its answer come, or an error. */
+/** Sends a form without an answer yet. `end` gives the answer, or an error. */
 async function sendHeld(name: FormName = 'contact') {
   let settle: (answer: unknown) => void = () => undefined;
   service.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
@@ -167,7 +165,7 @@ function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(Object.keys(sessionStorage)).toEqual([]);
 }
 
-/** Expects nothing lost, a working button, and the same text ready for chat, e-mail and telephone. */
+/** Expects that no value is lost, the button works, and chat, e-mail and phone offer the same text. */
 function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
@@ -196,7 +194,7 @@ test('a form sends its fields with the ids of the mail service, and names who ca
   expect(form.hasFocus()).toBe(true);
 });
 
-test('a success hides the fields until they are wanted', async () => {
+test('after a success the fields are hidden until the visitor asks for them', async () => {
   const form = open('booking');
   const isHidden = () => form.button.closest('[hidden]') !== null;
   await form.send();
@@ -207,7 +205,7 @@ test('a success hides the fields until they are wanted', async () => {
   expect(document.activeElement).toBe(form.element.querySelector('input'));
 });
 
-test('the popup names the trip of its page, but never in place of what was typed', () => {
+test('the popup fills in the trip of its page, but never replaces typed text', () => {
   const openOn = (trip: string, typed = {}) => {
     document.body.innerHTML = `<article data-item-name="${trip}"></article>`;
     const popup = open('booking', typed);
@@ -227,13 +225,13 @@ test.each([
   ['2099-12-20', ''],
   ['soon', ''],
   ['2027-12-20', '2027-12-20'],
-])('of the day %j in the address the field gets %j', (day, date) => {
+])('for the day %j in the address, the field has %j', (day, date) => {
   history.replaceState(null, '', `/contact?arrive=${day}`);
   takeOverSharedDay();
   expect(open('contact', {}).values().date).toBe(date);
 });
 
-test('the button is off until it works, and the line under it says so', () => {
+test('the button is disabled until it works, and the line below it says so', () => {
   const served = renderToString(<EnquirySection name="contact" texts={texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);
   expect(served).toContain(messages.waiting);
@@ -242,7 +240,7 @@ test('the button is off until it works, and the line under it says so', () => {
   expect(form.queryByText(messages.waiting)).toBeNull();
 });
 
-test('what is wrong is kept and told, until it has been mended', async () => {
+test('mistakes are shown until they are corrected, and the values stay', async () => {
   const form = open();
   form.type({ name: '', email: 'asha@mail' });
   await form.send();
@@ -279,7 +277,7 @@ test.each(names)('%s tells all that is missing, and leads there', async (name) =
   expect(service).not.toHaveBeenCalled();
 });
 
-// Which answer means what: send-mail.test.ts.
+// send-mail.test.ts tests the meaning of each answer.
 const failures = { refused: answer(500, ''), late: answer(200, '') };
 
 test.each(['refused', 'late'] as const)(
@@ -291,7 +289,7 @@ test.each(['refused', 'late'] as const)(
     expect(form.hasFocus()).toBe(true);
     form.type({ name: 'Meera' });
     expectUnsent(form, messages.unsent[reason], { ...filled('contact'), name: 'Meera' });
-    // The log has the status and none of the visitor's data.
+    // The log contains the status, and none of the visitor's data.
     expect(jest.mocked(console.error).mock.calls).toEqual([
       [expect.stringMatching(/^No OK for an enquiry: status \d+$/)],
     ]);
@@ -304,7 +302,7 @@ test.each(['refused', 'late'] as const)(
   },
 );
 
-test('no answer in 15 s is told, and so is an OK that comes after all', async () => {
+test('the form reports a missing answer after 15 s, and a late OK too', async () => {
   const form = await sendHeld();
   await wait(14_999);
   expect([form.button.ariaDisabled, form.button.textContent]).toEqual(['true', messages.sending]);
@@ -317,7 +315,7 @@ test('no answer in 15 s is told, and so is an OK that comes after all', async ()
   expect(form.hasFocus()).toBe(false);
 });
 
-test('a machine that fills in the honeypot sends nothing', async () => {
+test('a bot that fills in the honeypot sends nothing', async () => {
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
@@ -325,7 +323,7 @@ test('a machine that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('a draft comes back, and is told', () => {
+test('a draft is restored, and the form says so', () => {
   open();
   leave();
   const form = open('contact', {});
@@ -343,7 +341,7 @@ test('without a mail service a form says so, and prepares the message', async ()
   expect(service).not.toHaveBeenCalled();
 });
 
-test('a prepared message that has lost a field is not handed over', async () => {
+test('a prepared message that lacks a required field is not passed on', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open();
   await form.send();
@@ -356,7 +354,7 @@ test('a prepared message that has lost a field is not handed over', async () => 
   expect(form.alert()).toBe(forms.contact.missing);
 });
 
-test('calendars offer days from today on, and for the way back from the day out', () => {
+test('date fields offer days from today on, and for the way back from the day of departure on', () => {
   const form = open('flight', {});
   const first = () => ['date', 'back'].map((name) => form.field(name).min);
   expect(first()).toEqual(['2026-11-23', '2026-11-23']);

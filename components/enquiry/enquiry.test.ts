@@ -78,7 +78,7 @@ function takesFocus(enquiry: Enquiry): boolean {
   return jest.mocked(status.focus).mock.calls.length === 1;
 }
 
-test('the draft is filled in once, also when React starts a second time', () => {
+test('the draft is filled in once, even if React starts a second time', () => {
   saveDraft('booking', filled);
   const enquiry = start({});
   expect(field('name').value).toBe('Asha');
@@ -87,7 +87,7 @@ test('the draft is filled in once, also when React starts a second time', () => 
   expect(field('name').value).toBe('');
 });
 
-test('mistakes are told, and nothing is sent', async () => {
+test('mistakes are shown, and nothing is sent', async () => {
   const enquiry = start({ ...filled, email: 'a@mail' });
   enquiry.submit();
   await wait(0);
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a late OK leaves alone what was changed meanwhile', async () => {
+test('a late OK does not empty fields that were changed meanwhile', async () => {
   const enquiry = start();
   const answer = holdAnswer();
   enquiry.submit();
@@ -138,7 +138,7 @@ test('a late OK leaves alone what was changed meanwhile', async () => {
   expect([field('name').value, readDraft('booking')?.name]).toEqual(['Meera', 'Meera']);
 });
 
-test('an OK for an earlier attempt does not remove what the visitor is sending again', async () => {
+test('an OK for an earlier attempt does not empty a form that is being sent again', async () => {
   const enquiry = start();
   const answer = holdAnswer();
   enquiry.submit();
@@ -150,7 +150,7 @@ test('an OK for an earlier attempt does not remove what the visitor is sending a
   expect(field('name').value).toBe('Asha');
 });
 
-test('without a connection nothing is sent, and the form says when it is back', async () => {
+test('without a connection nothing is sent, and the form says when the connection is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const enquiry = start();
   dispatchEvent(new Event('online'));
@@ -167,7 +167,7 @@ test('without a connection nothing is sent, and the form says when it is back', 
   expect(told(enquiry)).toMatchObject({ name: 'sent' });
 });
 
-test('of two mistakes the one that is corrected goes, and no new one comes by itself', () => {
+test('a corrected mistake disappears, and no new one appears before the button is pressed', () => {
   const enquiry = start({ name: '', email: 'a@mail' });
   const shown = () => {
     const status = told(enquiry);
@@ -185,7 +185,7 @@ test('of two mistakes the one that is corrected goes, and no new one comes by it
   expect(type('email', '')).toBe('idle');
 });
 
-test('the browser asks before leaving while an enquiry is sent, and only then', async () => {
+test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const enquiry = start();
   expect(leaves()).toBe(true);
@@ -197,7 +197,7 @@ test('the browser asks before leaving while an enquiry is sent, and only then', 
   expect(leaves()).toBe(true);
 });
 
-test('the draft goes into fields that are still empty, and what the page fills in is not in it', () => {
+test('the draft fills in only empty fields, and does not contain what the page has filled in', () => {
   saveDraft('contact', { name: 'Asha', message: 'Two of us', gone: 'x', hotels: 'Gone' });
   history.replaceState(null, '', '/contact?about=Neil');
   draw('contact');
@@ -211,7 +211,7 @@ test('the draft goes into fields that are still empty, and what the page fills i
   expect(readDraft('contact')).toEqual({ name: 'Ravi', message: `${about}\n\nTwo of us` });
 });
 
-test('a date that is half typed is not overwritten, and is no day', () => {
+test('a half-typed date is not overwritten, and is not a valid day', () => {
   Object.defineProperty(field('date'), 'validity', { value: { badInput: true } });
   writeDay('2027-02-10');
   const enquiry = start({});
@@ -229,7 +229,7 @@ describe('a choice for a trip', () => {
     saveChoice({ hotels: dear });
   });
 
-  test('is in the text once, as it is now, and stays out of the draft', () => {
+  test('is in the text once, in its current state, and not in the draft', () => {
     const enquiry = start();
     const [hotels, adults, total] = chosen(enquiry).split('\n');
     expect([hotels, adults]).toEqual([
@@ -248,7 +248,7 @@ describe('a choice for a trip', () => {
     expect([field('date').value, chosen(enquiry)]).toEqual(['2027-02-13', '']);
   });
 
-  test('fills in the fields for it; the total goes when other values are typed', () => {
+  test('fills in its fields; the total disappears when other values are typed', () => {
     draw('contact');
     const enquiry = start({});
     const total = `${data.messages.chosen.total}: ₹`;

@@ -33,7 +33,7 @@ test.each([
   expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe(expected);
 });
 
-test('it loads where the browser blocks site data', () => {
+test('the code loads even if the browser blocks site data', () => {
   const get = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

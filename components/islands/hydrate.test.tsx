@@ -91,7 +91,7 @@ async function start() {
 
 const expectAlert = (text: string) => waitFor(() => expect(alert()).toBe(text));
 
-test('what the server has rendered is taken over as it is', async () => {
+test('React hydrates the markup of the server without changes', async () => {
   const form = island.firstElementChild;
   useEarly();
   await start();
@@ -106,7 +106,7 @@ test.each<[string, () => void]>([
   ['a field is wrapped', () => wrap(field())],
   ['a node comes first', () => island.prepend(document.createElement('i'))],
   ['a part is removed', () => island.querySelector('span')?.remove()],
-])('when %s before the start, React renders anew and nothing is lost', async (_, change) => {
+])('when %s before the start, React renders again and no value is lost', async (_, change) => {
   useEarly();
   change();
   // Wrapping an element removes its focus.
@@ -118,7 +118,7 @@ test.each<[string, () => void]>([
   await expectAlert('Step 1');
 });
 
-test('when a part has been moved after the start, the island starts again with what it shows', async () => {
+test('when an element has been moved after the start, the island restarts in its current state', async () => {
   await start();
   const onWindow = jest.fn();
   window.addEventListener('error', onWindow);
@@ -136,7 +136,7 @@ test('when a part has been moved after the start, the island starts again with w
 test.each([
   ['its markup', <Broken key="" />],
   ['an effect', <BrokenLater key="" />],
-])('an island that breaks in %s stays as the server has rendered it', async (_, content) => {
+])('an island that fails in %s keeps the markup of the server', async (_, content) => {
   brokenStarts = 0;
   useEarly();
   startRoot(island, content);

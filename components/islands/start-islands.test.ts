@@ -37,14 +37,14 @@ function open(when: string, around = 'div') {
   startIslands({ [name]: load });
 }
 
-test('one of the start gets its element and its props, once', async () => {
+test('an island with "start" gets its element and its props, once', async () => {
   open('start');
   island().click();
   await settle();
   expect(started.mock.calls).toEqual([[island(), { a: 1 }]]);
 });
 
-test('a visible one waits until the page is used and it comes near', async () => {
+test('an island with "visible" waits until the page is used and it is near the viewport', async () => {
   open('visible');
   expect(watched).toEqual([]);
   dispatchEvent(new Event('scroll'));
@@ -55,14 +55,14 @@ test('a visible one waits until the page is used and it comes near', async () =>
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test.each(['visible', 'touched'])('one that is %s starts at a touch', async (when) => {
+test.each(['visible', 'touched'])('an island with "%s" starts when it is touched', async (when) => {
   open(when);
   island().querySelector('button')?.focus();
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('one in a dialog waits until that opens', async () => {
+test('an island with "open" waits until its dialog opens', async () => {
   open('open', 'dialog');
   expect(load).not.toHaveBeenCalled();
   island().parentElement?.dispatchEvent(new Event('toggle'));
@@ -70,7 +70,7 @@ test('one in a dialog waits until that opens', async () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure, the next touch asks again', async () => {
+test('after a failure, the next touch tries again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   open('touched');
   island().click();
@@ -81,7 +81,7 @@ test('after a failure, the next touch asks again', async () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('one in a part that comes later starts, too', async () => {
+test('an island that is inserted later starts too', async () => {
   open('start');
   await settle();
   const part = document.createElement('div');

@@ -13,13 +13,13 @@ const open = (query: string) => {
   startPriceFilter(document.body);
 };
 
-test('a band is told in the filter’s own status, and leaves other forms as they are', () => {
+test('the status of the filter names the band, and other forms do not change', () => {
   open('?price=low');
   const statuses = [...document.querySelectorAll('[role=status]')];
   expect(statuses.map(({ textContent }) => textContent)).toEqual(['Another form', '1 of 2']);
 });
 
-test('a band opens the lists; what else is folded stays as it is', () => {
+test('a band unfolds the lists, and nothing else', () => {
   const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   open('?price=low');
   expect(isOpen()).toEqual([false, true]);

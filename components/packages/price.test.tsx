@@ -12,7 +12,7 @@ function show(price?: { was?: number; now: number }) {
   );
 }
 
-test('a former price is struck through; without one nothing is', () => {
+test('a former price is struck through', () => {
   show({ was: 30_000, now: 20_000 });
   expect(document.querySelector('strong')?.textContent).toBe('₹20,000');
   expect(screen.getByText(labels.insteadOf).nextElementSibling?.outerHTML).toMatch(
@@ -24,7 +24,7 @@ test('a former price is struck through; without one nothing is', () => {
   expect(screen.queryByText(labels.insteadOf)).toBeNull();
 });
 
-test('a price on request is a link that dials our number, and names the trip', () => {
+test('a price on request is a link that dials the company’s number and names the trip', () => {
   show();
   const link = screen.getByRole('link', { name: RegExp(`${labels.callUs} ?: Two nights`) });
   expect(link.getAttribute('href')).toBe(`tel:${company.phones[0]?.replace(/[^+\d]/g, '')}`);

@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a post that was read is marked, also when Back brings the list', () => {
+test('a post that was read is marked, also when Back restores the list', () => {
   document.body.innerHTML = ['/blogs/one', '/blogs/two'].map(post).join('');
   markReadPosts(document.body);
   expect(marked()).toEqual([false, false]);
@@ -30,7 +30,7 @@ test('a post that was read is marked, also when Back brings the list', () => {
   expect(marked()).toEqual([false, true]);
 });
 
-test('the next post is the first one that is not read; when all are, the first one', () => {
+test('the next post is the first unread one or, if all are read, the first one', () => {
   read('/blogs/one', '/blogs/two', '/blogs/three');
   expect(shown()).toEqual(['/blogs/two']);
   read('/blogs/two/', '/blogs/three', '/blogs/one');
@@ -39,7 +39,7 @@ test('the next post is the first one that is not read; when all are, the first o
   expect(shown()).toEqual(['/blogs/one']);
 });
 
-test('what makes no sense in the storage counts as nothing', () => {
+test('an invalid stored value is ignored', () => {
   for (const stored of ['{', '{}', 'null']) {
     localStorage.setItem('read-posts', stored);
     read('/blogs/one', '/blogs/two');

@@ -12,7 +12,7 @@ test('an icon is hidden from screen readers, unless it has a label', () => {
   expect(labelled).not.toContain('aria-hidden');
 });
 
-test('the address of the file changes with what is in it', () => {
+test('the address of the file changes with its content', () => {
   const hash = createHash('sha256').update(drawIcons()).digest('hex').slice(0, 6);
   expect(iconFile).toBe(`/icons.svg?${hash}`);
 });

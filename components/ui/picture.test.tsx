@@ -32,7 +32,7 @@ function render(image: Image, first = false) {
   return { root, images: root.querySelectorAll('img').map(({ attributes }) => attributes) };
 }
 
-test('a photograph offers its widths, for the place where it stands', () => {
+test('a photograph offers its widths for the given sizes', () => {
   const { images } = render(photograph);
   const { src, srcset } = built;
   const size = { width: '1600', height: '900', sizes: '50vw' };
@@ -43,7 +43,7 @@ test('a photograph offers its widths, for the place where it stands', () => {
 test.each([
   ['drawing', drawing],
   ['photograph', photograph],
-])('a remote picture lies over a %s, which alone has the text', (_, image) => {
+])('a remote picture covers a %s, and only the latter has the alternative text', (_, image) => {
   const { root, images } = render({ ...image, remote });
   expect(images.map((attributes) => attributes.alt)).toEqual([alt, '']);
   expect(images[1]).toMatchObject({ src: remote.src, referrerPolicy: 'no-referrer' });
@@ -59,7 +59,7 @@ test.each([drawing, photograph, { ...drawing, remote }])(
   },
 );
 
-test('a photograph that has not been built is an error that says what to do', () => {
+test('a photograph that has not been built throws an error that says what to do', () => {
   expect(() => render({ ...photograph, src: '/photographs/new.jpg' })).toThrow(
     '/photographs/new.jpg has not been built yet: run "npm run content"',
   );

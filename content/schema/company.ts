@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { example, externalLink, line, list, shortText } from './fields';
 
 /**
- * Whether a text is a telephone number with its country code, however its digits are grouped:
- * +91 3192 244555, +91-9933-200000. An Indian one has ten digits after the code, and no 0 before
- * them, others 8 to 15 with the code (E.164).
+ * Whether a text is a telephone number with its country code. Its digits may be grouped in any way: +91 3192 244555,
+ * +91-9933-200000. An Indian number has ten digits after the code and no 0 before them. Other numbers have 8 to 15
+ * digits with the code (E.164).
  */
 export function isPhone(text: string): boolean {
   if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
@@ -12,13 +12,13 @@ export function isPhone(text: string): boolean {
   return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
 }
 
-/** A telephone number with its country code. The site shows it as it is written. */
+/** A telephone number with its country code. The site shows it as it is written here. */
 const phone = z
   .string()
-  .refine(isPhone, { error: 'is no whole number with its country code' })
+  .refine(isPhone, { error: 'is not a complete number with its country code' })
   .describe('a telephone number with its country code, such as +91 3192 000 001');
 
-/** Where a company may have a profile; each has its sign. "other" has a globe. */
+/** The networks on which a company may have a profile. Each has its own icon; "other" has a globe. */
 const networks = [
   'facebook',
   'instagram',
@@ -39,17 +39,17 @@ export const companySchema = z.strictObject({
       error: 'has a word of more than 18 letters',
     })
     .describe(
-      'your name, in 1 to 24 letters and no word longer than 18: more does not fit beside the links at the top of a page',
+      'your name, in 1 to 24 letters and without a word of more than 18, because the header of the pages has no more room',
     ),
   tagline: shortText
     .max(65)
-    .describe('your trade in up to 65 characters: the title of the home page in search results'),
+    .describe('what you do, in up to 65 characters: the title of the home page in search results'),
   greeting: line.describe('the greeting at the top of the side menu'),
   email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
   phones: z
     .tuple([phone], phone)
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
-    .describe('one or two telephone numbers; the first takes chats too'),
+    .describe('one or two telephone numbers; the first one must have WhatsApp'),
   address: list(shortText, 1, 5).describe('the lines of the postal address, as on an envelope'),
   registrations: list(z.strictObject({ name: shortText, number: shortText }), 1, 4).describe(
     "the company's registration and tax numbers: { name: 'GSTIN', number: '…' }",
@@ -60,13 +60,13 @@ export const companySchema = z.strictObject({
     .max(100)
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     .describe(
-      'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example: the site cannot stand in a folder below a domain',
+      'the address of the site without a path and without a slash at the end, such as https://www.seaalmond.example; the site must be at the top of a domain',
     ),
   social: z
     .array(
       z.strictObject({
         network: z.enum(networks).describe(`one of ${networks.join(', ')}`),
-        label: shortText.describe('its name, as the contact page shows it'),
+        label: shortText.describe('its name on the contact page'),
         href: externalLink,
       }),
     )
@@ -74,7 +74,7 @@ export const companySchema = z.strictObject({
     .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
   copyright: line,
   example: example.describe(
-    'true while address and hours are examples; leave the line out when they are yours',
+    'true while the address and the hours are examples; delete the line when they are yours',
   ),
 });
 

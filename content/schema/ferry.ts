@@ -33,31 +33,31 @@ export const operatorSchema = z.strictObject({
   ...item,
   name: shortText,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
-  description: line.describe('the line on the card that invites to enquire for an offer'),
+  description: line.describe('the line on the card, which invites visitors to ask for an offer'),
   details: paragraphs,
   fleet: z
     .enum(['private', 'government'])
-    .describe('private or government: the two use different jetties'),
+    .describe('private or government, because they use different jetties'),
   rules: z
     .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
     .partial()
     .optional()
-    .describe("what holds on its ships and differs from ferryRules: { luggage: '20 kg a person' }"),
+    .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
   schedules: list(scheduleId, 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
 });
 
-/** Where ferry routes begin and end. Its slug is that of the place it belongs to. */
+/** A harbour of ferry routes. It has the slug of the place to which it belongs. */
 export const harbourSchema = z.strictObject({
   slug: slug.describe(
     'the slug of the place that the harbour belongs to, as in content/places.ts, or port-blair',
   ),
-  name: shortText.describe('what timetables call it, such as Havelock'),
-  jetties: group(
-    "what the jetties of the two fleets are called: { private: '…', government: '…' }",
-    { private: shortText, government: shortText },
-  ),
+  name: shortText.describe('its name in timetables, such as Havelock'),
+  jetties: group("the names of its jetties for the two fleets: { private: '…', government: '…' }", {
+    private: shortText,
+    government: shortText,
+  }),
   at: coordinates,
 });
 
@@ -67,11 +67,11 @@ export const ferryRouteSchema = z
     ...item,
     name: shortText,
     subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
-    from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
-    to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
+    from: reference.describe('the slug of the harbour where it starts, such as port-blair'),
+    to: reference.describe('the slug of the harbour where it ends, such as havelock-island'),
     description: line,
     minutes: range(minutes).describe('the usual time on board: { least: 90, most: 150 }'),
-    km: whole(1, 500).optional().describe('how far it is, in kilometres, if it is known'),
+    km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
     operators: list(reference, 1, 10)
       .optional()
       .describe('the slugs of the operators that sail it, if not all of them do'),
@@ -84,24 +84,24 @@ export const ferryRouteSchema = z
 
 const rule = z.strictObject({ label: shortText, text: line });
 
-/** What holds on every ferry route, whichever ship sails it. */
+/** The rules and texts of all ferry routes, for every operator without rules of its own. */
 export const ferryRulesSchema = z.strictObject({
   timeOnBoard: rule
     .extend({
-      short: line.describe('the same in few words, on the cards'),
-      note: line.describe('what these minutes are, once above the cards'),
+      short: line.describe('the same in a few words, for the cards'),
+      note: line.describe('an explanation of the minutes, shown once above the cards'),
     })
-    .describe('the time on board: {least} and {most} become the minutes'),
-  distance: rule.describe('the distance: {km} becomes the kilometres'),
-  jetty: rule.describe('which jetty: {private} and {government} become their names'),
+    .describe('the time on board; {least} and {most} are replaced with the minutes'),
+  distance: rule.describe('the distance; {km} is replaced with the kilometres'),
+  jetty: rule.describe('the jetties; {private} and {government} are replaced with their names'),
   report: rule.extend({
-    exception: line.describe('what differs on some ships, after a comma on ferry routes'),
+    exception: line.describe('an exception on some ships, which follows the text after a comma'),
   }),
   papers: rule,
   luggage: rule,
   children: rule,
   refund: rule,
-  classes: rule.describe('the classes of an operator: {classes} and {operator}'),
+  classes: rule.describe('the classes of an operator, with {classes} and {operator}'),
   checked,
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The fields that several entities share. Each has a description: the content report prints it as
- * "expected" when a value does not fit, so it is written for editors.
+ * The fields that several schemas share. If a value is invalid, the check prints the description of its field after
+ * "Expected:", so descriptions are written for editors.
  */
 
-/** Control characters, and what is left of a letter that was not saved as UTF-8. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+/** Control characters, and the replacement character for letters that were not saved as UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this searches for control characters
 const broken = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 
 const text = (max: number, description: string) =>
@@ -17,33 +17,33 @@ const text = (max: number, description: string) =>
     .refine((value) => value === value.trim(), 'starts or ends with a space')
     .refine(
       (value) => !broken.test(value),
-      'holds a line break, a tab or a broken letter: take it out',
+      'contains a line break, a tab or a broken letter: delete it',
     )
-    .regex(/^[^<>]*$/, 'holds < or >, which looks like HTML: take it out')
+    .regex(/^[^<>]*$/, 'contains < or >, but HTML is not allowed: delete it')
     .describe(description);
 
-/** A list of so many entries. */
+/** A list with a minimum and a maximum number of entries. */
 export const list = <T extends z.ZodType>(entry: T, least: number, most: number) =>
   z.array(entry).min(least).max(most);
 
-/** A list of at least one entry, or no such line. */
+/** An optional list, which must not be empty. */
 export const listOrNone = <T extends z.ZodType>(entry: T, most: number) =>
   list(entry, 1, most).optional();
 
-/** A whole number. */
+/** A whole number within limits. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** What is known from a least to a most. */
+/** A range of amounts. */
 export const range = (amount: z.ZodInt) =>
-  z
-    .strictObject({ least: amount, most: amount })
-    .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' });
+  z.strictObject({ least: amount, most: amount }).refine(({ least, most }) => least <= most, {
+    error: 'has a least that is larger than its most',
+  });
 
-/** Values that belong together, in { }. */
+/** An object, with a description. */
 export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-/** true, or no such line. */
+/** An optional true or false. */
 export const flag = z.boolean().optional();
 
 /** A name or heading in one line, 80 characters at most. */
@@ -63,28 +63,28 @@ export const paragraphs = list(paragraph, 1, 12).describe(
 /** One line or more, in reading order. */
 export const lines = list(line, 1, 20).describe("a list of 1 to 20 lines: ['First', 'Second']");
 
-/** The part of an address that names the item. */
+/** The part of an address that identifies an entry. */
 export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
-/** The slug or id of another entry. The check of the whole content knows which ones exist. */
-export const reference = z.string().describe('a name that another entry has, in quotes');
+/** The slug or id of another entry. lib/content/check/check-references.ts checks that it exists. */
+export const reference = z.string().describe('the slug or id of another entry, in quotes');
 
 /** A calendar day. */
 export const day = z.iso
   .date()
-  .describe('a day that exists, as year-month-day, such as 2026-11-21');
+  .describe('a day of the calendar, as year-month-day, such as 2026-11-21');
 
-/** A day of any year. */
+/** A day of every year. */
 export const monthDay = z
   .string()
   .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/)
-  .describe('a day of every year that exists, as month-day, such as 11-01');
+  .describe('a day of every year, as month-day, such as 11-01');
 
-/** Days that come back every year; the first may be later in the year than the last. */
+/** A period of every year. It may span the end of the year. */
 export const season = group("the first and the last day: { from: '11-01', to: '05-15' }", {
   from: monthDay,
   to: monthDay,
@@ -92,40 +92,40 @@ export const season = group("the first and the last day: { from: '11-01', to: '0
 
 export type Season = z.infer<typeof season>;
 
-/** The day on which a text was last changed: search engines read the page again when it is newer. */
+/** The day on which a text was last changed. Search engines visit a page again when it changes. */
 export const updated = day.describe(
-  'the day on which the text was last changed, as year-month-day, such as 2026-11-21; change it with the text, as search engines are told',
+  'the day on which the text was last changed, as year-month-day, such as 2026-11-21; search engines read it, so change it with the text',
 );
 
-/** The day on which a fact was last looked up; the content report warns when it is a year old. */
+/** The day on which a fact was last checked. After a year, the check of the content warns. */
 export const checked = day.describe(
-  'the day on which this was last looked up, as year-month-day, such as 2026-11-21; look it up again once a year',
+  'the day on which this fact was last checked, as year-month-day, such as 2026-11-21; check it again once a year',
 );
 
-/** A time of day in Indian time. */
+/** A time of day in India. */
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('a time of day as hours:minutes, such as 09:00 or 16:45');
 
 /** A point on the map. The bounds are those of the Andaman and Nicobar Islands. */
-export const coordinates = group('where it lies, in degrees: { north: 11.67, east: 92.74 }', {
+export const coordinates = group('its position in degrees: { north: 11.67, east: 92.74 }', {
   north: z.number().min(6).max(14).describe('degrees north, from 6 to 14, such as 11.67'),
   east: z.number().min(92).max(94).describe('degrees east, from 92 to 94, such as 92.74'),
 });
 
 export type Coordinates = z.infer<typeof coordinates>;
 
-/** Names under which visitors look for something, besides the one that the site uses. */
+/** Further names under which visitors search for an entry. */
 export const aliases = listOrNone(shortText, 6).describe(
-  "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
+  "1 to 6 other names under which visitors search for it: ['Swaraj Dweep']; delete the line if there are none",
 );
 
 /** An address within the site. */
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .describe('an address of this site, in small letters and without a slash at its end: /packages');
+  .describe('an address of this site, in small letters and without a slash at the end: /packages');
 
 /** An address on another site. */
 export const externalLink = z
@@ -133,7 +133,7 @@ export const externalLink = z
   .max(300)
   .describe('a full address that starts with https://');
 
-/** A picture of the site, optionally one on another host to show in its place, and a description. */
+/** A picture of the site with its text alternative, and optionally a picture of another host that covers it. */
 export const image = group("a picture: { src: '/images/…', alt: 'what it shows' }", {
   src: z
     .string()
@@ -148,23 +148,23 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
   remote: z
     .strictObject({
       src: externalLink.describe('the full address of a picture, which starts with https://'),
-      width: whole(100, 10_000).describe('how wide that picture is, in pixels, such as 1600'),
-      height: whole(100, 10_000).describe('how high that picture is, in pixels, such as 1000'),
+      width: whole(100, 10_000).describe('the width of that picture in pixels, such as 1600'),
+      height: whole(100, 10_000).describe('the height of that picture in pixels, such as 1000'),
     })
     .optional()
     .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
 });
 
-/** What every item has, except posts. */
+/** The fields of every item except posts. */
 export const item = { slug, updated, image };
 
-/** Marks what is made up, until the owner replaces it; the launch check lists every one. */
+/** Marks an example, which the owner has to replace. `npm run launch-check` lists them all. */
 export const example = flag.describe(
-  'true marks an example; delete the line when the entry is true',
+  'true for an example; delete the line when you have replaced the example',
 );
 
 export const quotesTerms = flag.describe(
-  'true where it repeats terms: the site then says so as long as they are examples',
+  'true if it repeats terms; while the terms are examples, the site then says so',
 );
 
 /** A link to a page of this site. */

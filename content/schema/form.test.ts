@@ -4,7 +4,7 @@ import { forms } from '@/lib/content/query/forms';
 const { flight } = forms;
 const fields = flight.fields.map((field) => ({ ...field, notBefore: undefined }));
 
-/** The paths of what is wrong with a form whose fields are these. */
+/** The paths of the mistakes in a form with these changed fields. */
 function faultsOf(changes: Record<string, object>) {
   const form = {
     ...flight,
@@ -22,12 +22,12 @@ test.each([
   [{ name: { notBefore: 'date' } }, ['fields.5.notBefore']],
 ])('%j: %j', (changes, faults) => expect(faultsOf(changes)).toEqual(faults));
 
-test('a changed name is told of before what follows from it; a line of the message may have any', () => {
+test('a changed name is reported before its consequences; a line of the message may have any name', () => {
   expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
   expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });
 
-test('two fields of one name are told of at the second', () => {
+test('for two fields with the same name, the second one is reported', () => {
   expect(faultsOf({ to: { name: 'from' } })).toEqual(['fields.1.name']);
   expect(faultsOf({ to: { name: 'from', inMessage: true } })).toEqual(['fields.1.name']);
 });

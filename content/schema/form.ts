@@ -7,42 +7,42 @@ const fieldSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+$/)
     .describe(
-      'the name that the field had: it must stay, as the mail template uses it. A new field takes another, in small letters, and has the line inMessage: true',
+      'the name of the field in the mail template, which must not change; a new field needs a name of its own in small letters, and inMessage: true',
     ),
   label: shortText,
   type: z
     .enum(['text', 'email', 'tel', 'date', 'number', 'textarea', 'choice'])
-    .describe('what is typed; choice offers the classes of hotels in content/trip-options.ts'),
+    .describe(
+      'the type of the field; a choice offers the hotel classes in content/trip-options.ts',
+    ),
   required: z.boolean(),
   autoComplete: z
     .enum(['name', 'email', 'tel', 'address-line1'])
     .optional()
-    .describe('what browsers may fill in by themselves'),
+    .describe('the data that browsers can fill in'),
   limit: whole(10, 3000).describe(
-    'how many characters the field may hold, a whole number from 10 to 3000',
+    'the maximum number of characters, a whole number from 10 to 3000',
   ),
-  hint: line.optional().describe('a word of help under the label'),
+  hint: line.optional().describe('a line of help below the field'),
   inMessage: flag.describe(
-    'true for a field that the mail template lacks: it becomes a line of the message',
+    'true for a field that the mail template lacks; it becomes a line of the message',
   ),
-  short: flag.describe('true for a field with little in it: on phones two of them share a row'),
+  short: flag.describe('true for a short field; on phones, two of them share a row'),
   notBefore: z
     .string()
     .optional()
-    .describe(
-      'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
-    ),
+    .describe('for a date: the name of the field whose date must not be later than this one'),
 });
 
-/** One enquiry form: its fields in their order, and what it says when one is missing. */
+/** An enquiry form with its fields in display order, and its texts. */
 const plainFormSchema = z.strictObject({
   subject: shortText.describe('the subject of the message'),
   fields: list(fieldSchema, 3, 12),
-  missing: line.describe('the alert when a required field is empty'),
-  send: shortText.describe('the words on its button'),
-  prepare: shortText.describe('the same, while the site has no mail service'),
-  privacy: line.describe('what the data is for; {fields} becomes the names of the fields'),
-  more: shortText.optional().describe('the link to the contact page, where one can say more'),
+  missing: line.describe('the message if a required field is empty'),
+  send: shortText.describe('the label of its button'),
+  prepare: shortText.describe('the label of its button while the site has no mail service'),
+  privacy: line.describe('why the data is needed; {fields} is replaced with the field names'),
+  more: shortText.optional().describe('the link to the contact page and its longer form'),
 });
 
 /**
@@ -59,17 +59,17 @@ export function formSchemaFor(template: keyof typeof templates) {
       addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
     }
     const names = fields.map(({ name }) => name);
-    const copies = fields.filter(({ name }, index) => names.indexOf(name) < index);
-    for (const field of copies) {
-      const message = 'is the name of another field, so only the first would be sent';
+    const duplicates = fields.filter(({ name }, index) => names.indexOf(name) < index);
+    for (const field of duplicates) {
+      const message = 'is the name of another field too, so only the first one would be sent';
       addIssue(['fields', fields.indexOf(field), 'name'], message, field.name);
     }
-    if (lost.length > 0 || copies.length > 0) return;
+    if (lost.length > 0 || duplicates.length > 0) return;
 
     const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
     for (const [index, { name, type, notBefore }] of fields.entries()) {
       if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
-        const message = 'must be on a date field, and name another date field';
+        const message = 'must belong to a date field, and name another date field';
         addIssue(['fields', index, 'notBefore'], message, notBefore);
       }
     }

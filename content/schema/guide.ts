@@ -18,7 +18,7 @@ import {
   slug,
 } from './fields';
 
-/** What a traveller should know about one matter, when it was looked up, and who has the last word. */
+/** A topic of a guide: what travellers should know, when it was checked, and which authority decides. */
 export const guideEntrySchema = z.strictObject({
   id: slug.describe('the part of the address after #, such as drones'),
   heading: shortText,
@@ -30,26 +30,28 @@ export const guideEntrySchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
+      "the steps by the hour, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
     ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   checked,
   authorities: listOrNone(reference, 4).describe(
-    '1 to 4 ids of content/authorities.ts: who decides; leave the line out where no office does',
+    '1 to 4 ids of content/authorities.ts: the authorities that decide; delete the line if there are none',
   ),
   readMore: listOrNone(reference, 4).describe(
-    '1 to 4 ids of content/authorities.ts: whose pages say more, but decide nothing',
+    '1 to 4 ids of content/authorities.ts: sources for further reading, which do not decide',
   ),
 });
 
-/** A matter of "Before you travel", under the heading of its group. */
+/** A topic of "Before you travel", under the heading of its group. */
 export const groupedEntrySchema = guideEntrySchema.extend({
   group: reference.describe('the id of one of the guideGroups at the top of content/guide.ts'),
 });
 
-/** A heading of "Before you travel", which leads the blocks that name it. */
+/** A group of topics in "Before you travel". */
 export const guideGroupSchema = z.strictObject({
-  id: slug.describe('the part of the address after #, which no block has, such as health'),
+  id: slug.describe(
+    'the part of the address after #, such as health; no topic may have the same id',
+  ),
   heading: shortText,
   image: image.optional().describe('a picture above its heading'),
 });
@@ -62,17 +64,17 @@ const question = z.strictObject({
   id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
   question: line,
   answer: list(paragraph, 1, 4).describe(
-    '1 to 4 paragraphs; facts of other files stand in { }, such as {term:deposit} and {guide:drones}',
+    '1 to 4 paragraphs; they can contain facts of other files, such as {term:deposit} and {guide:drones}',
   ),
   link: link.optional().describe("the page with the whole answer: { label: '…', href: '/…' }"),
 });
 
-/** Questions of one topic. */
+/** The questions about one topic. */
 export const questionGroupSchema = z.strictObject({
   id: slug,
   heading: shortText,
   image: image.optional().describe('a picture above its heading'),
-  questions: list(question, 1, 20).describe('1 to 20 questions; others belong into another group'),
+  questions: list(question, 1, 20).describe('1 to 20 questions; move the others to another group'),
 });
 
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;
@@ -81,11 +83,11 @@ const helpNumber = z.strictObject({
   number: z
     .string()
     .refine((text) => /^\d{3,5}$|^\(?\d[\d ()-]{6,14}\d$/.test(text) || isPhone(text), {
-      error: 'is no number that one can dial',
+      error: 'is not a number that phones can dial',
     })
-    .describe('a number that one dials in India, such as 112 or 1800 111 363'),
-  name: shortText.describe('whom it reaches, in a few words, such as Rescue at sea'),
-  what: line.describe('who answers, and for what'),
+    .describe('a number that works in India, such as 112 or 1800 111 363'),
+  name: shortText.describe('the service in a few words, such as Rescue at sea'),
+  what: line.describe('who answers, and in which cases to call'),
 });
 
 /** Telephone numbers for help. */
@@ -95,7 +97,7 @@ export const helpSchema = z.strictObject({
   numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, what }'),
   checked,
   authorities: list(reference, 1, 4).describe(
-    '1 to 4 ids of content/authorities.ts: whose pages have the numbers and the warnings',
+    '1 to 4 ids of content/authorities.ts: the authorities that publish the numbers and the warnings',
   ),
 });
 
@@ -107,7 +109,7 @@ const phrase = z.strictObject({
   spoken: z
     .record(z.string(), line)
     .describe("the same in each language by its code: { hi: '…', bn: '…' }"),
-  onFerryPage: flag.describe('true when it also stands on the page about cancelled ferries'),
+  onFerryPage: flag.describe('true if the page about cancelled ferries also shows it'),
 });
 
 /** Phrases that a guest shows on the phone. */
@@ -126,7 +128,7 @@ export const phrasesSchema = z.strictObject({
     4,
   ).describe('1 to 4 groups: { heading, phrases }'),
   example: example.describe(
-    'true until a person who speaks the languages has read the phrases; then take the line out',
+    'true until a person who speaks the languages has read the phrases; then delete the line',
   ),
 });
 

@@ -1,12 +1,12 @@
-// No zod here: this file is bundled for browsers.
+// This file must not import zod, because it is bundled for browsers.
 
-/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
+/** The fields of the mail service's templates (docs/going-live.md), which only the account's owner can change. */
 export const templates = {
   flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
   contact: ['name', 'email', 'phone', 'date', 'message'],
 };
 
-/** The template that each form is put into. */
+/** The template of each form. */
 export const templateOfForm = {
   flight: 'flight',
   contact: 'contact',

@@ -20,10 +20,10 @@ import {
 } from './fields';
 import { weekdays } from './weekdays';
 
-/** An office whose own page has the last word on a rule, an hour or a permit. */
+/** An authority that decides about rules, opening hours or permits, with its own page about them. */
 export const authoritySchema = z.strictObject({
   id: slug,
-  label: shortText.describe('the name of the office and what its page is about'),
+  label: shortText.describe('the name of the authority and the topic of its page'),
   href: externalLink,
 });
 
@@ -32,11 +32,11 @@ export type Authority = z.infer<typeof authoritySchema>;
 const weekdayList = (what: string) =>
   listOrNone(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
 
-/** When a sight, a boat or a road is usually open. */
+/** The usual opening hours of a sight, a boat or a road. */
 export const openingSchema = z
   .strictObject({
     slug: slug.describe(
-      'a name for itineraries; a place with a page has its own slug here: content/places.ts',
+      'a name for itineraries; for a place with a page, its slug in content/places.ts',
     ),
     name: shortText,
     place: reference.describe(
@@ -45,46 +45,46 @@ export const openingSchema = z
     subject: internalLink
       .optional()
       .describe(
-        'the address of the page that is about this alone: its card says when it is open. Leave the line out when there is none',
+        'the address of the page about this and nothing else, whose card shows the hours; delete the line if there is no such page',
       ),
     shownOn: list(internalLink, 0, 4).describe(
-      'the addresses of 0 to 4 pages about more than this: they show it under its own name',
+      'the addresses of 0 to 4 other pages that show the hours, under their name',
     ),
-    boats: flag.describe('true for boats to its subject: they run, where others are open'),
+    boats: flag.describe(
+      'true for boats, of which the site says that they run, not that they open',
+    ),
     closed: weekdayList('on which it is usually closed'),
-    uncertain: weekdayList('on which it is sometimes closed: the site says that we confirm them'),
+    uncertain: weekdayList('on which it may be closed, so that visitors should ask first'),
     closedOn: listOrNone(monthDay, 20).describe(
       "days of every year on which it is closed: ['01-26', '08-15']",
     ),
     season: season.optional(),
     hours: list(z.strictObject({ from: clock, to: clock }), 1, 4)
       .refine((hours) => hours.every(({ from, to }) => from < to), {
-        error: 'ends before it begins',
+        error: 'end before they begin',
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
     startBy: clock
       .optional()
-      .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
-    note: line.optional().describe('what the lines above can’t say, such as how to get there'),
+      .describe('the latest time to start, if a gate closes later in the day: 14:00'),
+    note: line.optional().describe('anything else, such as how to get there'),
     checked,
-    authority: reference.describe(
-      'the id of the office in content/authorities.ts that has the last word',
-    ),
+    authority: reference.describe('the id of the authority in content/authorities.ts that decides'),
   })
   .refine(
     ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
       closed ?? uncertain ?? closedOn ?? season ?? hours ?? startBy ?? note,
-    'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
+    'has no information: it needs closed, uncertain, closedOn, season, hours, startBy or note',
   )
   .refine(({ closed = [], uncertain = [] }) => !uncertain.some((day) => closed.includes(day)), {
-    error: 'has a day that stands in closed, too: take it out of one',
+    error: 'has a day that is also in closed: delete it from one of the two',
     path: ['uncertain'],
   });
 
 export type OpeningHours = z.infer<typeof openingSchema>;
 
-/** How ferries sail in a month, the worst last. */
+/** The reliability of ferries in a month, the worst last. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
 
 const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');
@@ -99,22 +99,22 @@ const month = z.strictObject({
   ferries: z.enum(ferryMonths),
   visibility: z.enum(['best', 'fair', 'cloudy']),
   turtles: z.enum(['nests', 'hatchlings']).optional(),
-  plankton: flag.describe('true when plankton glows on dark nights'),
+  plankton: flag.describe('true if plankton glows on dark nights'),
 });
 
 const crowd = z
   .strictObject({
-    name: shortText.describe('who fills rooms and ships then, such as Diwali'),
+    name: shortText.describe('the reason why rooms and ships are full, such as Diwali'),
     season: season.optional(),
     days: listOrNone(day, 20).describe(
-      "its days where each year has another: ['2026-11-08', '2027-10-29']",
+      "its days, if they differ from year to year: ['2026-11-08', '2027-10-29']",
     ),
     around: whole(0, 14)
       .optional()
-      .describe('how many days before and after such a day are busy, too'),
+      .describe('the number of days before and after it that are busy too'),
   })
   .refine(({ season, days }) => (season === undefined) !== (days === undefined), {
-    error: 'has not exactly one of season and days',
+    error: 'must have either season or days',
   });
 
 const linePer = <Key extends string>(...keys: Key[]) =>
@@ -127,7 +127,7 @@ export const seasonsSchema = z.strictObject({
     '0 to 10 busy times: { name, season } or { name, days, around }',
   ),
   inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
-  messages: group('how the table writes the values of the months', {
+  messages: group('the texts for the values in the table of months', {
     sea: linePer('calm', 'changeable', 'rough'),
     ferries: linePer(...ferryMonths),
     visibility: linePer('best', 'fair', 'cloudy'),
@@ -135,7 +135,7 @@ export const seasonsSchema = z.strictObject({
   }),
   credit: line.describe('who measured the figures'),
   checked,
-  authority: reference.describe('the id of the office in content/authorities.ts that measures'),
+  authority: reference.describe('the id of the authority in content/authorities.ts that measures'),
 });
 
 export type BusyPeriod = z.infer<typeof crowd>;

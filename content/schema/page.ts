@@ -24,11 +24,10 @@ import {
 const summary = line
   .min(50)
   .max(160)
-  .describe('what search engines show under the title, 50 to 160 characters');
+  .describe('the text under the title in search results, 50 to 160 characters');
 
 /**
- * What search engines and the top of a page take from its texts, where it has these. All other texts of pages are
- * words, which have no schema.
+ * The texts of a page for search engines and its banner. All other texts of pages are messages, which have no schema.
  */
 const pageSchema = z.looseObject({
   title: shortText
@@ -44,21 +43,21 @@ const pageSchema = z.looseObject({
 /** The texts of the fixed pages, by the name of the page. */
 export const pagesSchema = z.record(z.string(), pageSchema);
 
-const namedPage = link.optional().describe('the page of this site that the text names');
+const namedPage = link.optional().describe('a page of this site to which the text refers');
 
 const aboutPoint = z.strictObject({ heading: shortText, paragraph, link: namedPage });
 
 const aboutSection = z.strictObject({
-  label: shortText.describe('the small line over the heading, such as The name'),
+  label: shortText.describe('the small line above the heading, such as The name'),
   heading: shortText,
   paragraphs: paragraphs.optional(),
   points: list(aboutPoint, 2, 3)
     .optional()
-    .describe('2 or 3 things to count instead of paragraphs: { heading, paragraph }'),
+    .describe('2 or 3 points instead of paragraphs: { heading, paragraph }'),
   link: namedPage,
 });
 
-/** The page about the company: who it is, how it works, what it won’t do. */
+/** The page about the company: its people, how it works, and its principles. */
 export const aboutSchema = z.strictObject({
   image,
   sections: list(aboutSection, 3, 5).describe(
@@ -67,7 +66,7 @@ export const aboutSchema = z.strictObject({
   principles: z.strictObject({
     heading: shortText,
     points: list(aboutPoint, 3, 4).describe(
-      '3 or 4 rules the company holds itself to: { heading, paragraph }',
+      '3 or 4 principles of the company: { heading, paragraph }',
     ),
   }),
 });
@@ -82,15 +81,15 @@ export const heroSlideSchema = z.strictObject({
   image,
 });
 
-/** An airline that is looked at for a trip. */
+/** An airline with flights to the islands or towards them. */
 export const airlineSchema = z.strictObject({
   id: slug,
   code: z
     .string()
-    .regex(/^[0-9A-Z]{2}$/, 'is not two capitals or digits')
-    .describe('what stands before the number of its flights, two capitals or digits'),
+    .regex(/^[0-9A-Z]{2}$/, 'must be two capital letters or digits')
+    .describe('the start of its flight numbers, two capital letters or digits'),
   name: shortText,
-  note: line.optional().describe('left out if it flies to Port Blair, otherwise what to know'),
+  note: line.optional().describe('a note for an airline that does not fly to Port Blair'),
 });
 
 /** A number that the home page counts up to. */
@@ -100,16 +99,14 @@ export const counterSchema = z.strictObject({
   example,
 });
 
-/** What a guest said. An example is marked as one until the owner replaces it. */
+/** A guest's quote. Examples are marked until the owner replaces them. */
 export const testimonialSchema = z.strictObject({
   id: slug,
-  name: shortText.describe('the first name alone'),
+  name: shortText.describe('the first name'),
   city: shortText,
   text: paragraph.max(400),
   image,
-  example: flag.describe(
-    'true marks words that no guest has said; leave the line out for a real guest',
-  ),
+  example: flag.describe('true for an example; delete the line for the words of a real guest'),
 });
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
@@ -125,22 +122,20 @@ const serviceSection = z.strictObject({
     .optional()
     .describe("prices in ₹: { what: 'A car with four seats', price: 3200, per: 'a day' }"),
   example,
-  points: lines.max(8).optional().describe("a list under them: ['First', 'Second']"),
+  points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
 });
 
-/** A page about one service or activity: a banner, a lead, sections, and what goes with it. */
+/** A page about one service or activity: banner, lead, sections and related pages. */
 export const serviceSchema = z.strictObject({
   ...item,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
   name: shortText,
   heading: shortText,
-  paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
+  paragraph: paragraph.max(480).describe('a description in 2 to 4 sentences'),
   sections: list(serviceSection, 1, 8).describe(
     '1 to 8 sections under the lead: { heading, paragraphs, points, prices }',
   ),
-  related: list(internalLink, 1, 4).describe(
-    'the addresses of 1 to 4 pages of items that go with it',
-  ),
+  related: list(internalLink, 1, 4).describe('the addresses of 1 to 4 related pages'),
   summary,
 });
 
@@ -148,8 +143,8 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const formPurpose = z.strictObject({
   heading: shortText,
-  why: paragraph.describe('what the form is for: why its fields are asked'),
-  place: group("where the form stands: { label: '…', href: '/…' }, without href for every page", {
+  why: paragraph.describe('the purpose of the form and of its fields'),
+  place: group("the page of the form: { label: '…', href: '/…' }, without href for every page", {
     label: shortText,
     href: internalLink.optional(),
   }),
@@ -166,16 +161,16 @@ const privacySection = z
     points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
     months: whole(1, 120)
       .optional()
-      .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
+      .describe('a number of months, 1 to 120, which replaces {months} in the paragraphs'),
     example,
   })
   .refine(
     ({ paragraphs, months }) =>
       paragraphs.some((text) => text.includes('{months}')) === (months !== undefined),
-    { error: 'has months without {months} in a paragraph, or the other way round' },
+    { error: 'must have both months and a paragraph with {months}, or neither of them' },
   );
 
-/** The page that says what an enquiry sends, to whom and why. */
+/** The privacy page. */
 export const privacySchema = z.strictObject({
   updated: day.describe(
     'the day on which this text was last changed, as year-month-day, such as 2026-11-21',
@@ -195,7 +190,7 @@ export const privacySchema = z.strictObject({
     contact: formPurpose,
     ferry: formPurpose,
     booking: formPurpose,
-    added: paragraphs.describe('what a message holds besides the fields'),
+    added: paragraphs.describe('what a message contains besides the fields'),
   }),
   sections: list(privacySection, 5, 12).describe('5 to 12 sections in reading order'),
   exampleNote: line.describe('shown under a section that is marked as an example'),

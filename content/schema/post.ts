@@ -15,11 +15,11 @@ import {
   updated,
 } from './fields';
 
-/** Who writes on the blog. */
+/** An author of the blog. */
 export const authorSchema = z.strictObject({
   id: slug,
   name: shortText,
-  person: flag.describe('true for a person; leave the line out for a desk or a team'),
+  person: flag.describe('true for a person; delete the line for a team'),
   example,
 });
 
@@ -27,17 +27,15 @@ export const authorSchema = z.strictObject({
 export const postSchema = z
   .strictObject({
     title: shortText.describe(
-      'the title; in small letters and hyphens it is the address of the post',
+      'the title, which in small letters with hyphens becomes the address of the post',
     ),
     author: reference.describe('the id of an author in content/authors.ts'),
     date: day,
     updated: updated.describe(
-      'the day on which the text was last changed; the same as date until then',
+      'the day on which the text was last changed; for an unchanged post, the same as date',
     ),
     image,
-    description: line.describe(
-      'one line of plain text, 50 to 200 characters: search engines show it',
-    ),
+    description: line.describe('one line of plain text for search results, 50 to 200 characters'),
     sections: list(
       z.strictObject({
         heading: shortText.optional(),
@@ -48,15 +46,15 @@ export const postSchema = z
           .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
         link: link
           .optional()
-          .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
+          .describe("a link to a page, below the text: { label: '…', href: '/…' }"),
       }),
       1,
       12,
     ).describe(
-      "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading; an image and a link are extras",
+      "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the heading is optional, and so are an image and a link",
     ),
     places: list(reference, 0, 6).describe(
-      '0 to 6 slugs of places the post speaks of, as in content/places.ts',
+      '0 to 6 slugs of places that the post mentions, as in content/places.ts',
     ),
   })
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });

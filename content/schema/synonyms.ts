@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { list, shortText } from './fields';
 
-/** Words that visitors type for what the texts call otherwise. */
+/** Words that visitors type, and the words that the texts use instead. */
 export const synonymsSchema = z.strictObject({
-  typed: list(shortText, 1, 16).describe(
-    "1 to 16 words, or groups of words, that visitors type: ['atm']",
-  ),
+  typed: list(shortText, 1, 16).describe("1 to 16 words or phrases that visitors type: ['atm']"),
   means: list(shortText, 1, 4).describe(
-    "1 to 4 words, or groups of words, of the site's texts: ['cash machine']",
+    "1 to 4 words or phrases in the texts of the site: ['cash machine']",
   ),
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 
-/** A name, as the site writes it. */
+/** A name in its usual spelling, and its aliases. */
 export const aliasSchema = z.strictObject({
-  name: shortText.describe('the name as the site writes it'),
+  name: shortText.describe('the name in its usual spelling'),
   aliases: list(shortText, 1, 10).describe('1 to 10 other spellings of it'),
 });
 export type Alias = z.infer<typeof aliasSchema>;

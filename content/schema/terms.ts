@@ -20,95 +20,95 @@ const term = z.strictObject({
 });
 
 const step = z.strictObject({
-  days: whole(0, 365).describe('how many days before the landing this ends, such as 30'),
-  percent: whole(0, 100).describe('what the company keeps, in percent of the price, from 0 to 100'),
+  days: whole(0, 365).describe('the step ends this number of days before the landing, such as 30'),
+  percent: whole(0, 100).describe('the share of the price that the company keeps, in percent'),
 });
 
 const percent = whole(0, 100);
 const rupees = whole(1, 99_999);
 
 const coverageRow = z.strictObject({
-  what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
+  what: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z
     .enum(['included', 'excluded', 'ask'])
-    .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
+    .describe('included or excluded, or ask if it depends on the trip'),
   goesTo: listOrNone(reference, 12).describe(
-    'only for trips that go to or include one of these: slugs of places.ts, opening.ts or extras',
+    'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
   ),
 });
 
-/** What the price of a package covers, as rows; the rows with a place hold for trips that go there. */
+/** What the prices of packages cover. Some rows are only for trips to a place or with an extra. */
 export const coverageSchema = z.strictObject({
   rows: list(coverageRow, 1, 60).describe('1 to 60 rows: { what, cover }'),
   example,
 });
 
 /**
- * The company's terms: what a price means, and what happens when a plan changes. Cards, packages,
- * forms, questions and the page about prices all read them from here.
+ * The company's terms: what a price means, and what happens when a plan changes. Cards, packages, forms, questions and
+ * the page about prices all use them.
  */
 export const termsSchema = z.strictObject({
   updated,
   per: term
-    .extend({ third: percent.describe('what the third in a room pays less, in percent') })
-    .describe('for whom a price is; texts write {term:per.third}'),
+    .extend({ third: percent.describe('the discount for a third person in a room, in percent') })
+    .describe('to whom a price applies; texts can use {term:per.third}'),
   alone: term
-    .extend({ percent: percent.describe('what one alone pays more, in percent') })
-    .describe('what one person alone in a room pays; texts write {term:alone.percent}'),
-  longer: term.describe('what one more night comes to'),
-  rooms: term.describe('which rooms the price counts on'),
-  meals: term.describe('which meals the price covers'),
-  boats: term.describe('which boats and transfers the price covers'),
-  extras: term.describe('what is paid on the spot'),
+    .extend({ percent: percent.describe('the supplement for a single person, in percent') })
+    .describe('the price for one person alone in a room; texts can use {term:alone.percent}'),
+  longer: term.describe('the price of an additional night'),
+  rooms: term.describe('the rooms that the price covers'),
+  meals: term.describe('the meals that the price covers'),
+  boats: term.describe('the boats and transfers that the price covers'),
+  extras: term.describe('what guests pay during the trip'),
   children: term
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees.describe('the ferry ticket of a younger child, in ₹'),
     })
     .describe(
-      'what children pay; texts write {term:children.percent} and {term:children.ferrySeat}',
+      'what children pay; texts can use {term:children.percent} and {term:children.ferrySeat}',
     ),
-  taxes: term.describe('whether taxes are in the price'),
+  taxes: term.describe('whether the price includes taxes'),
   season: term
     .extend({
       surcharge: season
         .optional()
         .describe(
-          "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {term:season.surcharge}",
+          "the first and the last night with higher prices: { from: '12-15', to: '01-15' }; texts can use {term:season.surcharge}",
         ),
       perRoom: rupees
         .optional()
         .describe(
-          'what such a night costs more for a room, in ₹; texts write {term:season.perRoom}',
+          'the surcharge for a room and such a night, in ₹; texts can use {term:season.perRoom}',
         ),
     })
-    .describe('when the price is higher'),
+    .describe('when prices are higher'),
   deposit: term
     .extend({
       percent: whole(1, 100).describe('the deposit in percent of the price, such as 30'),
       balanceDays: whole(0, 120).describe(
-        'how many days before the landing the rest is due, such as 15',
+        'the number of days before the landing on which the balance is due, such as 15',
       ),
     })
-    .describe('what is paid when, and how much'),
+    .describe('when guests pay, and how much'),
   payment: term.describe('the ways to pay'),
   cancellation: term
     .extend({
       steps: list(step, 2, 6)
         .refine(
           (all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)),
-          'are not in order: each step ends nearer to the landing than the one before',
+          'are not in order: each step must end later than the previous one',
         )
         .refine(
           (all) => all.at(-1)?.days === 0,
-          'do not end on the day of the landing: the last step has days: 0',
+          'do not end on the day of the landing: the last step needs days: 0',
         )
         .describe('2 to 6 steps, the earliest first: { days: 30, percent: 10 }'),
     })
     .describe('what it costs to cancel'),
   ferry: term.describe('what happens when a ferry is cancelled: who acts, and who pays'),
-  onTrip: term.describe('who answers while guests travel, and when'),
-  reply: term.describe('how soon an enquiry is answered'),
+  onTrip: term.describe('who helps guests during the trip, and when'),
+  reply: term.describe('how quickly enquiries are answered'),
 });
 
 export type Terms = z.infer<typeof termsSchema>;

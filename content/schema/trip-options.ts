@@ -14,9 +14,9 @@ import {
 const rupees = whole(0, 99_999).describe('whole rupees without sign or commas, such as 3500');
 
 const hotelClass = z.strictObject({
-  name: shortText.describe('what the class is called, such as Deluxe'),
-  what: line.describe('what its rooms have, in a few words'),
-  perNight: rupees.describe('what it adds for each person and night, in ₹; 0 for the listed price'),
+  name: shortText.describe('the name of the class, such as Deluxe'),
+  what: line.describe('a description of its rooms in a few words'),
+  perNight: rupees.describe('what it adds for a person and night, in ₹; 0 for the listed price'),
   hotels: list(
     z.strictObject({ place: reference, names: list(shortText, 1, 4).describe('1 to 4 hotels') }),
     1,
@@ -31,24 +31,24 @@ const extra = z.strictObject({
   price: rupees,
   per: z
     .enum(['person', 'couple', 'room', 'hour', 'day', 'piece'])
-    .describe('what one pays it for'),
-  length: shortText.optional().describe('how long it takes, such as 30 minutes'),
-  leastAge: whole(1, 21).optional().describe('the least age in years; no such line for all ages'),
-  places: list(reference, 1, 8).describe('where it is done: slugs of places, or port-blair'),
+    .describe('the unit of its price'),
+  length: shortText.optional().describe('its duration, such as 30 minutes'),
+  leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
+  places: list(reference, 1, 8).describe('where it is offered: slugs of places, or port-blair'),
   needs: z
     .enum(['day', 'night', 'visit'])
-    .describe('day: a whole day there; night: a night there; visit: an outing of the trip there'),
-  restDays: whole(1, 3).optional().describe('how many days must lie between it and the flight'),
-  pages: listOrNone(internalLink, 3).describe('the pages that are about it, such as /kayaking'),
+    .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
+  restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
+  pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
 
-/** What visitors choose for a trip and what it costs, and the people who answer. */
+/** The options for trips with their prices, and the people who answer. */
 export const tripOptionsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
   extras: list(extra, 1, 40),
   flights: list(z.strictObject({ city: shortText, price: rupees, example }), 1, 8).describe(
-    'cities with about what the flight there and back adds for a person: { city, price }',
+    'cities with the approximate price of a return flight for a person: { city, price }',
   ),
   people: list(z.strictObject({ name: shortText, does: line, languages: line, example }), 1, 6),
   sampleReply: z
@@ -59,7 +59,7 @@ export const tripOptionsSchema = z.strictObject({
       lines: list(line, 2, 10),
       example,
     })
-    .describe('a reply as guests get it; {dates}, {hotels}, {ferries}, {total} … are computed'),
+    .describe('an example of a reply; {dates}, {hotels}, {ferries}, {total} … are calculated'),
 });
 
 export type TripOptions = z.infer<typeof tripOptionsSchema>;

@@ -4,7 +4,7 @@ test.each([
   `?${arrivalParameter}=2026-12-20`,
   '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
   'arrive=2026%2D12%2D20',
-])('the day of the address %j is its first parameter of that name', (search) =>
+])('the day in the address %j is its first parameter of that name', (search) =>
   expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
 );
 
@@ -18,7 +18,7 @@ test.each([
   '?arrive=2026-11-22',
   '?arrive=2028-11-24',
   '?Arrive=2026-12-20',
-])('the address %j has none', (search) =>
+])('the address %j has no valid day', (search) =>
   expect(readArrival(search, '2026-11-23')).toBeUndefined(),
 );
 
@@ -38,11 +38,11 @@ test.each([
   expect(checkArrival(value, '2026-11-23')).toBe(verdict),
 );
 
-test('leap days have an end too', () => {
+test('the last accepted day is also defined on a leap day', () => {
   expect(checkArrival('2030-02-28', '2028-02-29')).toBeUndefined();
   expect(checkArrival('2030-03-01', '2028-02-29')).toBe('far');
 });
 
-test('the last day that a calendar offers is the last that is allowed', () => {
+test('the last day that the field offers is the last accepted one', () => {
   expect(checkArrival(lastArrival('2026-11-23'), '2026-11-23')).toBeUndefined();
 });

@@ -32,12 +32,12 @@ test.each([
   expect(daysBetween(day, expected)).toBe(count);
 });
 
-test('a day has its weekday in every time zone', () => {
+test('the weekday of a day is the same in every time zone', () => {
   expect(weekdayOf('2026-12-20')).toBe('sunday');
   expect(weekdayOf('2026-12-21')).toBe('monday');
 });
 
-test('it is already tomorrow in India when it is evening in London', () => {
+test('in the evening in London it is already the next day in India', () => {
   expect(dayInIndia(new Date('2026-11-22T18:29:00Z'))).toBe('2026-11-22');
   expect(dayInIndia(new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
 });
@@ -56,7 +56,7 @@ test.each([
   expect(isInSeason(within, date)).toBe(!expected);
 });
 
-test('a season touches the months of its first and last day, and those between', () => {
+test('a season touches the months from its first to its last day', () => {
   const months = (season: typeof within) =>
     Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
       touchesMonth(season, month),

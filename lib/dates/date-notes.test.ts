@@ -33,7 +33,7 @@ test('a closed day is mentioned', () => {
   expect(find('2026-12-23', ...trip)).toEqual([]);
 });
 
-test('a holiday and a day that may be closed are told as such', () => {
+test('holidays and days that may be closed have their own messages', () => {
   const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
   expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
@@ -43,7 +43,7 @@ test('a holiday and a day that may be closed are told as such', () => {
   expect(find('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
 });
 
-test('outside its season a sight is shut, and what is open instead may be closed that day', () => {
+test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
   const instead = [
     opening({
@@ -67,7 +67,7 @@ test('outside its season a sight is shut, and what is open instead may be closed
 
 const sail = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
 
-test('rough months are told once, where the trip has a ferry in them', () => {
+test('rough months are mentioned once, if the trip has a ferry in them', () => {
   const rough = 'In June and July ferries may not sail.';
   expect(sail('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
   expect(sail('2027-06-28', day(), last)).toEqual([]);
@@ -77,7 +77,7 @@ test('rough months are told once, where the trip has a ferry in them', () => {
   ]);
 });
 
-test('of several seas on the way the worst is told, and a storm now and then is only good to know', () => {
+test('only the worst months are mentioned, and those with occasional storms are only a note', () => {
   expect(sail('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
     'risk 3: In June ferries may not sail.',
   ]);
@@ -93,7 +93,7 @@ test.each([
   ['two of three nights', '2027-01-14', ['note: 2 dearer: 14, 15 January.']],
   ['nights of two months', '2027-01-30', ['note: 3 dearer: 30, 31 January, 1 February.']],
   ['the day after the last', '2027-02-03', []],
-])('nights that cost more are named one by one: %s', (_, arrival, expected) => {
+])('nights that cost more are listed: %s', (_, arrival, expected) => {
   // Three nights: the day of departure costs nothing.
   const days = [day(), day(), day(), last];
   const until = arrival < '2027-01-20' ? '01-15' : '02-02';
@@ -101,7 +101,7 @@ test.each([
   expect(notesOf({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
 });
 
-test('what the nights come to for a room is told where it is known', () => {
+test('the surcharge for a room is mentioned if it is known', () => {
   const surcharge = { from: '12-15', to: '01-15' };
   const on = makeTrips({ surcharge, surchargePerRoom: 500 });
   expect(notesOf({ days: [day(), day(), last] }, '2026-12-20', on)).toEqual([
@@ -116,11 +116,11 @@ test.each([
   ['2026-08-10', ['note: Many travel: Lantern night, 8 August.']],
   ['2026-08-11', []],
   ['2027-08-28', ['note: Many travel: Lantern night, 28 August.']],
-])('who lands on %s meets the crowds that are known', (arrival, expected) => {
+])('the busy periods for an arrival on %s', (arrival, expected) => {
   expect(sail(arrival, day(), last)).toEqual(expected);
 });
 
-test('what does not fit comes first, then what may not, then what is good to know', () => {
+test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
   const severities = notesOf({ days: trip }, '2026-12-22', {
     ...data,
@@ -145,12 +145,12 @@ test.each([
     ],
   ],
   ['2026-12-06', ['Book: all of it.', 'Cancel then: all of it.']],
-])('who books on %s has these dates', (today, expected) => {
+])('the payments after a booking on %s', (today, expected) => {
   const context = makeContext({ days: [day(), day()] }, '2026-12-20', makeTrips(), today);
   expect(moneyDatesOf(context)).toEqual(expected);
 });
 
-test('a step that takes more than is paid, once the balance is due, is said as it is', () => {
+test('a cancellation charge above the deposit is shown in percent', () => {
   const trips = makeTrips();
   trips.terms.steps = [
     { days: 10, percent: 50 },

@@ -8,7 +8,7 @@ import {
   spanInWords,
 } from './date-words';
 
-test('a day has its words with or without its weekday and its year, as in India, in every time zone', () => {
+test('days are formatted as in India, in every time zone, with or without weekday and year', () => {
   expect(formatDay('2024-11-03')).toBe('3 November 2024');
   expect(formatWeekday('2026-12-20', 'long')).toBe('Sunday, 20 December 2026');
   expect(formatWeekday('2026-12-20', 'short')).toBe('Sun, 20 Dec');
@@ -16,7 +16,7 @@ test('a day has its words with or without its weekday and its year, as in India,
   expect(['11-01', '02-29'].map(formatMonthDay)).toEqual(['1 November', '29 February']);
 });
 
-test('days in a row name a month once, also over the end of a year', () => {
+test('a list of days names each month once, also across the end of a year', () => {
   expect(spanInWords('2027-01-12', '2027-01-17')).toBe('12 to 17 January');
   expect(spanInWords('2026-12-28', '2027-01-02')).toBe('28 December to 2 January');
 });

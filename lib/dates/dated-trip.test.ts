@@ -9,7 +9,7 @@ const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day(
 const on = (arrival: string, today?: string) =>
   datedTrip(makeContext({ days }, arrival, makeTrips(), today));
 
-test('each day has its date, the times of its sun, and what it meets', () => {
+test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
   expect(span).toBe('7 to 9 January');
   expect(dated.map(({ label, title }) => `${label}: ${title}`)).toEqual([
@@ -29,22 +29,22 @@ test.each([
     'Thursday, 7 January 2027, noon, to Saturday, 9 January 2027. One conflict. Ask about flights.',
   ],
   [
-    'that all fits',
+    'without closures',
     '2027-01-08',
     '2026-11-25',
     'Friday, 8 January 2027, noon, to Sunday, 10 January 2027. All fits. Ask about flights.',
   ],
   [
-    'that who lands within two weeks should call',
+    'in less than two weeks',
     '2027-01-08',
     '2026-12-25',
     'Friday, 8 January 2027, noon, to Sunday, 10 January 2027. Soon: call. All fits. Ask about flights.',
   ],
-])('its summary says %s', (_, arrival, today, expected) =>
+])('the summary of a trip %s', (_, arrival, today, expected) =>
   expect(on(arrival, today).summary).toBe(expected),
 );
 
-test('as a text it has a line for each day, and its link', () => {
+test('the text of a trip has a line for each day, and a link', () => {
   expect(tripAsText(on('2027-01-07'), 'https://site.example/trip')).toBe(
     'Trip\n\nThu, 7 Jan: Town\nFri, 8 Jan: Jail\nSat, 9 Jan: Home\n\nhttps://site.example/trip',
   );
@@ -85,7 +85,7 @@ const twoDays = datedTrip(
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
 const file = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 
-test('a calendar reads one event for the whole trip, with each day in its text', () => {
+test('the calendar file has one event for the whole trip, whose description lists the days', () => {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const [event] = events.map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a calendar reads one event for the whole trip, with each day in its text',
   expect(event?.description.endsWith(url)).toBe(true);
 });
 
-test('its lines end as they should, and none has more than 75 octets', () => {
+test('the lines of the calendar file end with CRLF and have at most 75 octets', () => {
   const lines = file.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(lines.join()).not.toContain('\n');

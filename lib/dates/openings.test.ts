@@ -17,7 +17,7 @@ test.each([
   expect(closureOn(days, date)).toBe(closure);
 });
 
-test('a closed day is met by the arrival that leads to it, across the end of the week', () => {
+test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
   const openings = [
     makeOpening({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
     makeOpening({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
@@ -46,7 +46,7 @@ const messages = {
   span: '{from} to {to}',
 };
 
-test('an opening is told in lines: days, season, hours, note', () => {
+test('opening hours are described in lines: days, season, hours, note', () => {
   const opening = makeOpening({
     closed: ['monday', 'wednesday'],
     closedOn: ['01-26', '08-15'],
@@ -66,7 +66,7 @@ test('an opening is told in lines: days, season, hours, note', () => {
   ]);
 });
 
-test('shows are told by their hours and their length', () => {
+test('shows are described by their start times and their length', () => {
   const at = (...starts: number[]) =>
     starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
   const told = (hours: OpeningHours['hours']) =>
@@ -76,7 +76,7 @@ test('shows are told by their hours and their length', () => {
   expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
 });
 
-test('boats run, and a day that may be closed is told', () => {
+test('boats have their own messages, and uncertain days are mentioned', () => {
   const opening = makeOpening({
     closed: undefined,
     uncertain: ['monday', 'sunday'],

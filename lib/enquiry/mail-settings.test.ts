@@ -8,7 +8,7 @@ const complete = {
 };
 const read = (env: Record<string, string>) => getMailSettings(env as never);
 
-test('all four are the settings, at the address of the service', () => {
+test('all four values are the settings, with the address of EmailJS', () => {
   expect(read(complete)).toEqual({
     publicKey: 'key',
     serviceId: 'service',
@@ -17,20 +17,20 @@ test('all four are the settings, at the address of the service', () => {
   });
 });
 
-test('none, or empty ones, are no mail service', () => {
+test('without values, or with empty ones, there is no mail service', () => {
   expect(read({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBeUndefined();
 });
 
-test('what is missing or wrong is told by name', () => {
+test('missing and invalid variables are named', () => {
   const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: _, ...three } = complete;
-  expect(() => read(three)).toThrow('Missing or wrong: NEXT_PUBLIC_EMAILJS_SERVICE_ID. ');
+  expect(() => read(three)).toThrow('Missing or invalid: NEXT_PUBLIC_EMAILJS_SERVICE_ID. ');
   const odd = { ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: 'mail' };
-  expect(() => read(odd)).toThrow('Missing or wrong: NEXT_PUBLIC_EMAILJS_ORIGIN. ');
+  expect(() => read(odd)).toThrow('Missing or invalid: NEXT_PUBLIC_EMAILJS_ORIGIN. ');
 });
 
 test.each([
   ['self', undefined],
   ['https://mail.example:8443', 'https://mail.example:8443'],
-])('the address may be %s', (text, origin) => {
+])('the address of the service may be %s', (text, origin) => {
   expect(read({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: text })?.origin).toBe(origin);
 });

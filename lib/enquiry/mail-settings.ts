@@ -8,7 +8,7 @@ const variables = z.object({
   NEXT_PUBLIC_EMAILJS_ORIGIN: z.url().or(z.literal('self')).default('https://api.emailjs.com'),
 });
 
-/** What the forms need to send an enquiry. All of it is public, since the pages contain it. */
+/** The settings with which the forms send enquiries. They are public, because the site contains them. */
 export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
 
 /**
@@ -16,7 +16,7 @@ export type MailSettings = NonNullable<ReturnType<typeof getMailSettings>>;
  * @param env the environment, in the form of process.env
  * @returns undefined without settings; the forms then offer chat, e-mail and phone. `origin` is undefined for `self`,
  *   the host of the pages, which has the local inbox.
- * @throws Error that names every variable that is missing or wrong
+ * @throws Error with the names of all missing and invalid variables
  */
 export function getMailSettings(env: NodeJS.ProcessEnv) {
   const names = Object.keys(variables.shape);
@@ -26,7 +26,7 @@ export function getMailSettings(env: NodeJS.ProcessEnv) {
   if (error) {
     const wrong = error.issues.map(({ path }) => path[0]).join(', ');
     throw new Error(
-      `The mail service needs four values, or none. Missing or wrong: ${wrong}. They belong in the file .env, or in the settings of the host that builds the site (docs/going-live.md).`,
+      `Set either all four values of the mail service, or none. Missing or invalid: ${wrong}. Put them into the file .env, or into the settings of the host that builds the site (docs/going-live.md).`,
     );
   }
   const origin = data.NEXT_PUBLIC_EMAILJS_ORIGIN;

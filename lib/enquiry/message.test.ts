@@ -14,12 +14,12 @@ const write = (values: Values, chosen = '') => ({ fields, values, page, chosen }
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
 
-test('without a message and what goes into it, the page is the message', () => {
+test('without a message and without further lines, the message is the page', () => {
   expect(send({})).toEqual({ ...empty, message: page });
   expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: page });
 });
 
-test('fields that go into the message are lines under it, in the order of the form', () => {
+test('fields that the template lacks are lines below the message, in the order of the form', () => {
   const both = { ages: '4 and\r\n9', adults: ' 2 ' };
   const block = 'Adults: 2\nChildren: 4 and 9';
   expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${page}`);
@@ -30,13 +30,13 @@ test('fields that go into the message are lines under it, in the order of the fo
   });
 });
 
-test('what is chosen follows the lines of the fields', () => {
+test('the choices follow the lines of the fields', () => {
   expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${page}`);
   const text = enquiryText('Trip', write({ name: 'Asha' }, 'Total: ₹9'));
   expect(text).toBe(`Trip\n\nname: Asha\nTotal: ₹9\n\n${page}`);
 });
 
-test('line breaks leave the fields of one line, and stay in the message', () => {
+test('line breaks are removed from single-line fields, and stay in the message', () => {
   const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
@@ -45,7 +45,7 @@ test('line breaks leave the fields of one line, and stay in the message', () => 
   });
 });
 
-test('the text for chats has a line for each field that is filled in, with days in words', () => {
+test('the plain text has a line for each field with a value, with days in words', () => {
   const values = { name: ' Asha ', adults: '2', phone: ' ', back: '2027-01-20' };
   expect(enquiryText('Trip', write(values))).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\n${page}`,
@@ -69,7 +69,7 @@ test.each([
   `?about=${'x'.repeat(maxNameLength + 1)}`,
 ])('%j names no item', (query) => expect(lines(`/contact${query}`)).toBeUndefined());
 
-test('a name is one line', () => {
+test('line breaks are removed from names', () => {
   expect(lines(enquireRoute('<b>Neil</b>\r\nBcc: x\0', ''))).toBe('About <b>Neil</b> Bcc: x.');
 });
 

@@ -25,7 +25,7 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
   }
 });
 
-test('issues stand in the order of the form; a field that is not there at all is empty', () => {
+test('issues are in the order of the form, and a missing field counts as empty', () => {
   const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
   expect(Object.entries(checkValues(fields, { phone: 'none' }, messages))).toEqual([
     ['name', { cause: 'empty', text: messages.issues.empty.replace('{field}', 'Field') }],
@@ -33,7 +33,7 @@ test('issues stand in the order of the form; a field that is not there at all is
   ]);
 });
 
-test('what is said names the other field, the value, or the numbers of characters', () => {
+test('messages name the other field, the value, or the numbers of characters', () => {
   const fields = [
     makeField('date', { name: 'out', label: 'Out' }),
     makeField('date', { name: 'back', notBefore: 'out' }),
@@ -97,7 +97,7 @@ test.each([
   for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, issue]);
 });
 
-test('a year with too many digits is no day, whatever the limit of its field', () =>
+test('a year with too many digits is not a valid day, whatever the limit of its field', () =>
   expect(issueOf('date', '12027-01-20', { limit: 10 })).toBe('wrong'));
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['soon', '2027-01-19', undefined],
   ['2027-01-20', '', undefined],
   ['2027-01-20', '2026-11-22', 'past'],
-])('out on %j and back on %j: %s', (out, back, issue) => {
+])('departure on %j and return on %j: %s', (out, back, issue) => {
   const fields = [
     makeField('date', { name: 'out', required: false }),
     makeField('date', { name: 'back', required: false, notBefore: 'out' }),
@@ -132,7 +132,7 @@ test.each([
   ['number', '\u200f２\u2060', '2'],
   ['text', '\u2068Asha\u2069 \u202bRao\u202c\u200b', 'Asha Rao'],
   ['textarea', '\ufeffPort\u00adBlair\u200f', 'PortBlair'],
-])('of a field for %s with %j remains %j', (type, text, expected) => {
+])('a field of type %s with %j has the value %j', (type, text, expected) => {
   expect(cleanText(text, type)).toBe(expected);
   expect(cleanText(expected, type)).toBe(expected);
 });

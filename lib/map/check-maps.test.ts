@@ -18,58 +18,62 @@ const withNames = (...names: [of: string, side: Side][]) => ({
 });
 const problems = (change: Partial<Content>) =>
   checkMaps({ ...content, ...change }).map(({ text }) => text);
-/** What is wrong with a map, if it is the only one. */
+/** The issues of a map, if it is the only one. */
 const onMap = (baseMap: BaseMap) =>
   problems({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
 
-test('the maps of the test site are sound', () => {
+test('the maps of the test site have no issue', () => {
   expect(problems({})).toEqual([]);
 });
 
 test.each([
-  ['on another', withNames(['port-blair', 'east'], ['palm-beach', 'east']), 'lies on “Palm Beach”'],
+  [
+    'on another',
+    withNames(['port-blair', 'east'], ['palm-beach', 'east']),
+    'overlaps “Palm Beach”',
+  ],
   [
     'on the mark of another',
     withNames(['port-blair', 'south'], ['palm-beach', 'south-east']),
-    'lies on “Palm Beach”',
+    'overlaps “Palm Beach”',
   ],
   [
     'across the edge',
     { ...withNames(['port-blair', 'west']), northWest: { north: 12.2, east: 92.7 } },
-    'leaves the map',
+    'extends beyond the map',
   ],
   [
-    'off the map, as its mark does',
+    'off the map together with its mark',
     { ...withNames(['port-blair', 'west']), southEast: { north: 11.8, east: 93.3 } },
-    'leaves the map',
+    'extends beyond the map',
   ],
-])('a name that lies %s is told', (_, baseMap, problem) => {
+])('a name %s is reported', (_, baseMap, problem) => {
   expect(onMap(baseMap)).toContain(`baseMaps › south › names[1] (Port Blair) ${problem}.`);
 });
 
-test('a place that no map names is told, with the line that it needs', () => {
+test('a place that no map names is reported, with the missing line', () => {
   const baseMaps = [withNames(['port-blair', 'west'], ['north-island', 'east'])];
   const issues = checkMaps({ ...content, baseMaps });
   expect(issues.map(({ text }) => text)).toEqual([
-    'topPlaces › south-island has no name on a map.',
-    'offbeatPlaces › quiet-island has no name on a map.',
+    'topPlaces › south-island is not named on any map.',
+    'offbeatPlaces › quiet-island is not named on any map.',
   ]);
   expect(issues[0]?.help).toContain("{ of: 'south-island', side: 'east' }");
 });
 
 test.each([
   ['leads elsewhere', ['town-and-pier'], 'pier'],
-  ['cannot be travelled', ['town-and-pier', 'north-and-south'], 'pier'],
+  ['has a gap', ['town-and-pier', 'north-and-south'], 'pier'],
   ['is missing', [], 'port-blair'],
-])('the way of a place that %s is told', (_, way, end) => {
+])('the way of a place that %s is reported', (_, way, end) => {
   expect(problems({ topPlaces: [makePlace({ way })] })).toEqual([
     `topPlaces › north-island › way ends at ${end}.`,
   ]);
 });
 
-test('a ferry route without a ferry on the maps is told', () => {
+test('a ferry route without a ferry on the maps is reported', () => {
   const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
   expect(problems({ ferryRoutes })).toEqual([
-    'ferryRoutes › port-blair-to-north-island is on no map.',
+    'ferryRoutes › port-blair-to-north-island is missing on the maps.',
   ]);
 });

@@ -21,7 +21,7 @@ function checkNames(site: Content): ContentIssue[] {
       if (named.includes(slug)) return [];
       const line = `{ of: '${slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of a map in content/map.ts.`;
-      return [issueAt(site, [list, index], 'has no name on a map.', help)];
+      return [issueAt(site, [list, index], 'is not named on any map.', help)];
     }),
   );
 }
@@ -34,7 +34,7 @@ function checkWays(site: Content): ContentIssue[] {
       const ways = followWays(town.slug, place.way, site.ways);
       const end = ways.at(-1)?.to ?? town.slug;
       if (end === place.slug && ways.length === place.way.length) return [];
-      const help = `Write the ways of content/map.ts from ${town.slug} to ${place.slug}, in their order.`;
+      const help = `List the ways in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
       return [issueAt(site, [list, index, 'way'], `ends at ${end}.`, help)];
     }),
   );
@@ -42,12 +42,12 @@ function checkWays(site: Content): ContentIssue[] {
     const joins = ({ by, ends }: Way) => by === 'ferry' && ends.includes(from) && ends.includes(to);
     if (site.ways.some(joins)) return [];
     const help = `Add a way with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
-    return [issueAt(site, ['ferryRoutes', index], 'is on no map.', help)];
+    return [issueAt(site, ['ferryRoutes', index], 'is missing on the maps.', help)];
   });
   return [...places, ...ferryRoutes];
 }
 
-/** Finds names that extend beyond their map, or overlap another name or mark. */
+/** Finds names that extend beyond their map, or that overlap another name or mark. */
 function checkOverlaps(site: Content): ContentIssue[] {
   const spots = spotsIn(site);
   return site.baseMaps.flatMap((map, mapIndex) => {
@@ -56,11 +56,11 @@ function checkOverlaps(site: Content): ContentIssue[] {
     return marks.flatMap((mark) => {
       const { x, y, ...box } = mark.box;
       const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) >= 0;
-      const other = marks.find((beside) => beside !== mark && isCovered(beside, mark));
+      const other = marks.find((found) => found !== mark && isCovered(found, mark));
       if (isInside && !other) return [];
       const index = map.names.findIndex(({ of }) => of === mark.slug);
-      const problem = isInside ? `lies on “${other?.name}”.` : 'leaves the map.';
-      const help = 'Choose another side for it, or other corners of the map.';
+      const problem = isInside ? `overlaps “${other?.name}”.` : 'extends beyond the map.';
+      const help = 'Choose another side for it, or other corners for the map.';
       return [
         issueAt(site, ['baseMaps', mapIndex, 'names', index], `(${mark.name}) ${problem}`, help),
       ];

@@ -7,11 +7,11 @@ const frame = frameOf({
 });
 const town = { north: 11.67, east: 92.74 };
 
-// 37 km from Port Blair to Neil is what the ferries' timetables say.
+// The distance to Neil is that in the ferries' timetables.
 test.each([
   ['Port Blair to Neil', { north: 11.84, east: 93.03 }, 37],
   ['Port Blair to Diglipur', { north: 13.25, east: 92.98 }, 177],
-])('the map has %s as far as it is', (_, to, km) => {
+])('the distance on the map is right for %s', (_, to, km) => {
   const [ax, ay] = frame.project(town);
   const [bx, by] = frame.project(to);
   const drawn = Math.hypot(bx - ax, by - ay) / frame.unitsPerKm;
@@ -19,7 +19,7 @@ test.each([
   expect(Math.abs(drawn / distanceKm(town, to) - 1)).toBeLessThan(0.01);
 });
 
-test('a map holds its corners', () => {
+test('a map contains its corners', () => {
   expect(frame.project({ north: 13.7, east: 92 })).toEqual([0, 0]);
   const [x, y] = frame.project({ north: 10.4, east: 94 });
   expect([Math.round(x), Math.round(y)]).toEqual([frame.width, frame.height]);
@@ -39,7 +39,7 @@ test.each([
   expect(doOverlap({ x, y, width, height }, mark)).toBe(false);
 });
 
-test('boxes overlap where they have room in common, not where they touch', () => {
+test('boxes overlap if they share an area, not if they only touch', () => {
   const box = { x: 0, y: 0, width: 10, height: 10 };
   expect(doOverlap(box, { ...box, x: 9, y: 9 })).toBe(true);
   expect(doOverlap(box, { ...box, x: 10 })).toBe(false);

@@ -9,7 +9,7 @@ const subjects = ({ marks }: DrawnMap) =>
   marks.filter(({ weight }) => weight === 'subject').map(({ slug }) => slug);
 const place = (slug: string) => itemsOf('place').find((item) => item.slug === slug) as Place;
 
-test('a page shows the smallest map that names its place and holds the way there', () => {
+test('a page shows the smallest map that names its place and contains the way there', () => {
   const near = placeMap(place('south-island'));
   expect(near.base.slug).toBe('south');
   expect(subjects(near)).toEqual(['south-island']);
@@ -17,7 +17,7 @@ test('a page shows the smallest map that names its place and holds the way there
   expect(placeMap(place('quiet-island')).base.slug).toBe('all');
 });
 
-test('the marks that a page is not about are quiet, and lead to their own pages', () => {
+test('marks other than the subject are quiet, and link to their own pages', () => {
   const { marks } = placeMap(place('south-island'));
   expect(marks.find(({ slug }) => slug === 'north-island')).toMatchObject({
     weight: 'quiet',
@@ -26,7 +26,7 @@ test('the marks that a page is not about are quiet, and lead to their own pages'
   expect(allMaps()[0]?.marks.every(({ weight }) => weight === 'plain')).toBe(true);
 });
 
-test('ferry routes there and back are one line', () => {
+test('a ferry route and the same route back share a line', () => {
   const map = ferriesMap(itemsOf('ferryRoute'));
   expect(map.ways).toHaveLength(1);
   expect(map.badges).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
   expect(map && subjects(map)).toEqual(expected);
 });
 
-test('a trip has its days on its ways, those of the way back on the same line', () => {
+test('the ways of a trip show its days, those of the way back on the same line', () => {
   const itinerary = [
     { title: 'Town', text: 'Rest.', stay: 'port-blair' },
     { title: 'Out', text: 'Sail.', ferries: ['port-blair-to-north-island'], stay: 'north-island' },

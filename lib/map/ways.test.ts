@@ -4,14 +4,14 @@ import { waysBetween, waysTo } from './ways';
 // The ways are those of e2e/content/map.ts.
 const stops = (ways: ReturnType<typeof waysTo>) => ways.map(({ from, to }) => `${from} > ${to}`);
 
-test('a place is reached by its ways, in their order', () => {
+test('the way to a place consists of its ways, in their order', () => {
   expect(stops(waysTo(makePlace({ way: ['town-and-pier', 'pier-and-quiet'] })))).toEqual([
     'port-blair > pier',
     'pier > quiet-island',
   ]);
 });
 
-test('between two places one takes the way that joins them, in either direction', () => {
+test('between two places the direct way is used, in either direction', () => {
   expect(stops(waysBetween('south-island', 'north-island'))).toEqual([
     'south-island > north-island',
   ]);
@@ -20,7 +20,7 @@ test('between two places one takes the way that joins them, in either direction'
   expect(back?.points).toEqual(out?.points.toReversed());
 });
 
-test('without such a way one goes back as far as the ways to both are the same', () => {
+test('without a direct way, the journey goes back to the point where the two ways part', () => {
   expect(stops(waysBetween('quiet-island', 'south-island'))).toEqual([
     'quiet-island > pier',
     'pier > port-blair',
@@ -30,7 +30,7 @@ test('without such a way one goes back as far as the ways to both are the same',
   expect(waysBetween('north-island', 'north-island')).toEqual([]);
 });
 
-test('a ferry ends at the jetties, a boat where the places are', () => {
+test('a ferry ends at the jetties, and a boat at the places', () => {
   const [ferry, boat] = waysBetween('port-blair', 'south-island');
   expect(ferry?.points.at(0)).toEqual({ north: 11.67, east: 92.73 });
   expect(boat?.points).toEqual([

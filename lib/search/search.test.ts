@@ -34,12 +34,12 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('what has all words stands alone, and a name counts more than a text', () => {
+test('records with all words exclude the others, and a name counts more than a text', () => {
   expect(find('hilltop ferry')).toEqual(['Hilltop to Harbour']);
   expect(find('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
 });
 
-test('words that the records have are not taken for others with typing errors', () => {
+test('words that the records contain are not treated as typing errors', () => {
   const among = [
     record('Reef', { text: 'A whale passes in winter.' }),
     record('Safety', { text: 'A shark is seldom seen.' }),
@@ -48,7 +48,7 @@ test('words that the records have are not taken for others with typing errors', 
   expect(find('whale shark', among)).toEqual(['Reef', 'Safety']);
 });
 
-test('a short word has one typing error at most', () => {
+test('a short word may have only one typing error', () => {
   const among = [
     record('Red Skin', { text: 'Open in summer.' }),
     record('Money', { text: 'Refund of a ticket.' }),
@@ -60,7 +60,7 @@ test.each(['', '…', 'zzz', '<b>', '25000'])('“%s” finds nothing', (typed) 
   expect(find(typed)).toEqual([]);
 });
 
-test('other words find what the words that they stand for find', () => {
+test('a synonym finds what its meaning finds', () => {
   const synonyms = [{ typed: ['lighthouse', 'குடை'], means: ['green rise', 'summit'] }];
   const among = addSynonyms(records, synonyms);
   for (const typed of ['lighthouse', 'lighthose', 'குடை']) {
@@ -69,7 +69,7 @@ test('other words find what the words that they stand for find', () => {
   expect(among.find(({ name }) => name === 'Harbour')?.under).toBe('Harbor');
 });
 
-test('a word finds what it stands for before what has it only in a phrase', () => {
+test('a synonym finds its meaning before records that have it only in a phrase', () => {
   const among = addSynonyms(
     [record('Shallow Bay', { text: 'Calm.' }), record('Family week', { text: 'For children.' })],
     [

@@ -15,7 +15,7 @@ const records = getSearchRecords();
 const hrefs = records.map(({ href }) => href);
 const at = (href: string) => records.find((record) => record.href === href);
 
-test('everything is there once: pages, items, and what has an anchor', () => {
+test('pages, items and anchors each have one record', () => {
   const questions = questionGroups.flatMap((group) => group.questions);
   const expected = [
     ...Object.values(routes).filter((route) => route !== routes.search && route !== routes.offline),
@@ -33,7 +33,7 @@ test('everything is there once: pages, items, and what has an anchor', () => {
   expect(records.filter(({ name, kind }) => name === '' || kind === '')).toEqual([]);
 });
 
-test('a record has other names of its own, and those of its list and of the places that it joins', () => {
+test('a record has its own aliases, and those of its list and of the places that it connects', () => {
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
   expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
@@ -41,12 +41,12 @@ test('a record has other names of its own, and those of its list and of the plac
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
 });
 
-test('of the ferries of a place, the one from the town counts most', () => {
+test('the ferry route from the town has a higher weight', () => {
   expect(at('/cruise/port-blair-to-north-island')?.weight).toBeGreaterThan(1);
   expect(at('/cruise/north-island-to-port-blair')?.weight).toBeUndefined();
 });
 
-test('a cancelled ferry of any operator finds the page for it first; its name alone, the operator', () => {
+test('an operator and "cancelled" find the page for cancelled ferries first; its name, the operator', () => {
   const search = makeSearch(records);
   const operators = itemsOf('operator');
   expect(operators.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test('a cancelled ferry of any operator finds the page for it first; its name al
   }
 });
 
-test('a guide is called after the page that it is on, and activities are told from services', () => {
+test('the kind of a guide is the name of its page, and activities differ from services', () => {
   const kindsAt = (page: string) =>
     new Set(records.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
   expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.guide]);

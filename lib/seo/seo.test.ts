@@ -5,7 +5,7 @@ import { fullTitle } from './metadata';
 import { toSummary } from './summary';
 import { escapeXml } from './xml';
 
-test('titles say whose they are where there is room, and are never cut', () => {
+test('titles contain the company’s name if there is room, and are never cut', () => {
   expect(fullTitle('Flights')).toBe('Flights | Blue Lagoon');
   const long = 'A title that leaves too little room for the name of a company';
   expect(fullTitle(long)).toBe(long);
@@ -14,7 +14,7 @@ test('titles say whose they are where there is room, and are never cut', () => {
 test.each([
   [['2 nights Havelock', 'Long beaches!'], '2 nights Havelock. Long beaches!'],
   [['a'.repeat(100), 'b'.repeat(100), 'Short'], `${'a'.repeat(100)}. Short.`],
-])('a summary has as many sentences as fit', (texts, summary) => {
+])('a summary contains as many sentences as fit', (texts, summary) => {
   expect(toSummary(texts)).toBe(summary);
 });
 
@@ -38,20 +38,20 @@ test.each([
   expect(agency({ ...company, address }, 'The islands')).toMatchObject({ address: parts });
 });
 
-test('breadcrumbList are numbered and have full addresses', () => {
+test('breadcrumbs are numbered and have full addresses', () => {
   expect(breadcrumbList([{ label: 'About', href: '/about' }])).toMatchObject({
     itemListElement: [{ position: 1, item: 'https://www.blue-lagoon.example/about' }],
   });
 });
 
-test('no text can end the element of structured data, or break a line in it', () => {
+test('no text can end the element of structured data or break a line in it', () => {
   const name = '</script><script>alert(1)</script>\u2028\u2029';
   const text = serialize([{ '@type': 'Place', name }]);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 });
 
-test('what is escaped is read back as it was, in texts and attributes', () => {
+test('escaped texts and attributes are parsed as the original text', () => {
   const text = `a&b <c> "d" 'e' &amp;`;
   const xml = `<x y="${escapeXml(text)}">${escapeXml(text)}</x>`;
   const { x } = new XMLParser({ ignoreAttributes: false }).parse(xml);

@@ -5,7 +5,7 @@ import { getSitePages, sitePage, sitePageOf } from './site-pages';
 
 const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
 
-test('the site has each page once, each list as fresh as its newest item', () => {
+test('the site has each page once, and a list has the date of its newest item', () => {
   const pages = getSitePages();
   expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
   expect(sitePage('/blogs').updated).toBe('2026-03-01');
@@ -14,7 +14,7 @@ test('the site has each page once, each list as fresh as its newest item', () =>
   expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
 });
 
-test('titles and summaries are put together from the item', () => {
+test('titles and summaries of items are composed from their fields', () => {
   expect(sitePageOf(trip)).toMatchObject({
     route: '/packages/family-2-nights',
     title: 'Family package, 2 Nights & 3 Days',

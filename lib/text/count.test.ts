@@ -5,11 +5,11 @@ test.each([
   [970, [0, 48, 485, 921, 970]],
   [10_000, [0, 500, 5000, 9500, 10_000]],
   [50, [0, 2, 25, 47, 50]],
-])('%i rises by a twentieth each step', (target, expected) => {
+])('a counter to %i rises by a twentieth each step', (target, expected) => {
   expect([0, 1, 10, 19, 20].map((step) => counterValue(target, step))).toEqual(expected);
 });
 
-test('every target up to the largest is exact after the last step', () => {
+test('the last step shows the exact target, for every target', () => {
   for (const target of [1, 3, 7, 19, 21, 333, 9_999_999]) {
     expect(counterValue(target, countSteps)).toBe(target);
   }

@@ -1,13 +1,13 @@
 import { countPhrase, interpolate } from './interpolate';
 
-test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
+test('placeholders are filled in, in any order, and a pattern need not use all values', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
   expect(interpolate('{unknown}', {})).toBe('{unknown}');
   // A value is not a pattern, so it may contain $& or { }.
   expect(interpolate('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
 });
 
-test('one and more have texts of their own', () => {
+test('singular and plural have texts of their own', () => {
   const texts = { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' };
   expect([0, 1, 2].map((count) => countPhrase(texts, count, { rain: 14 }))).toEqual([
     '14 mm on 0 days',

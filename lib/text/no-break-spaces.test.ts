@@ -12,6 +12,6 @@ test.each([
   ['Temperature, °C', 'Temperature,~°C'],
   // A line may break after a year.
   ['From 1 October 2018 on, in 2018 the boats', 'From 1~October 2018 on, in 2018 the boats'],
-])('what belongs together stays on one line: %s', (text, expected) => {
+])('expressions stay on one line: %s', (text, expected) => {
   expect(marked(withNoBreakSpaces(text))).toBe(expected);
 });

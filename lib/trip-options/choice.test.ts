@@ -45,18 +45,18 @@ test.each([
     '{"hotels":"Grand","party":{"adults":3,"children":1,"toddlers":0}}',
     { hotels: 'Grand', party: { adults: 3, children: 1, toddlers: 0 }, extras: [] },
   ],
-])('the stored text %j is read as far as it can be a choice', (stored, choice) => {
+])('only the valid parts of the stored text %j are read', (stored, choice) => {
   expect(parseChoice(stored)).toEqual({ hotels: undefined, party: undefined, ...choice });
 });
 
-test('a class that a trip lacks and extras that do not fit it change nothing', () => {
+test('an unknown class and extras that do not fit the trip are ignored', () => {
   const party = { adults: 2, children: 0, toddlers: 1 };
   const chosen = chosenTrip(data, trip, { hotels: 'Royal', party, extras: ['walk'] });
   expect([chosen.hotels, chosen.sums.total]).toEqual(['Plain', 20_000]);
   expect(chosen.children).toBe('One toddler');
 });
 
-test('the facts of a choice are those of its total', () => {
+test('the facts of a choice agree with its total', () => {
   const party = { adults: 2, children: 1, toddlers: 0 };
   const choice = { hotels: 'Grand', party, extras: ['walk', 'cake', 'dive'] };
   const adults = { nights: '2', adults: '2', ages: '' };
@@ -70,7 +70,7 @@ test('the facts of a choice are those of its total', () => {
   expect(factsFor({ hotels: 'Grand' }, '/packages/on-request').total).toBe('');
 });
 
-test('nothing chosen, or nothing that goes with the page, is no fact', () => {
+test('without a choice that fits the page, the facts are empty', () => {
   const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
   expect(factsFor({})).toEqual({ ...none, nights: '2' });
   expect(factsFor({ extras: ['walk'] })).toEqual({ ...none, nights: '2' });

@@ -5,7 +5,7 @@ const trip = (...stays: string[]): PlannedDay[] =>
   [...stays, undefined].map((stay) => ({ title: 'A day', text: 'What happens.', stay }));
 const reef = { places: ['reef'], needs: 'day' } as const;
 
-test('what takes a day needs a whole day there, without an outing', () => {
+test('an extra that takes a day needs a whole day there, without an outing', () => {
   expect(fitsTrip(reef, trip('town', 'reef', 'town'))).toBe(false);
   expect(fitsTrip(reef, trip('town', 'reef', 'reef', 'town'))).toBe(true);
   const [first, second, third, ...rest] = trip('town', 'reef', 'reef', 'town');
@@ -13,7 +13,7 @@ test('what takes a day needs a whole day there, without an outing', () => {
   expect(fitsTrip(reef, [first, second, busy, ...rest] as PlannedDay[])).toBe(false);
 });
 
-test('a dinner needs a night there, a ride on an outing the outing', () => {
+test('a dinner needs a night there, and a ride during an outing needs the outing', () => {
   expect(fitsTrip({ ...reef, needs: 'night' }, trip('town', 'reef', 'town'))).toBe(true);
   expect(fitsTrip({ ...reef, needs: 'night' }, trip('town', 'town'))).toBe(false);
   const [first, ...rest] = trip('town', 'town');
@@ -22,7 +22,7 @@ test('a dinner needs a night there, a ride on an outing the outing', () => {
   expect(fitsTrip({ ...reef, needs: 'visit' }, trip('reef', 'reef'))).toBe(false);
 });
 
-test('days must lie between a dive and the flight', () => {
+test('a dive needs days between it and the flight', () => {
   const dive = { ...reef, restDays: 1 };
   expect(fitsTrip(dive, trip('town', 'reef', 'reef'))).toBe(false);
   expect(fitsTrip(dive, trip('town', 'reef', 'reef', 'town'))).toBe(true);

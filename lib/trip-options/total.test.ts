@@ -37,7 +37,7 @@ test.each<[string, string | undefined, number]>([
   expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
-test('extras are paid by each person who is old enough, by the couple or room, or once', () => {
+test('extras are paid per person who is old enough, per couple, per room, or once', () => {
   const party = { adults: 4, children: 2, toddlers: 1 };
   const extras = (...all: TripRequest['extras']) =>
     totalOf({ ...request, party, extras: all }, rates).extras;
@@ -47,7 +47,7 @@ test('extras are paid by each person who is old enough, by the couple or room, o
   expect(extras(...['piece', 'hour', 'day'].map((per) => ({ price: 100, per })))).toBe(300);
 });
 
-test('the parts make the total, and so do what is paid to book and the balance', () => {
+test('the total is the sum of its parts, and of the deposit and the balance', () => {
   const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
   for (let round = 0; round < 100; round += 1) {
     const party = { adults: 1 + upTo(11), children: upTo(6), toddlers: upTo(4) };
@@ -60,7 +60,7 @@ test('the parts make the total, and so do what is paid to book and the balance',
   expect(totalOf({ ...request, price: 22_501 }, rates).deposit).toBe(13_501);
 });
 
-test('a room has two adults, or three, and never more than four people', () => {
+test('a room has two or three adults, and never more than four people', () => {
   const rooms = (adults: number, children: number) => roomsFor({ adults, children, toddlers: 0 });
   expect([rooms(1, 0), rooms(3, 0), rooms(4, 0), rooms(5, 0)]).toEqual([1, 1, 2, 2]);
   expect([rooms(2, 2), rooms(2, 3)]).toEqual([1, 2]);

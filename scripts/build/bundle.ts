@@ -68,14 +68,11 @@ export function moduleOf({
 function importersOf(file: string, { inputs }: Pick<Metafile, 'inputs'>): string[] {
   const chain = [file];
   for (const target of chain) {
-    const isImporter = ([name, { imports }]: [string, Metafile['inputs'][string]]) =>
-      !chain.includes(name) && imports.some(({ path: imported }) => imported === target);
-    chain.push(
-      ...Object.entries(inputs)
-        .filter(isImporter)
-        .slice(0, 1)
-        .map(([name]) => name),
+    const isTarget = (imported: { path: string }) => imported.path === target;
+    const importer = Object.keys(inputs).find(
+      (name) => !chain.includes(name) && inputs[name]?.imports.some(isTarget),
     );
+    if (importer) chain.push(importer);
   }
   return chain;
 }

@@ -50,7 +50,6 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
  * Removes Next's scripts and their preloads from a page, and adds the site's own script, its policy and the time of the
  * build. A page that Next has not written, such as that of an old address, gets only the policy.
  * @param html a page of the export
- * @returns the page for hosts
  * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
  */
 export function rewritePage(html: string, { module, mailOrigin, built = '' }: PageOptions): string {

@@ -61,11 +61,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   /** Whether a file with exactly this name can be requested. macOS and Windows would ignore its case. */
   function isFile(name: string): boolean {
     const file = path.join(root, name);
-    return (
-      !withoutAddress.test(name) &&
-      existsSync(file) &&
-      statSync(file).isFile() &&
-      realpathSync.native(file) === file
-    );
+    const isPublic = existsSync(file) && !withoutAddress.test(name);
+    return isPublic && statSync(file).isFile() && realpathSync.native(file) === file;
   }
 }

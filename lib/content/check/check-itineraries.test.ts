@@ -59,7 +59,7 @@ test.each([
     'a sight on the one day on which it is open',
     [day('town', undefined, { sees: ['fort'] }), day()],
   ],
-])('a trip that can be travelled: %s', (_, itinerary) => {
+])('a feasible trip: %s', (_, itinerary) => {
   expect(say(...itinerary)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   [
     'a ferry that leaves elsewhere',
     [day('town', ['isle-islet', 'islet-town']), day()],
-    '[1].ferries[1] is "isle-islet", which leaves from isle, but the travellers are at town by then.',
+    '[1].ferries[1] is "isle-islet", which leaves from isle, but the travellers are at town.',
   ],
   [
     'a night without a ferry there',
@@ -87,14 +87,14 @@ test.each([
   [
     'a night on the last day',
     [day('town'), day('town')],
-    '[2].stay stands on the last day, on which the travellers fly home.',
+    '[2].stay is on the last day, when the travellers fly home.',
   ],
   ['a day without a night', [day(), day()], '[1].stay is missing.'],
   [
     'no day of arrival on which all is open',
     [day('town', undefined, { sees: ['fort', 'mill'] }), day()],
-    ' finds something closed on whatever day of the week one arrives: Fort, Mill.',
+    ' has a visit on a closed day, whichever weekday the trip starts on: Fort, Mill.',
   ],
-])('a trip that cannot be travelled: %s', (_, itinerary, said) => {
+])('a trip that is not feasible: %s', (_, itinerary, said) => {
   expect(say(...itinerary)).toEqual([said]);
 });

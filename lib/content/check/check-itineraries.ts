@@ -47,22 +47,22 @@ function checkFerries(
       faults.push({ path: [day, ...field], problem, help });
     for (const [at, { ferryRoute, from: here }] of rides.entries()) {
       const { slug, from } = ferryRoute;
-      const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here} by then.`;
+      const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here}.`;
       if (harbourOf(here) !== from) tell(['ferries', at], problem, ferriesFrom(here));
     }
     const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [at, slug] of visits.entries()) {
       if (shores.includes(harbourOf(slug))) continue;
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
-      tell(['visits', at], problem, 'Take the ferry in ferries, or leave it out.');
+      tell(['visits', at], problem, 'Add the ferry to ferries, or delete the visit.');
     }
     const isLast = day === itinerary.length - 1;
     const hasNight = itinerary[day]?.stay !== undefined;
     if (isLast && hasNight) {
-      const problem = 'stands on the last day, on which the travellers fly home.';
-      tell(['stay'], problem, 'Take the line out.');
+      const problem = 'is on the last day, when the travellers fly home.';
+      tell(['stay'], problem, 'Delete the line.');
     } else if (!isLast && !hasNight) {
-      tell(['stay'], 'is missing.', `Write where they sleep, such as ${town.slug}.`);
+      tell(['stay'], 'is missing.', `Add the place of the night, such as ${town.slug}.`);
     }
     if (harbourOf(landed) !== harbourOf(night)) {
       const problem = `leaves the travellers at ${landed}, but the day ends at ${night}.`;
@@ -78,6 +78,6 @@ function checkWeek(
 ): Fault[] {
   const closed = findClosedArrivals(itinerary, openings);
   if (closed.weekdays.length < weekdays.length) return [];
-  const problem = `finds something closed on whatever day of the week one arrives: ${closed.names.join(', ')}.`;
-  return [{ path: [], problem, help: 'Move a visit to another day, or leave it out.' }];
+  const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.names.join(', ')}.`;
+  return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];
 }

@@ -5,7 +5,7 @@ import { checkOldFacts } from './check-old-facts';
 const find = (content: object, today: string) =>
   checkOldFacts(content as Content, today).map(({ text }) => text);
 
-test('a source that was read more than a year ago is told', () => {
+test('a fact that was checked more than a year ago is reported', () => {
   const content = { openings: [makeOpening({ checked: '2025-11-22' })] };
   expect(find(content, '2026-11-22')).toEqual([]);
   expect(find(content, '2026-11-23')).toEqual([
@@ -13,10 +13,10 @@ test('a source that was read more than a year ago is told', () => {
   ]);
 });
 
-test('a busy time is told when its last known day is past', () => {
+test('a busy period is reported when its last known day is in the past', () => {
   const seasons = { crowds: [{ name: 'Lantern night', days: ['2028-10-17', '2027-10-29'] }] };
   expect(find({ seasons }, '2028-10-17')).toEqual([]);
   expect(find({ seasons }, '2028-10-18')).toEqual([
-    'seasons › crowds[1].days end on 2028-10-17, which is past.',
+    'seasons › crowds[1].days end on 2028-10-17, which is in the past.',
   ]);
 });

@@ -13,7 +13,7 @@ const yearInDays = 365;
 export function checkOldFacts(content: Content, today: string): ContentIssue[] {
   return [...walk(content)].flatMap(({ path, value }) => {
     if (path.at(-1) === 'checked' && daysBetween(String(value), today) > yearInDays) {
-      const help = 'Look the fact up again, and write the day of today.';
+      const help = 'Check the fact again, then change this to the current date.';
       return issueAt(content, path, `is ${value}, more than a year ago.`, help);
     }
     if (path[0] !== 'seasons' || path.at(-1) !== 'days' || !Array.isArray(value)) return [];
@@ -22,7 +22,7 @@ export function checkOldFacts(content: Content, today: string): ContentIssue[] {
       ? issueAt(
           content,
           path,
-          `end on ${last}, which is past.`,
+          `end on ${last}, which is in the past.`,
           'Add the days of the next two years.',
         )
       : [];

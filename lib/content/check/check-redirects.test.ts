@@ -5,15 +5,15 @@ const pages = ['/', '/packages', '/contact'];
 const say = (text: string) =>
   checkRedirects(text, pages).map(({ line, text, help }) => `${line}: ${text} ${help}`);
 
-test('old addresses that lead to pages have no issue', () => {
+test('old addresses that lead to pages are accepted', () => {
   expect(say('# Old\n/Tours /packages 301\n/index.php /packages 301\n')).toEqual([]);
 });
 
 test.each([
   ['/tours /packges 301', '1: /packges is not a page of the site. Did you mean /packages?'],
-  ['/tours /packages 301\n/tours /contact 301', '2: /tours stands in an earlier line, too.'],
-  ['/contact /packages 301', '1: /contact is a page of the site today.'],
-  ['\n/tours /packages', '2: "/tours /packages" is not an old address'],
-])('tells what is wrong in %s', (text, said) => {
+  ['/tours /packages 301\n/tours /contact 301', '2: /tours is also in an earlier line.'],
+  ['/contact /packages 301', '1: /contact is a page of the site.'],
+  ['\n/tours /packages', '2: "/tours /packages" does not consist of an old address'],
+])('the mistake in "%s" is reported', (text, said) => {
   expect(say(text)).toEqual([expect.stringContaining(said)]);
 });

@@ -18,12 +18,9 @@ export function checkRedirects(text: string, pages: readonly string[]): ContentI
     const issue = (problem: string, help: string) => [{ file, line, text: problem, help }];
     if (!pages.includes(to))
       return issue(`${to} is not a page of the site.`, didYouMean(to, pages));
-    if (isRepeated) return issue(`${from} stands in an earlier line, too.`, 'Take one out.');
+    if (isRepeated) return issue(`${from} is also in an earlier line.`, 'Delete one of them.');
     return pages.includes(from)
-      ? issue(
-          `${from} is a page of the site today.`,
-          'It cannot lead elsewhere: take the line out.',
-        )
+      ? issue(`${from} is a page of the site.`, 'A page cannot be redirected. Delete the line.')
       : [];
   });
   const unread = issues.map(({ line, problem, expected }) => {

@@ -29,7 +29,7 @@ const place: Target = {
   ...placeWithPage,
   names: (content) => [content.town.slug, ...placeWithPage.names(content)],
 };
-const office = entryOf('authorities', 'an office in content/authorities.ts');
+const authority = entryOf('authorities', 'an authority in content/authorities.ts');
 const harbour = entryOf('harbours', 'a harbour in content/ferries.ts');
 const ferryRoute = entryOf('ferryRoutes', 'a ferry route in content/ferries.ts');
 const opening = entryOf('openings', 'an entry of content/opening.ts');
@@ -80,16 +80,16 @@ const references: Record<string, Target> = {
   'ferryRoutes.operators': entryOf('operators', 'an operator in content/ferries.ts'),
   'operators.schedules': entryOf('schedules', 'the id of a link in content/schedules.ts'),
   'openings.place': place,
-  'openings.authority': office,
+  'openings.authority': authority,
   'openings.subject': page,
   'openings.shownOn': page,
   'guide.group': entryOf('guideGroups', 'one of the guideGroups in content/guide.ts'),
-  'guide.authorities': office,
-  'guide.readMore': office,
-  'ferryCancelled.authorities': office,
-  'ferryCancelled.readMore': office,
-  'help.authorities': office,
-  'seasons.authority': office,
+  'guide.authorities': authority,
+  'guide.readMore': authority,
+  'ferryCancelled.authorities': authority,
+  'ferryCancelled.readMore': authority,
+  'help.authorities': authority,
+  'seasons.authority': authority,
   'services.related': page,
   'activityPages.related': page,
   'coverage.rows.goesTo': {
@@ -126,12 +126,12 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
   const [address = '', part] = href.split('#');
   const pages = pageRoutesOf(content);
   if (!pages.includes(address)) {
-    const problem = `is "${href}", which leads to no page.`;
+    const problem = `is "${href}", but there is no such page.`;
     return [issueAt(content, path, problem, didYouMean(address, pages))];
   }
   const parts = partsOfPages(content)[address];
   if (!part || !parts || parts.includes(part)) return [];
-  const problem = `is "${href}", which leads to no part of the page.`;
+  const problem = `is "${href}", but the page has no such part.`;
   return [issueAt(content, path, problem, didYouMean(part, parts))];
 }
 
@@ -143,8 +143,8 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
     const key = `${spaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
-    const problem = `is "${value}", which ${owner} has already.`;
-    return owner ? issueAt(content, path, problem, `Write another ${field}.`) : [];
+    const problem = `is "${value}", which ${owner} already has.`;
+    return owner ? issueAt(content, path, problem, `Choose another ${field}.`) : [];
   });
 }
 

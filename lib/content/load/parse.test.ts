@@ -23,7 +23,7 @@ function put(place: string, value: unknown) {
   };
 }
 
-test('complete content has no issue', () => {
+test('valid content has no issue', () => {
   expect(say(() => undefined)).toEqual([]);
 });
 
@@ -46,22 +46,18 @@ test.each<[place: string, value: unknown, said: string]>([
   [
     'familyPackages.0.overview',
     'A trip.',
-    `${family} overview is "A trip.". Expected: what the trip is`,
+    `${family} overview is "A trip.". Expected: a list of 3 to 5 lines about the trip`,
   ],
-  ['familyPackages.0.titel', 'A', `${family} titel is not a field that exists here.`],
-  [
-    'familyPackages.0.nmae',
-    'A',
-    `${family} nmae is not a field that exists here. Did you mean name?`,
-  ],
+  ['familyPackages.0.titel', 'A', `${family} titel is an unknown field.`],
+  ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   [
     'themedPackages.0.price',
     { now: 9000 },
-    'price is a group of fields in { }. Expected: no such line',
+    'price is a group of fields in { }. Expected: no price',
   ],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
-  ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name holds < or >'],
-  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters, and may have at most 80.'],
+  ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
+  ['beaches.0.name', 'x'.repeat(81), 'name has 81 of at most 80 characters.'],
   [
     'beaches.0.slug',
     'West Beach',
@@ -86,7 +82,7 @@ test.each<[place: string, value: unknown, said: string]>([
   [
     'topPlaces.0.at.north',
     92.9,
-    'at.north is 92.9, and must be at most 14. Expected: degrees north',
+    'at.north is 92.9, but must be at most 14. Expected: degrees north',
   ],
 ])('the shape of %s = %j', (place, value, said) => {
   expect(say(put(place, value))).toEqual([expect.stringContaining(said)]);
@@ -107,23 +103,23 @@ test.each<[place: string, value: unknown, said: string]>([
   ['ferryRoutes.0.to', 'atlantis', 'is not a harbour in content/ferries.ts.'],
   ['operators.0.schedules', [9], 'is not the id of a link in content/schedules.ts.'],
   ['openings.0.subject', '/sightseeing/old-jale', 'Did you mean /sightseeing/old-jail?'],
-  ['navigation.main.0.href', '/pakages', 'leads to no page. Did you mean /packages?'],
+  ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   [
     'posts.0.sections.0.link',
     { label: 'Why', href: '/questions#drones' },
-    'leads to no part of the page. Did you mean drone?',
+    'the page has no such part. Did you mean drone?',
   ],
   [
     'beaches.1.slug',
     'west-beach',
-    'beaches › west-beach › slug is "west-beach", which an entry of beaches has already.',
+    'beaches › west-beach › slug is "west-beach", which an entry of beaches already has.',
   ],
-  ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces has already.'],
-  ['services.0.slug', 'contact', 'is "contact", which a page has already.'],
+  ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces already has.'],
+  ['services.0.slug', 'contact', 'is "contact", which a page already has.'],
   [
     'guideGroups.0.id',
     'bag',
-    'is "bag", which an entry of guideGroups has already. Write another id.',
+    'is "bag", which an entry of guideGroups already has. Choose another id.',
   ],
   [
     'topPlaces.0.subtitle',
@@ -134,15 +130,15 @@ test.each<[place: string, value: unknown, said: string]>([
   expect(say(put(place, value))).toContainEqual(expect.stringContaining(said));
 });
 
-test('a field that is misspelt is not told of as missing, too', () => {
+test('a misspelt field is not also reported as missing', () => {
   const issues = say(({ familyPackages: [trip] }) => {
     trip.landby = trip.landBy;
     delete trip.landBy;
   });
-  expect(issues).toEqual([expect.stringContaining('landby is not a field that exists here.')]);
+  expect(issues).toEqual([expect.stringContaining('landby is an unknown field.')]);
 });
 
-test('a name that is wrong is told of before what follows from it', () => {
+test('a wrong name is reported before its consequences', () => {
   const issues = say((content) => {
     content.topPlaces[0].closing = '';
     content.themedPackages[0].itinerary[0].stay = 'atlantis';
@@ -150,7 +146,7 @@ test('a name that is wrong is told of before what follows from it', () => {
   expect(issues).toEqual([expect.stringContaining('closing is empty')]);
 });
 
-test('where facts cannot be read, only the value that is missing is told of', () => {
+test('if facts cannot be read, only the missing value is reported', () => {
   const issues = say((content) => {
     delete content.openings[0].slug;
     delete content.terms.deposit.percent;
@@ -158,7 +154,7 @@ test('where facts cannot be read, only the value that is missing is told of', ()
   expect(issues).toHaveLength(2);
 });
 
-test('the length and the places of a package, and the slug of a post, follow from other values', () => {
+test('the length and the places of a package and the slug of a post are derived', () => {
   const raw = structuredClone({ ...files }) as Loose;
   raw.posts[0].title = 'Café, sand & “sea”';
   const { content } = parseContent(raw);

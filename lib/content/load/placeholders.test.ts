@@ -70,7 +70,7 @@ test.each([
   expect(fill(text)).toEqual({ text: expected, issues: [] });
 });
 
-test('tells of a placeholder that names no fact', () => {
+test('a placeholder without a fact is reported', () => {
   expect(fill('{minuets:out} minutes').issues).toEqual([
     'topPlaces › north-island › subtitle has {minuets:out}, which is not a fact of the site. Did you mean minutes:out?',
   ]);

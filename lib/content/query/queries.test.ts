@@ -28,7 +28,7 @@ test('items carry their type and their list', () => {
   expect(findItem('sight', 'reef-week')).toBeUndefined();
 });
 
-test('a place between two ferries of a day is a stop, unless the trip sleeps there on another', () => {
+test('a place between two ferries of a day is a stopover, unless the trip sleeps there on another day', () => {
   const there = { title: 'There', text: '', ferries: ['port-blair-to-north-island'] };
   const andBack = { ...there, ferries: [...there.ferries, 'north-island-to-port-blair'] };
   expect(isStopover({ itinerary: [andBack] }, 'north-island')).toBe(true);
@@ -42,21 +42,21 @@ test.each([
   ['family-2-nights', '2 Nights & 3 Days', 'Family Packages, 2 Nights & 3 Days'],
   ['family-2-nights-grandparents', '2 Nights & 3 Days', 'With grandparents (2 Nights & 3 Days)'],
 ])(
-  '%s is headed by its length or its name, and told apart in an enquiry',
+  'the heading of %s is its length or its name, and its name in an enquiry is unique',
   (slug, heading, full) => {
     const item = need('package', slug);
     expect([travelPackage.heading(item), namesOf(item).full]).toEqual([heading, full]);
   },
 );
 
-test('places come in the order that is asked for; unknown ones and the town are left out', () => {
+test('places are returned in the order of their slugs; unknown ones and the town are left out', () => {
   const found = itemsBySlug('place', ['quiet-island', 'nowhere', town.slug, 'north-island']);
   expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
   expect(findPlaceOrTown(town.slug)?.name).toBe('Port Blair');
   expect(findPlaceOrTown('nowhere')).toBeUndefined();
 });
 
-test('posts come newest first; after each come the older ones, then the newer ones', () => {
+test('posts are sorted newest first; after a post follow the older ones, then the newer ones', () => {
   expect(getPosts().map((post) => [post.slug, ...slugs(postsAfter(post))])).toEqual([
     ['when-the-rain-comes', 'three-days-by-boat', 'nothing-but-sand'],
     ['three-days-by-boat', 'nothing-but-sand', 'when-the-rain-comes'],
@@ -64,7 +64,7 @@ test('posts come newest first; after each come the older ones, then the newer on
   ]);
 });
 
-test('a name is spelled as in running text, also in the midst of a longer one', () => {
+test('a name gets its usual spelling, also inside a longer name', () => {
   expect(usualName('Northbay and back')).toBe('North Bay and back');
   expect(usualName('North Bay Beach')).toBe('North Bay Beach');
 });

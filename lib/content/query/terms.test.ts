@@ -7,7 +7,7 @@ const rowsOf = (place: string, includes?: string[]) =>
     includes,
   }).map(({ what }) => what);
 
-it('names what holds for all trips, the trip’s own places and the extras in its price', () => {
+it('includes the rows for all trips, for the trip’s own places and for its included extras', () => {
   const general = ['A bed', 'A flight', 'A room alone'];
   expect(rowsOf('south-island')).toEqual(general);
   expect(rowsOf('north-island')).toEqual([...general, 'The boat to North Island']);

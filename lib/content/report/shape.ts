@@ -32,16 +32,16 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
 /** The message for a value for which the schema has no message of its own. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
-  if (code === 'unrecognized_keys') return 'is not a field that exists here';
+  if (code === 'unrecognized_keys') return 'is an unknown field';
   if (input === undefined) return 'is missing';
   if (code !== 'too_big' && code !== 'too_small') return `is ${inWords(input)}`;
   const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (input === '') return 'is empty';
   if (Array.isArray(input) && input.length === 0) return 'is an empty list';
-  if (typeof input === 'string') return `has ${input.length} characters, and may have ${limit}`;
+  if (typeof input === 'string') return `has ${input.length} of ${limit} characters`;
   return Array.isArray(input)
-    ? `has ${input.length} entries, and must have ${limit}`
-    : `is ${inWords(input)}, and must be ${limit}`;
+    ? `has ${input.length} of ${limit} entries`
+    : `is ${inWords(input)}, but must be ${limit}`;
 };
 
 function inWords(input: unknown): string {

@@ -39,12 +39,12 @@ test.each([
   ['the last quote', "'A short trip'", "'A short trip", '4: The text in this line needs'],
   ['the first quote', "'A short trip'", "A short trip'", '4: A text needs quotes'],
   ['both quotes', "'A short trip'", 'A short trip', '4: A text needs quotes'],
-  ['typographic quotes', "'A short trip'", '‘A short trip’', '4: Write straight quotes'],
+  ['typographic quotes', "'A short trip'", '‘A short trip’', '4: Put straight quotes'],
   ['one typographic quote', "'A short trip'", "'A short trip’", '4: The text in this line needs'],
   ['a straight apostrophe', 'A short trip', "The guide's trip", '4: A straight '],
-  ['a price with a comma', '17900', '17,900', '5: Write the number in digits'],
-  ['a price with a sign', '17900', '₹17900', '5: Write the number in digits'],
-  ['a price with Rs', '17900', 'Rs 17900', '5: Write the number in digits'],
+  ['a price with a comma', '17900', '17,900', '5: Write the number with digits'],
+  ['a price with a sign', '17900', '₹17900', '5: Write the number with digits'],
+  ['a price with Rs', '17900', 'Rs 17900', '5: Write the number with digits'],
   ['the end of an inner list', "'neil']", "'neil'", '7: A bracket is missing above'],
   [
     'the end of an entry',
@@ -60,11 +60,11 @@ test.each([
     '12: A bracket is missing above',
   ],
   ['a bracket too many', "'neil']", "'neil']]", '6: A bracket is missing above'],
-])('helps with a slip: %s', async (_, from, to, said) => {
+])('helps with %s', async (_, from, to, said) => {
   expect(await say(from, to)).toContain(said);
 });
 
-test('a text without quotes that is one word is a name that is not defined', () => {
+test('helps with a single word without quotes, which is an undefined name', () => {
   const fault = { text: 'Havelock is not defined', line: 4, column: 10 };
   expect(helpWith(source, fault)).toContain('A text needs quotes');
 });

@@ -20,26 +20,26 @@ const valueAtEnd = /(['"\]}\d]|\btrue|\bfalse)\s*$/;
 const rules: Rule[] = [
   [
     ({ after }) => /^[‘’‚‛“”„«»´`]/.test(after),
-    "Write straight quotes ' ' around a text. Inside a text use the curly ’ and “ ”.",
+    "Put straight quotes ' ' around a text. Inside a text, use the curly ’ and “ ”.",
   ],
   [
     ({ text }) => text.startsWith('Unterminated string'),
-    "The text in this line needs a straight quote ' at its beginning and at its end. Inside a text use the curly ’.",
+    "The text in this line needs a straight quote ' at its start and at its end. Inside a text, use the curly ’.",
   ],
   [
     ({ before, after }) => /[\p{L}\d]['"]$/u.test(before) && /^\p{L}/u.test(after),
-    "A straight ' inside a text ends it: write the curly ’ there.",
+    "A straight ' ends the text. Inside a text, use the curly ’.",
   ],
   [
     ({ before, after }) =>
       /[:[]\s*(₹|\$|€|Rs\.?)?\s*\d+[.,]\d[\d.,]*\s*$/.test(before) ||
       (/[:[]\s*(Rs\.? ?)?\d*$/.test(before) && /^(₹|\$|€|\d|[a-z]*\/-)/.test(after)),
-    'Write the number in digits alone, without signs, commas and spaces, such as 17900.',
+    'Write the number with digits only, without signs, commas or spaces, such as 17900.',
   ],
   [
     ({ text, before, after }) =>
       / is not defined$/.test(text) || (/:\s*[\p{L}’ ]+$/u.test(before) && /^\p{L}/u.test(after)),
-    "A text needs quotes around it: name: 'Havelock'. Only numbers, true (for yes) and false (for no) have none.",
+    "A text needs quotes around it: name: 'Havelock'. Only numbers, true and false have none.",
   ],
   [
     ({ text, above, before, after }) =>
@@ -47,12 +47,12 @@ const rules: Rule[] = [
         text,
       ) ||
       (`${before.trim()}${after}`.startsWith('{') && above.endsWith(',')),
-    'A bracket is missing above, or too many here: each [ needs a ], each { a }, and a list ends with ];',
+    'A bracket is missing above, or there is one too many here. Each [ needs a ], each { needs a }, and a list ends with ];',
   ],
   [
     ({ before, above, after }) =>
       valueAtEnd.test(before.trim() || above) && /^['"\w[{]/.test(after),
-    'A comma is missing before this place, in this line or at the end of the line above.',
+    'A comma is missing before this position: in this line, or at the end of the line above.',
   ],
 ];
 
