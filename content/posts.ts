@@ -173,7 +173,7 @@ export const posts: Post[] = [
       {
         heading: 'The turtle decides',
         paragraphs: [
-          'If one comes, stay at its side and let it choose the distance. It has to come up to breathe, so never swim above it. On land they nest at Kalipur, near Diglipur, from about December to March. Sit in the dark where the forest staff tell you.',
+          'If one comes, stay at its side and let it choose the distance. It has to come up to breathe, so never swim above it. On land they nest at Kalipur, near Diglipur, from about December to March.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -216,7 +216,7 @@ export const posts: Post[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. Tell us who needs an arm or uses a wheelchair, and before you pay we’ll say which ship suits. Small boats are harder: often you climb in from knee-deep water.',
+          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. Tell us who needs an arm or uses a wheelchair, and before you pay we’ll say which ship suits.',
         ],
       },
       {
@@ -266,7 +266,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, with an instructor’s hand on your vest, and already grinning round the mouthpiece. I’ve seen that grin on a girl of ten and on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen that grin on a girl of ten and on her mother.',
         ],
       },
       {
@@ -278,7 +278,7 @@ export const posts: Post[] = [
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Keep half a day free, though you’ll be under for only half an hour. You learn the hand signs first. Thumb and finger in a ring mean “I’m fine”. A thumb that points up doesn’t mean “good” down there; it means “take me up”. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
+          'Keep half a day free, though you’ll be under for only half an hour. You learn the hand signs first. Thumb and finger in a ring mean “I’m fine”. A thumb that points up means “take me up”. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, slowly, and never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -288,7 +288,7 @@ export const posts: Post[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, give the sign for a problem, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
+          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
         ],
       },
       {
@@ -335,26 +335,26 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, with all their papers in one steel lunch box. I stop worrying about them.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, with all their papers in one steel lunch box.',
         ],
       },
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
           'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf: private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
-          'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. The large bags travel out of reach, so keep water, medicines and a jumper with you.',
+          'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class is more comfortable. It won’t get you there any sooner.',
+          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class won’t get you there any sooner.',
         ],
       },
       {
         heading: 'Half a day on the water',
         paragraphs: [
-          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}, depending on the ship. Add the drive and the wait, and I count half a day for each crossing.',
+          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait I count half a day for each crossing.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -364,7 +364,7 @@ export const posts: Post[] = [
       {
         heading: 'When a ship stays in port',
         paragraphs: [
-          'It happens, mostly from June to September, when the sea is rough, and now and then in a cyclone in November or December. So I book the earlier of two ships: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every ship, call you and say what changes. Then you choose: the new ticket, or the fare back.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So I book the earlier of two ships: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every ship, call you and say what changes. Then you choose: the new ticket, or the fare back.',
           'One cancelled ship needn’t cost you the plane, because you sleep the last night of every trip in Port Blair. Between May and December, give yourself a second night there.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
