@@ -33,7 +33,7 @@ test('fields that the template lacks are lines below the message, in the order o
 test('the choices follow the lines of the fields', () => {
   expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${page}`);
   const text = enquiryText('Trip', write({ name: 'Asha' }, 'Total: ₹9'));
-  expect(text).toBe(`Trip\n\nname: Asha\nTotal: ₹9\n\n${page}`);
+  expect(text).toBe(`Trip\n\nname: Asha\n\nTotal: ₹9\n\n${page}`);
 });
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {

@@ -56,8 +56,8 @@ export function enquiryText(
   subject: string,
   { fields, values, chosen, page }: EnquiryContent,
 ): string {
-  const lines = [...linesOf(fields, values), chosen].filter(Boolean);
-  return [subject, '', ...lines, '', page].join('\n');
+  const blocks = [subject, linesOf(fields, values).join('\n'), chosen, page];
+  return blocks.filter(Boolean).join('\n\n');
 }
 
 /** A line for each field that is not empty, with days in words. */
