@@ -130,11 +130,16 @@ for (const one of [other, ...firstItems]) {
   });
 }
 
-test('the popup and the side menu fit every window', async ({ page }) => {
+test('the popup and the side menu fit every window; Back closes the popup', async ({ page }) => {
   await open(page, routes.privacy);
-  await openBooking(page);
-  await expectFits(page, page.locator('#book-trip'));
-  await page.keyboard.press('Escape');
+  const popup = page.locator('#book-trip');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await openBooking(page);
+    await expectFits(page, popup);
+    await leave();
+    await expect(popup).toBeHidden();
+  }
+  await expect(page).toHaveURL(routes.privacy);
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: labels.openMenu }).click();
   await expectFits(page, page.locator('#side-menu'), windows.slice(0, 3));

@@ -241,6 +241,8 @@ const steps: Record<string, () => Promise<void>> = {
     await browser.click('header details[open] [popovertarget=book-trip]');
     await expectSeen('#book-trip:modal');
     await sendForm('booking', { name: 'Asha', email: 'a@mail.in' });
+    await browser.back();
+    await expectCount('#book-trip[open]', 0);
   },
 
   async 'items that are saved and taken off'() {

@@ -60,7 +60,7 @@ const doubleClicks = {
   'Book Your Trip': {
     ...onPhone,
     target: '[popovertarget=book-trip]:visible',
-    view: `${routes.privacy} book-trip 0`,
+    view: `${routes.privacy} book-trip 1`,
   },
   'the menu button': {
     ...onPhone,

@@ -3,9 +3,10 @@ import { isPlainClick } from '@/lib/plain-click';
 import { dialogPath } from '@/lib/routes';
 
 // There are two kinds of dialogs. The first is part of the page, such as the side menu: its button opens it as a
-// popover without scripts, and as a modal with them. The second shows an item over the list with its card, which is a
-// link to the item's page. With scripts, a plain click on the card fetches the dialog and adds a history entry with the
-// address of that page. Closing the dialog goes back in the history; a reload shows the page.
+// popover without scripts, and as a modal with them. A popup adds a history entry, so that Back closes it. The second
+// kind shows an item over the list with its card, which is a link to the item's page. With scripts, a plain click on the
+// card fetches the dialog and adds a history entry with the address of that page. Closing either goes back in the
+// history; a reload shows the page.
 
 /** Time limit for fetching a dialog, in ms. After that, the item's page is opened instead. */
 const timeoutMs = 8_000;
@@ -74,6 +75,7 @@ function openFrom(button: HTMLElement, dialog: HTMLDialogElement) {
   (summary ?? button).focus({ preventScroll: true });
   button.closest('dialog')?.close();
   dialog.showModal();
+  if (dialog.matches('.dialog-popup')) history.pushState({ popup: dialog.id }, '');
 }
 
 /** Browsers without popovers (Safari 16) throw on the selector. */
@@ -120,6 +122,10 @@ function stopWaiting() {
 /** Opens the dialog that the address names, and closes any other. Loads the page when there is no such dialog. */
 async function followAddress() {
   stopWaiting();
+  const popup = document.querySelector<HTMLDialogElement>('.dialog-popup[open]');
+  // After a reload or Forward, the entry of a popup that is not open is passed over.
+  if (history.state?.popup && !popup) history.back();
+  if (!history.state?.popup) popup?.close();
   const path = location.pathname;
   const namesDialog = path !== ownPath;
   const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
@@ -135,9 +141,10 @@ async function followAddress() {
   named?.showModal();
 }
 
-/** Goes back in the history when the dialog of the current address is closed. */
+/** Goes back in the history when the dialog of the current entry is closed. */
 function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || target.open) return;
+  if (history.state?.popup === target.id) history.back();
   if (history.state?.dialog && location.pathname === target.dataset.address) history.back();
 }
 
