@@ -296,6 +296,7 @@ const steps: Record<string, () => Promise<void>> = {
 
   async 'pages that were opened, without a network'() {
     await open(first);
+    await browser.ask(async () => void (await navigator.serviceWorker.ready));
     for (const route of [first, routes.contact, routes.offline]) {
       const isCached = async (route: string) => Boolean(await caches.match(route));
       await expect.poll(() => browser.ask(isCached, route)).toBe(true);
