@@ -4,11 +4,11 @@ import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
-import { PriceNote } from '@/components/packages/price-meaning';
 import { HomeData } from '@/components/seo/page-data';
+import { TextLink } from '@/components/ui/text-link';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,7 +23,7 @@ export default function HomePage() {
       <Introduction />
       {packageLists.map(({ list, ...section }) => (
         <ItemScroller key={list} {...section} items={itemsIn(list)}>
-          {list === 'honeymoonPackages' && <PriceNote />}
+          {list === 'themedPackages' && <CompareLink />}
         </ItemScroller>
       ))}
       <SightsBanner />
@@ -32,9 +32,18 @@ export default function HomePage() {
         texts={pages.ferries.operators}
         surface="sand"
         items={itemsOf('operator')}
+        brief
       />
       <FerryRoutes />
       <WhyChoose />
     </div>
+  );
+}
+
+function CompareLink() {
+  return (
+    <p>
+      <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'We live on these islands. We’ll plan your ferries, rooms, cars and permits, and pick up the phone when the wind changes.',
+      'We live here. We’ll plan your ferries, rooms and cars, and pick up the phone when the wind changes.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Dive, snorkel or walk on the sea bed in a helmet. Can’t swim? We’ll find the one for you.',
+      'Can’t swim? Walk on the sea bed in a helmet, with fish at the glass.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port Blair, lunch on Havelock',
     paragraph:
-      'The ferry takes about {minutes:port-blair-to-havelock} minutes, and we’ll have your seats booked.',
+      '{minutes:port-blair-to-havelock} minutes by ferry, and your seats are booked.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',

@@ -13,19 +13,19 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A red toy bucket on pale sand at noon, ankle-deep green water behind it',
     },
     description: [
-      'Sandcastles at Radhanagar while the sand is cool, and a nap after lunch',
+      'Sandcastles on Radhanagar Beach while the sand is cool, and a nap after lunch',
       '{nights:family-4-nights-5-days}',
       'Shallow water on Neil for a few hours, when ferry times allow',
     ],
     overview: [
       'You’re on the beach early, back for the nap, and out again before dusk.',
       'Bedtime is in the same Havelock room for two nights.',
-      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
+      'Two ferries, or three with a few hours on Neil.',
     ],
     itinerary: [
       {
         title: 'A nap, then the sea front',
-        text: 'The airport is 2 km from the town, so a tired child can sleep as soon as the room is ready. Before dark you count the ships from the sea front.',
+        text: 'The airport is 2 km from the town, so a tired child sleeps as soon as the room is ready. Before dark you count the ships from the sea front.',
         stay: 'port-blair',
       },
       {
@@ -36,26 +36,27 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Sandcastles before the heat',
-        text: 'A car takes you to Radhanagar straight after breakfast. The sea gets deep quickly, so you paddle between the flags, where lifeguards watch. After the nap you hunt for hermit crabs in the tide pools of the east shore.',
+        text: 'A car takes you to Radhanagar Beach straight after breakfast. The sea gets deep quickly, so you paddle between the flags, where lifeguards watch. After the nap you hunt for hermit crabs in the tide pools of the east shore.',
         stay: 'havelock-island',
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. On some dates the stop fits better on day two, and we’ll move it.',
+        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. Some dates suit day two better, and then we’ll move it.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'There’s still sand in the small shoes when the plane climbs over the reefs.',
+        title: 'Sand in small shoes',
+        text: 'The shells stay here, by law. The sand flies home with you anyway.',
       },
     ],
     landBy: '15:00',
-    special: 'The shortest family trip, with a stop on Neil when ferry times allow',
-    unsuited: 'teenagers, and guests who want many sights',
-    ask: [
-      'Is there a cot or a low bed for our child on Havelock?',
-    ],
+    special: 'Our shortest family trip, all of it at a toddler’s pace',
+    unsuited: 'teenagers',
+    host: {
+      name: 'Meera',
+      says: 'Tell me your child’s age, and your plan will say whether a cot or a low bed waits on Havelock.',
+    },
   },
   {
     slug: 'family-5-nights-6-days',
@@ -67,14 +68,14 @@ export const familyPackages: PricedPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      'Grandparents, parents and children together at Radhanagar, and nobody in a hurry',
+      'Grandparents, parents and children on Radhanagar Beach together, and nobody in a hurry',
       '{nights:family-5-nights-6-days}',
       'Coral through a glass floor, for those who’d rather not swim',
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
       'There’s one outing a day at most.',
-      'Tell us who can’t manage stairs, and we’ll ask for ground-floor rooms.',
+      'Those who’d rather not swim see the coral through a glass floor.',
     ],
     itinerary: [
       {
@@ -91,13 +92,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The reef through a glass floor',
-        text: 'A small boat goes to Elephant Beach, where glass-bottom boats usually float out over the coral. You pay the boatmen, and climb in from the water. Those who stay behind have a slow morning.',
+        text: 'A small boat (extra) goes to Elephant Beach, where glass-bottom boats usually float out over the coral. You climb in from the water; those who stay behind have a slow morning.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
-        title: 'An evening at Radhanagar',
-        text: 'After a free morning a car takes you across the island. The last steps are over soft sand, and then three generations sit in a row and watch the sun go down.',
+        title: 'Three generations in a row',
+        text: 'A car takes you across the island to Radhanagar Beach. The last steps are over soft sand, and then all of you sit in a row and watch the sun go down.',
         stay: 'havelock-island',
       },
       {
@@ -108,16 +109,17 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'A car takes you all to the airport. Keep medicines in your hand luggage.',
+        title: 'All in one car',
+        text: 'Keep the medicines in your hand luggage, and the photograph of everyone on the sand for the wall at home.',
       },
     ],
     landBy: '12:00',
-    special: 'One more night than “Made for toddlers”, never more than two ferries, and the light show, for the same price',
-    unsuited: 'restless teenagers, and guests who want to see Neil',
-    ask: [
-      'Can all our rooms be on the ground floor?',
-    ],
+    special: 'One night more than “Made for toddlers”, for the same price',
+    unsuited: 'restless teenagers',
+    host: {
+      name: 'Meera',
+      says: 'My first call is for ground-floor rooms. If one of them has stairs, you’ll read it in your plan before you pay.',
+    },
   },
   {
     slug: 'family-6-nights-7-days',
@@ -135,8 +137,8 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
-      'One outing a day; the longest pairs North Bay’s coral with Ross Island’s deer.',
-      'You pay for the boat to Elephant Beach there; all others are in the price.',
+      'The longest outing pairs North Bay’s coral with Ross Island’s deer.',
+      'All boats but the one to Elephant Beach are in the price.',
     ],
     itinerary: [
       {
@@ -153,7 +155,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Bring jumpers for the cold cabin. After lunch and a rest you build sandcastles at Radhanagar.',
+        text: 'Bring jumpers for the cold cabin. After lunch and a rest you build sandcastles on Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -177,16 +179,17 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'It’s about 2 km. Shells and coral stay behind, because the law protects them.',
+        title: 'What’s in your pockets?',
+        text: 'Shells and coral stay behind, because the law protects them. The names of the fish fly home with you.',
       },
     ],
     landBy: '12:00',
-    special: 'A night on Neil and a day on Ross Island and North Bay, which the shorter family trips leave out',
+    special: 'Ross Island, North Bay and a night on Neil, which the shorter trips leave out',
     unsuited: 'children below school age',
-    ask: [
-      'Does the boat to Elephant Beach have children’s life jackets?',
-    ],
+    host: {
+      name: 'Meera',
+      says: 'Give me your children’s ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
+    },
   },
   {
     slug: 'family-7-nights-8-days',
@@ -221,13 +224,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'In the early afternoon a forest path takes you up to a cliff above the sea.',
+        text: 'You sleep in. In the early afternoon a forest path takes you up to a cliff above the sea.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'Across to Havelock',
-        text: 'By evening you’re barefoot at Radhanagar, with the sun going down in front of you.',
+        text: 'By evening you’re barefoot on Radhanagar Beach, with the sun going down in front of you.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -244,23 +247,24 @@ export const familyPackages: PricedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'The light show',
-        text: 'You sail back. After dark you sit in the jail’s yard while voices tell the prisoners’ story.',
+        title: 'The prisoners’ story',
+        text: 'You sail back. After dark you sit in the yard of the Cellular Jail while voices tell what happened there.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'Ask for a window seat: from above, the reefs are pale green.',
+        title: 'A window seat',
+        text: 'From above, the reefs are pale green, and now you know what swims there.',
       },
     ],
     landBy: '14:00',
-    special: 'The only family trip with Baratang’s caves, the cliff of Munda Pahad and a forest walk to the reef',
+    special: 'The only family trip with Baratang’s caves and a forest walk to the reef',
     unsuited: 'toddlers, and guests who like to sleep late',
-    ask: [
-      'Can our fifteen-year-old try a dive on Havelock?',
-    ],
+    host: {
+      name: 'Meera',
+      says: 'Your fifteen-year-old can try a dive on day five, in place of the walk. The least age is ten.',
+    },
   },
 ];
 
@@ -277,7 +281,7 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       'Each dusk on another shore, and one of them at a candle-lit table for two',
       '{nights:honeymoon-4-nights-5-days}',
-      'Two beaches that face west, Laxmanpur and Radhanagar',
+      'Two beaches that face west, Laxmanpur and Radhanagar Beach',
     ],
     overview: [
       'By the last evening you’ll have watched the light go from a headland, two beaches and a harbour.',
@@ -297,8 +301,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'Dusk at Radhanagar',
-        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes south along the sand, away from the crowd and from the northern lagoon, where crocodiles live, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
+        title: 'Dusk at Radhanagar Beach',
+        text: 'You cross to Havelock in {minutes:neil-to-havelock} minutes. Walk ten minutes south along the sand, away from the crowd, and stay after the sun has gone, when the colours are best. Bring a torch for the way back.',
         ferries: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -309,17 +313,18 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'If you fly late, have a coffee in town first.',
+        title: 'Which dusk was best?',
+        text: 'Fly late, and you can argue about it over one more coffee in town.',
       },
     ],
     landBy: '12:00',
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
-    special: 'Another shore each evening and a night on Neil, where “Three nights on Havelock” only stops',
-    unsuited: 'couples who’d rather unpack once: you change hotels three times',
-    ask: [
-      'Can our room on Neil be within a walk of Laxmanpur?',
-    ],
+    special: 'A night on Neil, where “Three nights on Havelock” only stops',
+    unsuited: 'couples who’d rather unpack once',
+    host: {
+      name: 'Shiny',
+      says: 'Tell me if you’d like to walk to Laxmanpur from your room. I’ll book Neil first, and the rest round it.',
+    },
   },
   {
     slug: 'honeymoon-5-nights-6-days',
@@ -336,7 +341,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'You unpack once, and have two days on Havelock with nothing to be back for.',
+      'You have two days on Havelock with nothing to be back for.',
       'Flowers lie on the bed when you arrive. We’ll lay your table on the beach on the evening with the best tide.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
@@ -353,8 +358,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Sunset at Radhanagar',
-        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar. Bring a cloth to sit on, and stay until the colours are gone.',
+        title: 'A cloth on the sand',
+        text: 'The morning is free. Late in the afternoon a car takes you to Radhanagar Beach. Bring a cloth to sit on, and stay until the colours are gone.',
         stay: 'havelock-island',
       },
       {
@@ -369,18 +374,18 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'If you fly late, your bags can wait at the hotel desk.',
+        title: 'Slow to the last',
+        text: 'Fly late, and your bags wait at the hotel desk while the two of you finish breakfast.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'Three nights in one Havelock room, where “Four evenings, four shores” has one, and dinner on the beach',
+    special: 'Three nights in one room, where “Four evenings, four shores” has one',
     unsuited: 'couples who like full days',
-    ask: [
-      'Which hotels on the east shore have a room facing the sea on our dates?',
-      'Can breakfast be kept for us until ten?',
-    ],
+    host: {
+      name: 'Shiny',
+      says: 'Ask me for a room that faces the sea. On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten.',
+    },
   },
   {
     slug: 'honeymoon-6-nights-7-days',
@@ -397,8 +402,8 @@ export const honeymoonPackages: PricedPackage[] = [
       'A day in the marine park, at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
-      'Each day in the water prepares you for the next.',
-      'We’ll apply for the marine park’s permit. The dive, guide and mask are extra, and yours to add below.',
+      'Each day in the water prepares the two of you for the next.',
+      'The marine park’s permit and boat are in the price; the dive is yours to add below.',
       'One evening your table stands on the sand, with a small cake to follow.',
     ],
     itinerary: [
@@ -409,13 +414,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'By late afternoon you’re in the sea at Radhanagar, between the flags, with the tall forest behind you.',
+        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, with the tall forest behind you.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The dive',
-        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most. Fill in the health form honestly. From June to September boats often stay in.',
+        text: 'It’s extra: an instructor stays beside you, down to 12 metres (40 feet) at most. Fill in the health form honestly. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
@@ -437,17 +442,18 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'The reefs slide under the wing, and this time you know what’s down there.',
+        title: 'Over the reefs',
+        text: 'They slide under the wing, and this time you know what’s down there.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'The only honeymoon with a day in the marine park, and a morning free for a first dive',
-    unsuited: 'couples who don’t swim, or who come for history',
-    ask: [
-      'Can we hire masks in our sizes?',
-    ],
+    special: 'The only honeymoon with the marine park, and a morning for a dive',
+    unsuited: 'couples who don’t swim',
+    host: {
+      name: 'Shiny',
+      says: 'If one of you is nervous, take the dive from the shore. You walk in together, and nobody jumps.',
+    },
   },
   {
     slug: 'honeymoon-7-nights-8-days',
@@ -481,8 +487,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Radhanagar until dusk',
-        text: 'You come early in the afternoon, sit in the shade of the tall trees, and stay for the sunset.',
+        title: 'Radhanagar Beach until dusk',
+        text: 'You come early in the afternoon, sit in the shade of the tall trees, and stay until the light has gone.',
         stay: 'havelock-island',
       },
       {
@@ -508,17 +514,18 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'Take your time over breakfast when your flight allows it.',
+        title: 'Pictures to keep',
+        text: 'The photographer’s pictures are yours. Choose a favourite over a last breakfast.',
       },
     ],
     landBy: '15:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
-    special: 'Five nights on the islands, more than on any other honeymoon, and your own photographer',
-    unsuited: 'couples who want museums, reef trips or full days',
-    ask: [
-      'Is there a quiet room with a garden on Neil?',
-    ],
+    special: 'Five nights on the islands, the most of our honeymoons, and a photographer',
+    unsuited: 'couples who want museums or full days',
+    host: {
+      name: 'Shiny',
+      says: 'On Neil I book a garden room away from the road. At night you’ll hear why.',
+    },
   },
 ];
 
@@ -532,47 +539,48 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'The Cellular Jail and a sunset at Radhanagar in one long weekend',
+      'The Cellular Jail and an evening on Radhanagar Beach in one long weekend',
       '{nights:andaman-delights}',
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll have stood in the cells of the jail, sat under the tall trees of Radhanagar and, when sea and timetable agree, walked out to the arch on Neil.',
+      'By the fourth morning you’ll have stood in the cells of the jail, sat under the tall trees of Radhanagar Beach and, when sea and timetable agree, walked out to the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
-      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
+      'Two ferries, or three with a few hours on Neil.',
       'Land by noon, and you see the jail by daylight too.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail',
-        text: 'You walk past the narrow cells and up to the roof, with its view of the sea. After dark the show tells what happened here. If you land late, you still see the show.',
+        text: 'You walk past the narrow cells and up to the roof, with its view of the sea. After dark the show tells what happened here.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'Radhanagar towards evening',
-        text: 'You sail to Havelock. At Radhanagar you have two hours to sit under the trees and watch the light change.',
+        title: 'Two hours under the trees',
+        text: 'You sail to Havelock, and sit in the shade behind Radhanagar Beach while the light changes.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second takes you back.',
+        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second ferry takes you back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'If you fly late, walk through Aberdeen Bazaar first.',
+        title: 'Tea in the bazaar',
+        text: 'Fly late, and there’s time for a glass of tea and a bag of spices in Aberdeen Bazaar.',
       },
     ],
     landBy: '12:00',
-    special: 'The shortest trip we plan, with as much of the islands as four days hold',
+    special: 'Our shortest trip: the jail and Havelock in four days',
     unsuited: 'guests who like to travel slowly',
-    ask: [
-      'Is the tide low enough for the arch then?',
-    ],
+    host: {
+      name: 'Arnab',
+      says: 'Send me your dates, and I’ll look up the tide. Low water in the morning means you walk out to the arch.',
+    },
   },
   {
     slug: 'island-hopping',
@@ -602,8 +610,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Sunset on Havelock',
-        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island to the long sand of Radhanagar.',
+        title: 'The long sand of Havelock',
+        text: 'The ferry passes the lighthouse of North Bay. Then you cross the island, and have the evening on Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -620,16 +628,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'From a window seat you can look for the islands you slept on.',
+        title: 'Three islands from above',
+        text: 'From a window seat you look for the islands you slept on.',
       },
     ],
     landBy: '11:00',
-    special: 'Ross Island, Havelock and Neil in five days, with a night on each of the last two',
-    unsuited: 'guests who are easily seasick, or who travel with large suitcases',
-    ask: [
-      'Can we leave one suitcase in Port Blair?',
-    ],
+    special: 'Three islands in five days, with a night on two of them',
+    unsuited: 'guests who get seasick, or have large suitcases',
+    host: {
+      name: 'Arnab',
+      says: 'Leave the big suitcase at your hotel in Port Blair. You’re back on the fourth night, and ferries take only 20 to 25 kg.',
+    },
   },
   {
     slug: 'explore-havelock',
@@ -640,7 +649,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
-      'Two full days outdoors: sunrise on black boulders, sunset at Radhanagar, and a forest walk to the reef',
+      'Sunrise on black boulders, a forest walk to the reef, and dusk on Radhanagar Beach',
       '{nights:explore-havelock}',
       'A stop on Neil at the end, when ferry times allow',
     ],
@@ -649,7 +658,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One day is for the shore and the creek, the other for the forest and the reef.',
       'Ask us before you buy the flight. If you land too late for the ferry, you lose a night on Havelock.',
-      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
+      'Two ferries, or three with a few hours on Neil.',
     ],
     itinerary: [
       {
@@ -660,13 +669,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'From first light to last',
-        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). The day ends on Radhanagar’s sand.',
+        text: 'You leave for Kalapathar’s black boulders an hour before sunrise. Then a guide takes you by kayak into the mangroves (extra; add it below). The day ends on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll set your start by the tide. The boat, which you pay there, is the dry way.',
+        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll set your start by the tide. The boat (extra) is the dry way.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -677,16 +686,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'The forest’s mud is still on your shoes when you check in.',
+        title: 'Mud at check-in',
+        text: 'At the scanner you can tell who took the forest path. It’s still on their shoes.',
       },
     ],
     landBy: '10:00',
-    special: 'Straight from the plane to Havelock, so you have three nights there in a trip of five days',
-    unsuited: 'guests who sleep late, land in the afternoon, or find rough paths hard',
-    ask: [
-      'Can we dive on the second or third day?',
-    ],
+    special: 'Straight from the plane to Havelock, for three nights of four',
+    unsuited: 'late sleepers, and guests who find rough paths hard',
+    host: {
+      name: 'Shiny',
+      says: 'You can dive on day two or three. Then stay dry on day four, because of the flight.',
+    },
   },
   {
     slug: 'havelock-neil-escapade',
@@ -704,7 +714,7 @@ export const themedPackages: ThemedPackage[] = [
     introduction:
       'Havelock has tall trees, long beaches and dive boats. Neil has vegetable fields, bicycles and shallow water.',
     overview: [
-      'On Havelock you have the reef in the morning and Radhanagar in the evening.',
+      'On Havelock you have the reef in the morning and Radhanagar Beach in the evening.',
       'On Neil you walk to the arch when the sea is out, and swim when it’s in.',
       'We plan your hours by the tide table.',
     ],
@@ -722,7 +732,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Reef, then sand',
-        text: 'At Elephant Beach coral grows a short swim from the sand. You go by boat, which you pay there, or on foot when the tide is out.',
+        text: 'At Elephant Beach coral grows a short swim from the sand. You go by boat (extra), or on foot when the tide is out.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -739,16 +749,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'You leave with salt in your hair, and able to read a tide table.',
+        title: 'Salt in your hair',
+        text: 'You leave able to read a tide table, and with one more reason to come back.',
       },
     ],
     landBy: '16:00',
-    special: 'A night more on Havelock than “Island Hopping”, and both islands at the right tide',
-    unsuited: 'guests who come for history, or who need fixed hours',
-    ask: [
-      'How late can we leave Neil on the fifth day?',
-    ],
+    special: 'A night more on Havelock than “Island Hopping”',
+    unsuited: 'guests who come for history',
+    host: {
+      name: 'Arnab',
+      says: 'One more swim on day five? I’ll book the last ship off Neil that has seats.',
+    },
   },
   {
     slug: 'tropical-andaman',
@@ -778,12 +789,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. Then you watch the sunset from the shore, which is no place for a swim.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. Then you watch the light go from the shore. Don’t swim there.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
-        title: 'The forest behind Radhanagar',
+        title: 'The forest behind Radhanagar Beach',
         text: 'You sail to Havelock. The trees are so tall that it gets dark early beneath them, so you walk while there’s light, and step out on to open sand.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
@@ -801,16 +812,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'Muddy shoes go to the bottom of the bag.',
+        title: 'Out of the shade',
+        text: 'Muddy shoes go to the bottom of the bag. In the plane you look down on a roof of leaves.',
       },
     ],
     landBy: '15:00',
     special: 'More hours under the trees than any other trip',
-    unsuited: 'guests who find steep paths hard, or don’t like mud and insects',
-    ask: [
-      'Which birds can we hope for in our month?',
-    ],
+    unsuited: 'guests who dislike steep paths, mud or insects',
+    host: {
+      name: 'Meera',
+      says: 'Bring binoculars. At Chidiya Tapu the parakeets come home to roost as the light goes.',
+    },
   },
   {
     slug: 'baratang-havelock-escapade',
@@ -821,7 +833,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
     description: [
-      'By torchlight in Baratang’s caves one day, in the sea at Radhanagar the next',
+      'By torchlight in Baratang’s caves one day, in the sea at Radhanagar Beach the next',
       '{nights:baratang-havelock-escapade}',
       'A swim off Neil at the end, when ferry times allow',
     ],
@@ -830,7 +842,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Baratang and back takes about twelve hours, so we keep the first day free.',
       'We’ll go through the rules of the convoy with you beforehand.',
-      'Two ferries, or three and a few hours on Neil if the timetable lets us.',
+      'Two ferries, or three with a few hours on Neil.',
     ],
     itinerary: [
       {
@@ -847,7 +859,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A beach after the cave',
-        text: 'You sail to Havelock, swim at Radhanagar between the flags, and stay for the sunset.',
+        text: 'You sail to Havelock, swim at Radhanagar Beach between the flags, and stay until the light goes.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -858,16 +870,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'Keep wet things in a bag of their own.',
+        title: 'Dust and salt',
+        text: 'Wet things go in a bag of their own. The dust of the cave washes out; the story stays.',
       },
     ],
     landBy: '16:00',
-    special: 'Our shortest trip to Baratang’s caves and mud volcano: five days',
-    unsuited: 'toddlers, and guests who find uneven paths hard or sleep late',
-    ask: [
-      'What do we do instead if the road is closed that day?',
-    ],
+    special: 'Our shortest trip to Baratang’s caves',
+    unsuited: 'toddlers, and guests who find uneven paths hard',
+    host: {
+      name: 'Arnab',
+      says: 'If the caves close that day, you choose: something else in their place, or their price back.',
+    },
   },
   {
     slug: 'honeymoon-escapade',
@@ -880,14 +893,14 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       'Two nights for the two of you on Neil, where many couples stop only for a few hours',
       '{nights:honeymoon-escapade}',
-      'Radhanagar by daylight on the way back, when ferry times allow',
+      'Radhanagar Beach by daylight on the way back, when ferry times allow',
     ],
     introduction:
       'Neil is fields, bicycles and, when the day’s visitors have sailed, very little noise. You stay for that.',
     overview: [
       'You have one whole free day on Neil.',
       'Flowers lie on the bed when you arrive, and there’s a small cake to share.',
-      'Two ferries, or three and a few hours on Havelock if the timetable lets us.',
+      'Two ferries, or three with a few hours on Havelock.',
     ],
     itinerary: [
       {
@@ -907,23 +920,24 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'Radhanagar by daylight',
-        text: 'Between two ferries you walk on Radhanagar, while your bags wait in the car. It’s emptier now than in the evening.',
+        title: 'Radhanagar Beach by daylight',
+        text: 'Between two ferries you walk its long sand, while your bags wait in the car. It’s emptier now than in the evening.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'Drink a last coconut by the road. The airport is a short drive away.',
+        title: 'A last coconut',
+        text: 'You share it by the road, and it’s still only a short drive to the plane.',
       },
     ],
     landBy: '15:00',
     includes: ['cake', 'flower-bed'],
-    special: 'Two nights and a whole free day on Neil, where “Four evenings, four shores” has one night',
-    unsuited: 'couples who want an evening at Radhanagar, or cafés and company after dark',
-    ask: [
-      'Can we have a room on Neil away from the road?',
-    ],
+    special: 'Two nights on Neil, where “Four evenings, four shores” has one',
+    unsuited: 'couples who want cafés and company after dark',
+    host: {
+      name: 'Shiny',
+      says: 'I’ll ask for a room away from Neil’s one main road, so that the two of you hear only palms.',
+    },
   },
   {
     slug: 'andaman-escapade',
@@ -942,7 +956,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The light show comes first, so you know the story when you see the cells.',
       'You take three ferries, each on a different day.',
-      'After the history come two quiet evenings, at Radhanagar and Laxmanpur.',
+      'After the history come two quiet evenings, on Radhanagar Beach and at Laxmanpur.',
     ],
     itinerary: [
       {
@@ -960,7 +974,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the evening you’re at Radhanagar for the sunset.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the evening you’re on Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -977,17 +991,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
-        text: 'From the plane, look for Ross Island at the mouth of the harbour.',
+        title: 'Ross Island from the air',
+        text: 'Look for it at the mouth of the harbour. You know now what stands under those trees.',
       },
     ],
     landBy: '16:00',
-    special: 'The most history of all our trips, with a whole morning on Ross Island',
-    unsuited: 'guests who want to snorkel, and small children',
-    ask: [
-      'Which of the evening shows are in English?',
-      'If we added a day, where would you spend it?',
-    ],
+    special: 'The most history, with a whole morning on Ross Island',
+    unsuited: 'small children, and guests who want to snorkel',
+    host: {
+      name: 'Arnab',
+      says: 'I’ll book the show in your language, Hindi or English. With a day more I’d go to Baratang.',
+    },
   },
   {
     slug: 'pristine-andaman',
@@ -1007,7 +1021,7 @@ export const themedPackages: ThemedPackage[] = [
       'The road is long and the rooms are simple. At low tide you walk from one island to the other on sand, and from about December to March turtles lay their eggs on Kalipur beach.',
     overview: [
       'You drive north in two days, and back in one.',
-      'Saddle Peak, the highest hill of the Andamans, stands over Diglipur. Add a day if you want to climb it.',
+      'Saddle Peak, the highest hill of the Andamans, stands over Diglipur. Add a day to climb it.',
       'After the road you rest on Havelock.',
     ],
     itinerary: [
@@ -1029,7 +1043,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'Ask us for the boat to the twin islands, which is extra. High tide covers the sandbar, so we’ll set the hour by the tide. In the nesting months the forest staff decide who may visit Kalipur after dark.',
+        text: 'The boat to the twin islands is extra. High tide covers the sandbar, so we’ll set the hour by the tide. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1040,7 +1054,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'By evening you’re walking on Radhanagar, and the road seems far away.',
+        text: 'By evening you’re walking on Radhanagar Beach, and the road seems far away.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1051,16 +1065,17 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'The flight home',
+        title: 'A city again',
         text: 'A week ago Port Blair looked like a small town. Now it looks like a city.',
       },
     ],
     landBy: '16:00',
-    special: 'The only trip to the far north, eight days for a coast that few visitors see',
-    unsuited: 'small children, and guests who get carsick or need a good hotel',
-    ask: [
-      'May visitors see the turtles in our week?',
-    ],
+    special: 'Our only trip to the far north',
+    unsuited: 'small children, and guests who get carsick',
+    host: {
+      name: 'Arnab',
+      says: 'Come from December to March for the turtles. The forest staff decide each night who may watch, so you have two nights there.',
+    },
   },
 ];
 

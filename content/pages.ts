@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Who we are',
       heading: 'Your hosts in Port Blair',
-      lead: 'Tell us who’s coming and for how long. We’ll send you a plan with the hotels, the ferries and one price, and you pay nothing until you’ve said yes.',
+      lead: 'Tell us who’s coming. We’ll send you a plan with hotels, ferries and one price, and you pay nothing until you’ve said yes.',
     },
     startingPrice: 'Packages from',
     tiles: {
@@ -38,17 +38,16 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'When the wind gets up, ships stay in port. So each trip has its last night in Port Blair, close to your flight.',
+            'In a strong wind ships stay in port. So each trip has its last night in Port Blair, near your flight.',
         },
         {
           heading: 'One conversation',
-          paragraph:
-            'Your wishes, your plan and every change stay in one chat or email.',
+          paragraph: 'Your plan and every change to it stay in one chat or email.',
         },
         {
           heading: 'We also say no',
           paragraph:
-            'If three islands need more days than you have, or a beach is too rough for a four-year-old, we’ll say so before you pay.',
+            'If three islands need more days than you have, we’ll say so before you pay.',
         },
       ],
     },
@@ -56,7 +55,7 @@ export const pages = {
       label: 'On land',
       heading: 'Stand in a cell of the Cellular Jail',
       paragraph:
-        'Walk its corridors by day. Come back after dark, when light and voices tell what happened there.',
+        'Come back after dark, when light and voices tell what happened there.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -73,7 +72,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Your rooms, transfers, ferries and entry tickets are in the price. Where a small boat is extra, the trip says so.',
+      lead: 'Rooms, car, ferries and entry tickets are in the price.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -82,7 +81,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Evenings by the water for the two of you, with a candle-light dinner, a small cake and flowers on the bed in the price.',
+      lead: 'Evenings by the water for the two of you. Dinner by candlelight, a cake and flowers on the bed are in the price.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -91,7 +90,7 @@ export const pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'Toddlers build sandcastles before the heat, grandparents unpack once, and teenagers go by torchlight into Baratang’s caves.',
+      lead: 'Sandcastles before the heat for toddlers, one hotel for grandparents, caves by torchlight for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -100,7 +99,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Trips built round one wish: caves, forest, history, or three islands in five days. Tell us your dates, and we’ll send you the price.',
+      lead: 'Caves, forest, history, or three islands in five days. Tell us your dates, and we’ll send you the price.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -114,10 +113,10 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request. Tell us your dates and your group, and we’ll send you the price.',
+      onRequest: '{count} more are on request. Tell us your dates, and we’ll send you the price.',
       seeOnRequest: 'See the Flagship Packages',
     },
-    priceNote: 'Prices are {term:per}. You’ll have yours in writing before you pay.',
+    priceNote: 'Prices are {term:per}.',
   },
   ferries: {
     title: 'Ferries and cruises between the islands',
@@ -137,7 +136,6 @@ export const pages = {
     operators: {
       label: 'Ships',
       heading: 'Popular Cruise',
-      lead: 'Private ferries and the government’s own ships.',
     },
     routes: {
       label: 'Where to',
@@ -366,12 +364,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'All trips in one table, with what each has over its neighbours, and who’d be happier on another.',
+      lead: 'What each trip has over its neighbours, and who’d be happier on another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
+    hotels: 'Prices are for Standard hotels. A night adds {classes}.',
     save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',

@@ -8,7 +8,7 @@ export const tripOptions: TripOptions = {
   classes: [
     {
       name: 'Standard',
-      what: 'Air conditioning, hot water and breakfast',
+      what: 'Air conditioning and breakfast',
       perNight: 0,
       hotels: [
         { place: 'port-blair', names: ['Padauk Court', 'Harbour Lamp Inn'] },
@@ -19,7 +19,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Deluxe',
-      what: 'A balcony, and a garden or a pool',
+      what: 'With a garden or a pool',
       perNight: 1200,
       hotels: [
         { place: 'port-blair', names: ['Marine Hill House', 'Tern & Tide'] },
@@ -30,7 +30,7 @@ export const tripOptions: TripOptions = {
     },
     {
       name: 'Luxury',
-      what: 'Villas and sea views, near the sand',
+      what: 'Villas near the sand',
       perNight: 2900,
       hotels: [
         { place: 'port-blair', names: ['Signal Point Residency', 'Seven Banyans'] },
@@ -65,6 +65,29 @@ export const tripOptions: TripOptions = {
       needs: 'day',
       restDays: 1,
       pages: ['/watersports/scuba-diving', '/scubadiving'],
+      example: true,
+    },
+    {
+      slug: 'two-dives',
+      name: 'Two dives for certified divers',
+      price: 6500,
+      per: 'person',
+      length: 'A morning by boat, with all gear',
+      places: ['havelock-island'],
+      needs: 'day',
+      restDays: 1,
+      pages: ['/watersports/scuba-diving', '/scubadiving'],
+      example: true,
+    },
+    {
+      slug: 'boat-to-elephant-beach',
+      name: 'Boat to Elephant Beach',
+      price: 1000,
+      per: 'person',
+      length: 'A morning, 20 to 30 minutes each way',
+      places: ['havelock-island'],
+      needs: 'day',
+      pages: ['/watersports/elephanta'],
       example: true,
     },
     {
@@ -139,7 +162,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'kayak-by-day',
-      name: 'Kayak through the mangroves by day',
+      name: 'Kayak in the mangroves',
       price: 3500,
       per: 'person',
       length: 'Two and a half hours',
@@ -205,6 +228,7 @@ export const tripOptions: TripOptions = {
       length: 'Two hours, four courses',
       places: ['port-blair', 'havelock-island', 'neil-island'],
       needs: 'night',
+      couples: true,
       example: true,
     },
     {
@@ -215,6 +239,7 @@ export const tripOptions: TripOptions = {
       length: 'Two hours, at low tide',
       places: ['havelock-island', 'neil-island'],
       needs: 'night',
+      couples: true,
       example: true,
     },
     {
@@ -234,6 +259,7 @@ export const tripOptions: TripOptions = {
       per: 'room',
       places: ['port-blair', 'havelock-island', 'neil-island'],
       needs: 'night',
+      couples: true,
       example: true,
     },
     {
@@ -253,6 +279,7 @@ export const tripOptions: TripOptions = {
       length: 'An hour, 40 pictures to keep',
       places: ['havelock-island', 'neil-island'],
       needs: 'night',
+      couples: true,
       example: true,
     },
     {
@@ -264,6 +291,16 @@ export const tripOptions: TripOptions = {
       leastAge: 18,
       places: ['havelock-island', 'neil-island'],
       needs: 'day',
+      example: true,
+    },
+    {
+      slug: 'bicycle',
+      name: 'Bicycle on Neil',
+      price: 200,
+      per: 'day',
+      length: 'From breakfast to dusk',
+      places: ['neil-island'],
+      needs: 'night',
       example: true,
     },
   ],

@@ -72,7 +72,7 @@ const trip = {
   landBy: '14:00',
   special: 'A night on the island',
   unsuited: 'those who get seasick',
-  ask: ['Is there a cot?', 'Which seat is the calmest?'],
+  host: { name: 'Asha', says: 'I know the calmest seat.' },
 };
 
 /** Two nights, the second one on north-island. */

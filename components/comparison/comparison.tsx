@@ -10,10 +10,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { namesOf, type Package } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
+import { classAdditions } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
+import { interpolate } from '@/lib/text/interpolate';
 import { factHeadings, type TripFacts, tripFactsOf } from './trip-facts';
 
-const { caption, trip: tripHeading, save, sideBySide } = pages.compare;
+const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
 
 type FactName = keyof TripFacts;
 
@@ -38,6 +40,7 @@ export function Comparison() {
           <TextLink href={routes.saved}>{sideBySide}</TextLink>
         </p>
       </Island>
+      <p>{interpolate(hotels, { classes: classAdditions })}</p>
       <DayForm id="arrive" className="mt-6" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
@@ -78,7 +81,7 @@ function cellsOf(trip: Package): Record<string, ReactNode> {
 
 /** The row heading of a trip: picture, names and Save button. */
 function TripHead({ trip }: { trip: Package }) {
-  const { short, under } = namesOf(trip);
+  const { short } = namesOf(trip);
   return (
     <div className="flex gap-4">
       <Picture
@@ -93,7 +96,7 @@ function TripHead({ trip }: { trip: Package }) {
         >
           {short}
         </a>
-        <p className="mt-1 mb-2 font-sans text-sm text-quiet">{under}</p>
+        <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
         <DatedTrip
           item={trip}
           as="line"

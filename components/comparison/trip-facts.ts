@@ -2,7 +2,6 @@ import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { classAdditions } from '@/lib/content/query/trip-options';
 import { formatClock } from '@/lib/dates/date-words';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
@@ -29,7 +28,7 @@ export function tripFactsOf(trip: Package): TripFacts {
   const early = days.filter((day) => day.early).length;
   const orNone = (line: string) => [line || none];
   return {
-    price: [priceText(trip), ...classAdditions(trip)],
+    price: [priceText(trip)],
     nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
     early: early > 0 ? [`${early}`] : [],

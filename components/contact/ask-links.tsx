@@ -52,7 +52,6 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
     >
       {labels.enquireNow}
-      <span className="sr-only"> {about.name}</span>
       <span className="sr-only max-md:hidden"> {labels.opensNewTab}</span>
     </Island>
   );

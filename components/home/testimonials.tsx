@@ -1,5 +1,6 @@
 import './testimonials.css';
 import { Carousel } from '@/components/carousel/carousel';
+import { SampleTag } from '@/components/company/sample-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -19,9 +20,9 @@ export function Testimonials() {
   return (
     <Section surface="deep" labelledBy="testimonials" compact>
       <SectionHeading id="testimonials" {...messages} />
-      {testimonials.some(({ example }) => example) && (
-        <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>
-      )}
+      <p className="mt-4 empty:hidden">
+        <SampleTag of={testimonials} text={labels.exampleReviews} />
+      </p>
       <Carousel
         name={messages.heading}
         slides={testimonials.map((item) => ({

@@ -1,3 +1,4 @@
+import { SampleTag } from '@/components/company/sample-tag';
 import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
@@ -31,9 +32,9 @@ function Counters({ counters }: { counters: readonly Counter[] }) {
   if (counters.length === 0) return null;
   return (
     <>
-      {counters.some(({ example }) => example) && (
-        <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
-      )}
+      <p className="mt-4 empty:hidden">
+        <SampleTag of={counters} text={labels.exampleFigures} />
+      </p>
       <Island
         as="dl"
         name="counters"

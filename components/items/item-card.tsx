@@ -12,6 +12,8 @@ type Props = {
   item: ItemWithDialog;
   /** Whether the picture is beside the text on wide screens too; the card is then as wide as its column. */
   beside?: boolean;
+  /** Whether to leave out its text. */
+  brief?: boolean | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ type Props = {
  * it is a row (`in-list:`, see ui.css). Its link covers the card and leads to the item's page; with scripts,
  * a plain click opens the item's dialog over the list (`data-dialog`).
  */
-export function ItemCard({ item, beside = false }: Props) {
+export function ItemCard({ item, beside = false, brief }: Props) {
   const type = itemTypeOf(item);
   const { cardNote, cardEnd } = partsOf(item);
   const subtitle = type.subtitle?.(item);
@@ -46,11 +48,13 @@ export function ItemCard({ item, beside = false }: Props) {
           </h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        <p
-          className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'in-list:hidden' : ''}`}
-        >
-          {type.cardText(item)}
-        </p>
+        {!brief && (
+          <p
+            className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'in-list:hidden' : ''}`}
+          >
+            {type.cardText(item)}
+          </p>
+        )}
         {cardNote}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
           <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">

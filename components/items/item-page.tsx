@@ -129,7 +129,6 @@ function Panel({ item }: Props) {
           <LinkList links={links} />
         </nav>
       )}
-      {partsOf(item).panel}
     </aside>
   );
 }

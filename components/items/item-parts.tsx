@@ -5,6 +5,7 @@ import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';
 import { ExampleTerms } from '@/components/packages/example-terms';
+import { HostNote } from '@/components/packages/host-note';
 import { Itinerary } from '@/components/packages/itinerary';
 import { Price, PriceStrip } from '@/components/packages/price';
 import { PriceMeaning } from '@/components/packages/price-meaning';
@@ -39,8 +40,6 @@ type ItemParts = {
   textEnd?: (level: 'h2' | 'h4') => ReactNode;
   /** On the page, below the text. */
   share?: ReactNode;
-  /** On the page, at the end of the panel beside the text. */
-  panel?: ReactNode;
   /** On the page, under the map. A page with days is printed with only its name, price, days and phone numbers. */
   days?: ReactNode;
   /** On the page, before the related items. */
@@ -60,6 +59,7 @@ export function partsOf(item: Item): ItemParts {
       return packageParts(item);
     case 'place':
       return { ...sharedParts(item), ...placeParts(item) };
+    case 'beach':
     case 'sport':
       return {
         ...sharedParts(item),
@@ -123,8 +123,12 @@ function packageParts(item: Package): ItemParts {
         <span>{labels.perPerson}</span>
       </Price>
     ),
-    panel: <ExampleTerms />,
-    days: <Itinerary item={item} />,
+    days: (
+      <>
+        <HostNote host={item.host} />
+        <Itinerary item={item} />
+      </>
+    ),
     sections: (
       <>
         <TripDates item={item} />
@@ -174,7 +178,8 @@ function PackageDialogEnd({ item }: { item: Package }) {
           <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
-      <PriceMeaning inDialog />
+      <h4 className="text-xl">{labels.priceMeaning}</h4>
+      <PriceMeaning />
     </>
   );
 }

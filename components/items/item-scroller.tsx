@@ -12,12 +12,14 @@ type Props = {
   surface?: Surface;
   /** Content below the cards. */
   children?: ReactNode;
+  /** Whether the cards leave out their text. */
+  brief?: boolean;
   /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
 
 /** A heading and a row of cards that scrolls, for pages with many lists. */
-export function ItemScroller({ id, texts, surface = 'paper', items, children }: Props) {
+export function ItemScroller({ id, texts, surface = 'paper', brief, items, children }: Props) {
   if (items.length === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} compact>
@@ -27,7 +29,7 @@ export function ItemScroller({ id, texts, surface = 'paper', items, children }: 
         </div>
         <Scroller {...labels.scroller} name={texts.heading}>
           {items.map((item) => (
-            <ItemCard key={item.slug} item={item} />
+            <ItemCard key={item.slug} item={item} brief={brief} />
           ))}
         </Scroller>
         {children}

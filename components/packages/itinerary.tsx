@@ -49,6 +49,7 @@ function ArrivalNote({ item }: { item: Package }) {
   );
 }
 
+const legIcon = 'size-5 flex-none text-quiet';
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
 /** A day of a trip: text, opening hours, ferries and overnight stay. */
@@ -68,14 +69,16 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
           </p>
         )}
         <p>{withNoBreakSpaces(text)}</p>
-        {openings.map((opening) => (
-          <p key={opening.slug} className="text-base text-quiet">
-            <a href={`${routes.seasons}#${opening.slug}`} className={linkStyle}>
-              {opening.name}
-            </a>
-            {`: ${dayLine(opening)}`}
-          </p>
-        ))}
+        {openings
+          .filter((opening) => dayLine(opening))
+          .map((opening) => (
+            <p key={opening.slug} className="text-base text-quiet">
+              <a href={`${routes.seasons}#${opening.slug}`} className={linkStyle}>
+                {opening.name}
+              </a>
+              {`: ${dayLine(opening)}`}
+            </p>
+          ))}
         <Travel day={day} />
       </div>
     </li>
@@ -88,16 +91,16 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
   return (
     <ul className="flex flex-wrap gap-x-6 text-base">
       {ferries.map((ferry) => (
-        <li key={ferry.slug}>
-          {`${labels.ferry}: `}
+        <li key={ferry.slug} className="flex items-center gap-2">
+          <Icon name="ship" label={labels.ferry} className={legIcon} />
           <a href={routeOf(ferry)} className={`text-lagoon ${linkStyle}`}>
             {ferry.name}
           </a>
         </li>
       ))}
       {stay && (
-        <li>
-          {`${labels.nightIn} `}
+        <li className="flex items-center gap-2">
+          <Icon name="bed-double" label={labels.nightIn} className={legIcon} />
           {stay.place ? (
             <a href={routeOf(stay.place)} className={`text-lagoon ${linkStyle}`}>
               {stay.name}
@@ -111,17 +114,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** The opening hours that matter for a day: closed days and season or, without any, the note. */
-function dayLine({
-  closed,
-  uncertain,
-  closedOn,
-  season,
-  boats,
-  startBy,
-  note,
-}: OpeningHours): string {
-  const days = { closed, uncertain, closedOn, season, boats, startBy };
-  const known = closed || uncertain || season ? days : { closedOn, startBy, note };
-  return describeOpening(known, labels.opening).join('. ');
+/** When one must be early or in season on a day. The weekdays that are closed stand above the days. */
+function dayLine({ season, boats, startBy }: OpeningHours): string {
+  return describeOpening({ season, boats, startBy }, labels.opening).join('. ');
 }

@@ -1,4 +1,5 @@
 import './price-filter.css';
+import { SampleTag } from '@/components/company/sample-tag';
 import { DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
@@ -7,6 +8,7 @@ import { Container } from '@/components/ui/section';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists, priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
 import { bandOf, priceParameter } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
@@ -38,6 +40,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
+        <SampleTag of={[terms.per]} />
         <PriceNote />
       </Container>
     </Island>

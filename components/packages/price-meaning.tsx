@@ -1,6 +1,4 @@
-import { SampleTag } from '@/components/company/sample-tag';
 import { LinkList } from '@/components/ui/link-list';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
@@ -13,24 +11,18 @@ const [toBook, cancel, surchargeNights] = [deposit, cancellation, season].map(({
   asSentence(capitalize(short)),
 );
 
-/** Pages with the terms of all trips, under the names that the menus use. */
-const links = [routes.prices, routes.seasons, routes.before, routes.compare].map((route) => ({
+/** Pages about all trips, under the names that the menus use. */
+const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
   label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
 }));
 
 /** What the price of a package means for paying, cancelling and nights that cost more, with links to the terms. */
-export function PriceMeaning({ inDialog = false }: { inDialog?: boolean }) {
+export function PriceMeaning() {
   return (
-    <div className={inDialog ? undefined : 'gap-x-16 lg:grid lg:grid-cols-text-panel'}>
-      <SectionHeading
-        id={inDialog ? undefined : 'price'}
-        heading={labels.priceMeaning}
-        size={inDialog ? 'dialog' : 'part'}
-        className="lg:col-span-2"
-      />
-      <p className="mt-3">{`${toBook} ${cancel} ${surchargeNights}`}</p>
-      <LinkList links={links} className="mt-4 grid content-start gap-x-8 sm:grid-cols-2" />
+    <div>
+      <p>{`${toBook} ${cancel} ${surchargeNights}`}</p>
+      <LinkList links={links} className="mt-4" />
     </div>
   );
 }
@@ -39,7 +31,7 @@ export function PriceMeaning({ inDialog = false }: { inDialog?: boolean }) {
 export function PriceNote() {
   return (
     <p className="max-w-text text-base text-quiet">
-      <SampleTag of={[terms.per]} /> {pages.packages.priceNote}
+      {pages.packages.priceNote}
       <span className="mt-2 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>

@@ -43,7 +43,7 @@ const strip =
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 
 type StripProps = {
-  item: Pick<Package, 'price' | 'name' | 'collection' | 'slug'>;
+  item: Pick<Package, 'price'>;
   /** Whether to shorten the text beside the price, for a card. */
   brief?: boolean;
 };
@@ -58,10 +58,7 @@ export function PriceStrip({ item, brief }: StripProps) {
       >
         <Price item={item} as="span" className="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
-          <span>
-            {labels.callUs}
-            <span className="sr-only">{`: ${item.name}`}</span>
-          </span>
+          {labels.callUs}
           <Icon name="phone" className="size-5" />
         </span>
       </a>

@@ -53,7 +53,6 @@ export function ClassChoice({ item }: { item: Package }) {
               <ClassText
                 {...{ name, what }}
                 sum={isOnRequest ? messages.onRequest : sum}
-                note={isOnRequest ? '' : labels.perPerson}
                 hotels={
                   longest ? [inOneLine({ ...longest, names: longest.names.slice(0, 2) })] : []
                 }
@@ -66,7 +65,7 @@ export function ClassChoice({ item }: { item: Package }) {
   );
 }
 
-type ClassTextProps = Record<'name' | 'what' | 'sum' | 'note', string> & { hotels: string[] };
+type ClassTextProps = Record<'name' | 'what' | 'sum', string> & { note?: string; hotels: string[] };
 
 /** The text of a class: its name, what its rooms have, a price with a note, and its hotels. */
 function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
@@ -75,7 +74,7 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
       <span className="font-serif text-2xl">{name}</span>
       <span className="mt-1 text-base leading-snug text-quiet">{what}</span>
       <strong className="tabular mt-3 font-serif text-3xl font-normal">{sum}</strong>
-      <span className="text-sm text-quiet">{note}</span>
+      {note && <span className="text-sm text-quiet">{note}</span>}
       <span className="mt-4 border-t border-line pt-3 text-base leading-snug whitespace-pre-line">
         {hotels.join('\n')}
       </span>
@@ -87,10 +86,12 @@ type ExtraProps = {
   extra: Extra;
   /** How long it takes, and from which age. */
   note: string;
+  /** What one pays the price for. */
+  unit: string;
 };
 
 /** An extra with its price, and a box that adds it to the visitor's trip (trip-options.island.ts). */
-export function ExtraCard({ extra: { slug, name, price, per }, note }: ExtraProps) {
+export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraProps) {
   return (
     <li>
       <label className="flex h-full gap-3 border border-line bg-white p-3 text-ink has-checked:border-lagoon has-checked:ring-2 has-checked:ring-lagoon md:p-4">
@@ -109,7 +110,7 @@ export function ExtraCard({ extra: { slug, name, price, per }, note }: ExtraProp
           <strong className="tabular block font-serif text-lg leading-tight font-normal">
             {formatRupees(price)}
           </strong>
-          <span className="text-sm text-quiet">{messages.per[per]}</span>
+          <span className="text-sm text-quiet empty:hidden">{unit}</span>
         </span>
       </label>
     </li>

@@ -40,6 +40,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
             note={[extra.length, ageInWords(extra)]
               .flatMap((text) => (text ? asSentence(text) : []))
               .join(' ')}
+            unit={messages.per[extra.per]}
           />
         ))}
       </Island>

@@ -1,9 +1,18 @@
+import { SampleTag } from '@/components/company/sample-tag';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { ageInWords, extrasFor, optionsData, tripDataOf } from '@/lib/content/query/trip-options';
+import { terms } from '@/lib/content/query/terms';
+import {
+  ageInWords,
+  classes,
+  extras,
+  extrasFor,
+  optionsData,
+  tripDataOf,
+} from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
@@ -20,11 +29,13 @@ import { ClassChoice, ExtraCard } from './option-cards';
 import type { TripOptionsData } from './trip-options.island';
 
 const messages = labels.options;
+/** What the sums are made of. */
+const examples = [...classes, ...extras, terms.per, terms.deposit];
 
 /** Hotels by class, extras that fit the trip, and one total for the party and the day (trip-options.island.ts). */
 export function TripOptions({ item }: { item: Package }) {
   const trip = tripDataOf(item);
-  const extras = extrasFor(item);
+  const offered = extrasFor(item);
   const data: TripOptionsData = {
     ...optionsData,
     trip,
@@ -37,20 +48,25 @@ export function TripOptions({ item }: { item: Package }) {
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">
-              {messages.heading}
+              {messages.heading} <SampleTag of={examples} />
             </h2>
           </legend>
           <ClassChoice item={item} />
           <p className="mt-4 text-quiet">{messages.orSimilar}</p>
         </fieldset>
-        {extras.length > 0 && (
+        {offered.length > 0 && (
           <fieldset>
             <legend className="mb-4">
               <h3 className="text-2xl">{messages.extras}</h3>
             </legend>
             <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
-              {extras.map((extra) => (
-                <ExtraCard key={extra.slug} extra={extra} note={ageInWords(extra)} />
+              {offered.map((extra) => (
+                <ExtraCard
+                  key={extra.slug}
+                  extra={extra}
+                  note={item.collection === 'familyPackages' ? ageInWords(extra) : ''}
+                  unit={extra.per === 'person' ? '' : messages.per[extra.per]}
+                />
               ))}
             </ul>
           </fieldset>
@@ -62,8 +78,7 @@ export function TripOptions({ item }: { item: Package }) {
             <p data-without-day className="text-base opacity-85">
               <a href="#dates" className="underline underline-offset-4">
                 {asSentence(messages.chooseDay)}
-              </a>{' '}
-              {asSentence(messages.basis)}
+              </a>
             </p>
           </div>
           <div>

@@ -63,12 +63,12 @@ const shared = {
   ),
   special: line.describe('what this trip has that similar trips do not have, in one line'),
   unsuited: line.describe('the people for whom it is not suitable, in a few words'),
-  ask: lines
-    .min(1)
-    .max(4)
-    .describe(
-      '1 to 4 questions that a traveller might ask about this trip, in the traveller’s own words',
-    ),
+  host: z
+    .strictObject({
+      name: reference.describe('a first name of the people in content/trip-options.ts'),
+      says: line.describe('a promise or advice for this trip, as they would say it'),
+    })
+    .describe('who plans this trip, and a sentence of theirs: { name, says }'),
 };
 
 /** A field that only the other kind of package has. Declared on both kinds, so that code can read it on any package. */

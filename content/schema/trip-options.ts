@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   example,
+  flag,
   internalLink,
   line,
   list,
@@ -39,6 +40,7 @@ const extra = z.strictObject({
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
+  couples: flag.describe('true for what is offered only where a trip includes something for two'),
   pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -148,7 +148,7 @@ export const pages = {
   },
   compare: {
     ...page('Compare'),
-    ...named('save sideBySide caption trip'),
+    ...named('hotels save sideBySide caption trip'),
   },
   prices: {
     ...page('Prices'),

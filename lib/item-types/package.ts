@@ -1,6 +1,6 @@
 import { itemsBySlug, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { isStopover, listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
+import { listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { classesOf, optionFacts } from '@/lib/content/query/trip-options';
@@ -18,7 +18,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
   pageHeading: (item) => namesOf(item).short,
   label: listHeadingOf,
-  leads: ({ description }) => description.slice(0, 2),
+  leads: (item) => [...item.description.slice(0, 1), nightsInShort(item)],
   documentTitle: ({ collection, price, name = '', duration }) => {
     const title = interpolate(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
@@ -73,7 +73,6 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
     ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
   ],
-  links: (item) => [{ label: labels.dates.legend, href: `${routeOf(item)}#dates` }],
   map: (item) => ({
     heading: labels.map.trip,
     map: tripMap(item),
@@ -81,10 +80,10 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   }),
   related: () => [],
   contents: () => [
-    { id: 'map', heading: labels.map.trip },
+    { id: 'map', heading: labels.inShort.map },
     { id: 'days', heading: labels.dayByDay },
-    { id: 'dates', heading: labels.dates.legend },
-    { id: 'options', heading: labels.options.heading },
+    { id: 'dates', heading: labels.inShort.dates },
+    { id: 'options', heading: labels.inShort.total },
     { id: 'price', heading: labels.priceMeaning },
   ],
 };
@@ -99,11 +98,10 @@ function nightsInShort(item: Package): string {
     .join(', ');
 }
 
-/** Links to the places of a trip, with a note if it only stops there. */
+/** Links to the places of a trip. */
 function placesOf(item: Package) {
   return itemsBySlug('place', item.places).map((place) => ({
     label: shortNameOf(place.slug),
     href: routeOf(place),
-    ...(isStopover(item, place.slug) && { note: labels.stop }),
   }));
 }

@@ -37,6 +37,10 @@ const extra: Target = {
   what: 'one of the extras in content/trip-options.ts',
   names: ({ tripOptions }) => tripOptions.extras.map(({ slug }) => slug),
 };
+const person: Target = {
+  what: 'one of the people in content/trip-options.ts',
+  names: ({ tripOptions }) => tripOptions.people.map(({ name }) => name),
+};
 const page: Target = { what: 'the address of a page', names: pageRoutesOf };
 
 /** The fields that refer to other entries, with their targets. */
@@ -49,6 +53,7 @@ const references: Record<string, Target> = {
       [`${name}.itinerary.sees`, opening],
       [`${name}.itinerary.stay`, place],
       [`${name}.includes`, extra],
+      [`${name}.host.name`, person],
     ]),
   ),
   'tripOptions.classes.hotels.place': place,

@@ -42,7 +42,7 @@ test.each<[place: string, value: unknown, said: string]>([
     `${family} price.now is "₹17,900". Expected: whole rupees`,
   ],
   ['familyPackages.0.price.now', 26_500, `${family} price.now is not lower than was`],
-  ['familyPackages.0.ask', [], `${family} ask is an empty list. Expected: 1 to 4`],
+  ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   [
     'familyPackages.0.overview',
     'A trip.',

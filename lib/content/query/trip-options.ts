@@ -34,7 +34,10 @@ export function includedIn({ includes = [] }: Trip): Extra[] {
 
 /** The extras that a package has the place and the time for, without those in its price. */
 export function extrasFor({ itinerary, includes = [] }: Trip): Extra[] {
-  return extras.filter((extra) => !includes.includes(extra.slug) && fitsTrip(extra, itinerary));
+  const offered = extras.filter(({ couples }) => !couples || includes.length > 0);
+  return offered
+    .filter(({ slug }) => !includes.includes(slug))
+    .filter((extra) => fitsTrip(extra, itinerary));
 }
 
 /** The extras that a page is about. */
@@ -64,23 +67,30 @@ export function lowestPriceOn(route: string): string | undefined {
   return cheapest && interpolate(messages.fromPrice, { sum: priceInWords(cheapest) });
 }
 
+const fares = flights.map(({ city, price }) =>
+  interpolate(messages.fare, { sum: formatRupees(price), city }),
+);
+
 /** Cities with what their flights add, in one line. */
-export const flightsLine = interpolate(messages.flightsLine, {
+export const flightsLine = interpolate(messages.flightsLine, { fares: joinWords(fares, 'or') });
+
+/** What flights from the first and from the last of the cities add. */
+const flightsInShort = interpolate(messages.flightsInShort, {
   fares: joinWords(
-    flights.map(({ city, price }) =>
-      interpolate(messages.fare, { sum: formatRupees(price), city }),
-    ),
+    fares.filter((_, index) => index === 0 || index === fares.length - 1),
     'or',
   ),
 });
 
-/** What each higher class of hotels adds to a package for a person: Deluxe ₹6,000. */
-export function classAdditions(item: Trip): string[] {
-  const [, ...others] = classesOf(item);
-  return others.map(({ name, adds }) =>
-    interpolate(messages.classAdds, { name, sum: formatRupees(adds) }),
-  );
-}
+/** What each higher class of hotels adds to a night for a person: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
+export const classAdditions = joinWords(
+  classes
+    .slice(1)
+    .map(({ name, perNight }) =>
+      interpolate(messages.classAdds, { name, sum: formatRupees(perNight) }),
+    ),
+  'or',
+);
 
 /** What a package's price has for two, and what the flights add: each in one line. */
 export function optionFacts(item: Trip): { label: string; value: string }[] {
@@ -89,7 +99,7 @@ export function optionFacts(item: Trip): { label: string; value: string }[] {
   const worth = interpolate(messages.worth, { items: capitalize(namesInWords(included)), sum });
   return [
     ...(included.length > 0 ? [{ label: messages.included, value: worth }] : []),
-    { label: messages.flights, value: flightsLine },
+    { label: messages.flights, value: flightsInShort },
   ];
 }
 
