@@ -81,7 +81,7 @@ export function checkValues(
     const first = textOf(field.notBefore);
     const length = countCharacters(value);
     const cause =
-      findIssue(field, value, length, today) ??
+      checkField(field, value, length, today) ??
       (value && isDay(first) && value < first ? 'early' : undefined);
     if (!cause) return [];
     const { label, limit, notBefore } = field;
@@ -97,8 +97,8 @@ export function hasNoIssues(issues: Issues): boolean {
   return Object.keys(issues).length === 0;
 }
 
-/** Finds a mistake in a single field. */
-function findIssue(
+/** Checks a single field. */
+function checkField(
   { type, required, limit }: FormField,
   value: string,
   length: number,
