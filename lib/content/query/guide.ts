@@ -51,7 +51,7 @@ export function monthsWith(isTrue: (month: Month) => boolean): number[] {
  */
 export function authorityOf(id: string): Authority {
   const found = content.authorities.find((authority) => authority.id === id);
-  if (!found) throw new Error(`"${id}" is not an office in content/authorities.ts`);
+  if (!found) throw new Error(`"${id}" is not an authority in content/authorities.ts`);
   return found;
 }
 
