@@ -1,6 +1,6 @@
 import type { About } from './schema/page';
 
-// The page about the company. The site shows sections and principles in this order.
+// The page about the company. The order here is the order on the site.
 export const about: About = {
   image: {
     src: '/images/about/port-blair-harbour.svg',

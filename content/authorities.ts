@@ -1,6 +1,6 @@
 import type { Authority } from './schema/opening';
 
-// The offices that have the last word, in no particular order. Other files refer to them by their ids.
+// The authorities that decide about rules, permits and opening hours. Other files refer to them by their ids.
 export const authorities: Authority[] = [
   {
     id: 'police',

@@ -1,7 +1,7 @@
 import type { Author } from './schema/post';
 
 // The authors of the blog. A post names its author by the id; readers see the name.
-// They are examples: put your own authors, and delete the lines "example: true".
+// These are examples: enter your own authors, and delete the lines "example: true".
 export const authors: Author[] = [
   { id: 'meera', name: 'Meera', person: true, example: true },
   { id: 'arnab', name: 'Arnab', person: true, example: true },

@@ -1,7 +1,7 @@
 import type { GuideEntry } from './schema/guide';
 
-// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The blocks
-// have the form of those in guide.ts. The first steps are in pages.ts (ferryCancelled.now). Links to the operators' own pages come from ferries.ts.
+// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The entries have the same form
+// as those in guide.ts. The first steps are in pages.ts (ferryCancelled.now), and the links to the operators in ferries.ts.
 export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',

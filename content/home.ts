@@ -1,6 +1,6 @@
 import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 
-// The banner that opens the home page: the first slide is what a visitor sees first.
+// The slides at the top of the home page.
 export const heroSlides: HeroSlide[] = [
   {
     id: 'first-light',
@@ -57,7 +57,7 @@ export const airlines: Airline[] = [
 ];
 
 // The numbers of the “Why Choose” section.
-// The figures are examples: put your own, and delete `example: true`.
+// These are examples: enter your own numbers, and delete `example: true`.
 export const counters: Counter[] = [
   { label: 'Awards', target: 25, example: true },
   { label: 'Tours', target: 970, example: true },

@@ -1,6 +1,6 @@
 // The maps, and the ways on them.
-// A way joins two places, stops or the town, and is drawn through the points of `via`; ferries end at the harbours
-// of ferries.ts. Each place of places.ts says which ways lead to it.
+// A way connects two places, stops or the town, through the points of `via`. Ferries end at the harbours in ferries.ts.
+// Each place in places.ts lists the ways that lead to it.
 import type { BaseMap, Stop, Way } from './schema/place';
 
 export const stops: Stop[] = [

@@ -1,9 +1,9 @@
 import type { OpeningHours } from './schema/opening';
 
-// When sights, boats and roads are usually open, as looked up on the day in `checked`. The site prints
-// "usually" and that day beside them. Itineraries name them in `visits` (a place with its own page) or
-// `sees`. `subject` is the page about just this; pages about more are in `shownOn`. Look them up again
-// once a year: the content report says when it is time.
+// The usual opening hours of sights, boats and roads, as they were on the day in `checked`. The site says "usually", and
+// shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `sees`. `subject` is the page
+// about this alone, and `shownOn` lists other pages that show the hours. Check them again once a year: "npm run content"
+// says when.
 export const openings: OpeningHours[] = [
   {
     slug: 'ross-island',

@@ -1079,8 +1079,8 @@ export const themedPackages: ThemedPackage[] = [
   },
 ];
 
-// The bands of the price filter, from cheap to dear. A band begins where the one before it ends, and ends with
-// "to", or under "below".
+// The bands of the price filter, from the lowest price to the highest. A band begins where the previous one ends. It
+// includes "to", or ends below "below".
 export const priceBands: PriceBand[] = [
   { label: 'Below 15000', below: 15000 },
   { label: '15000-25000', to: 25000 },

@@ -1,5 +1,5 @@
 // The texts of the fixed pages: titles for search engines, banners, headings of sections.
-// Change the texts and keep their names: "npm run check" names the code that lacks one.
+// Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const pages = {
   home: {
     title: '{company:tagline}',

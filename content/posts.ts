@@ -1,7 +1,7 @@
 import type { Post } from './schema/post';
 
 // The posts of the blog. The site shows the newest first, by their `date`.
-// A slug is its title in small letters and hyphens; authors are listed in authors.ts.
+// The address of a post is its title in small letters with hyphens. Authors are in authors.ts.
 export const posts: Post[] = [
   {
     title: 'Havelock or Neil, and how many nights',

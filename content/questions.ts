@@ -1,8 +1,7 @@
 import type { QuestionGroup } from './schema/guide';
 
-// What travellers ask, by topic. Where terms.ts, ferries.ts, opening.ts or guide.ts hold the answer, a
-// question names their entries and the site prints them; `answer` adds only what they don't say.
-// `link` leads to the page with the whole answer.
+// What travellers ask, by topic. If another file has the answer, use its facts, such as {term:deposit} or
+// {closed:ross-island} (docs/editing.md), and don't repeat them. `link` leads to the page with the whole answer.
 export const questions: QuestionGroup[] = [
   {
     id: 'prices',

@@ -1,5 +1,5 @@
-// What the enquiry forms say, whichever form it is. What is said of a wrong day of arrival is in labels.ts, under dates.
-// Change the texts and keep their names: "npm run check" names the code that lacks one.
+// The messages of all enquiry forms. Those about a wrong day of arrival are in labels.ts, under dates.
+// Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const formMessages = {
   required: 'required',
   optional: 'optional',

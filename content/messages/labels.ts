@@ -1,5 +1,5 @@
-// Words that the whole site uses: buttons, captions, names of parts.
-// Change the texts and keep their names: "npm run check" names the code that lacks one.
+// Texts that the whole site uses: buttons, captions, names of parts.
+// Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const labels = {
   skipToContent: 'Skip to content',
   carousel: {
