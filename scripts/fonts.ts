@@ -40,10 +40,8 @@ async function rupee(family: string, weight: number, source: string, axes: Axes)
 }
 
 const text = { wght: { min: 400, max: 700 } };
-writeFileSync(
-  'app/fonts/fraunces.woff2',
-  await cut(`${fraunces}-latin-full-normal`, letters, heading),
-);
+const serif = await cut(`${fraunces}-latin-full-normal`, letters, heading);
+writeFileSync('app/fonts/fraunces.woff2', serif);
 writeFileSync('app/fonts/figtree.woff2', await cut(`${figtree}-latin-wght-normal`, letters, text));
 const rupees = [
   await rupee('Fraunces Rupee', 560, `${fraunces}-latin-ext-full-normal`, heading),

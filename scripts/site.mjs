@@ -1,7 +1,6 @@
 // Two sites are built from the same code: the live site from content/ into out/, and the test site from e2e/content/
-// into a folder of its own. The variable TSX_TSCONFIG_PATH=e2e/tsconfig.json selects the test site, because `paths` in
-// that file maps @/content/ to e2e/content/. tsx reads the variable itself. next.config.mjs, jest.config.mjs and
-// playwright.config.ts pass the file on to their tools.
+// into a folder of its own. TSX_TSCONFIG_PATH=e2e/tsconfig.json selects the test site, because that file maps imports of
+// @/content/ to e2e/content/. tsx reads the variable itself; the configurations of Next, Jest and Playwright use it too.
 
 /** The TypeScript configuration that replaces the live content by the test content. */
 export const testConfig = 'e2e/tsconfig.json';
