@@ -113,8 +113,8 @@ function open(name: FormName = 'contact', typed = filled(name)) {
   };
   const button = element.querySelector('button[name=send]') as HTMLButtonElement;
   const type = (values: Record<string, string>) => {
-    for (const [one, value] of Object.entries(values)) {
-      fireEvent.input(field(one), { target: { value } });
+    for (const [fieldName, value] of Object.entries(values)) {
+      fireEvent.input(field(fieldName), { target: { value } });
     }
   };
   type(typed);
@@ -128,7 +128,7 @@ function open(name: FormName = 'contact', typed = filled(name)) {
       const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
       return element.querySelector(`#${id}`)?.textContent;
     },
-    values: () => Object.fromEntries(fields.map((one) => [one.name, field(one.name).value])),
+    values: () => Object.fromEntries(fields.map(({ name }) => [name, field(name).value])),
     /** Presses the button and waits for everything that needs no delay. */
     send: async () => {
       fireEvent.click(button);

@@ -113,7 +113,7 @@ function IssueList({ enquiry: { name, form }, issues }: { enquiry: Enquiry; issu
             onClick={goToField}
             className="inline-block min-h-6 font-semibold underline underline-offset-4"
           >
-            {form.fields.find((one) => one.name === field)?.label}
+            {form.fields.find((candidate) => candidate.name === field)?.label}
           </a>
         </li>
       ))}

@@ -18,6 +18,7 @@ import { searchWeights } from '@/lib/item-types/item-type';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
+import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 import { addSynonyms, type SearchRecord } from './search';
 
@@ -97,19 +98,19 @@ const namesOfAll = (named: readonly { name: string }[]) => named.map(({ name }) 
 function anchorRecords(): SearchRecord[] {
   const questions = questionGroups.flatMap((group) => group.questions);
   const records = [
-    ...questions.map((one) => ({
-      name: one.question,
+    ...questions.map(({ id, question, answer }) => ({
+      name: question,
       kind: kinds.question,
-      href: `${routes.questions}#${one.id}`,
+      href: `${routes.questions}#${id}`,
       line: '',
-      text: one.answer.join(' '),
+      text: answer.join(' '),
     })),
     ...getTerms().map(({ name, term: { heading, short, text } }) => ({
       name: heading,
       kind: kinds.term,
       href: `${routes.prices}#${name}`,
       line: asSentence(short),
-      text: [...text, ...(name === 'extras' ? extras.map((one) => one.name) : [])].join(' '),
+      text: [...text, name === 'extras' ? joinNames(extras) : ''].join(' '),
     })),
     ...guide.map((entry) => entryRecord(entry, routes.before, kinds.guide)),
     ...ferryCancelled.map((entry) =>
