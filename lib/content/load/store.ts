@@ -12,5 +12,5 @@ function loadContent(raw: RawContent): Content {
   const { content: parsed, issues } = parseContent(raw);
   if (parsed && issues.length === 0) return parsed;
   const lines = issues.map(({ file, text, help = '' }) => `${file}: ${text} ${help}`);
-  throw new Error(`The content has mistakes. To see their lines, run npm run content.\n${lines.join('\n')}`);
+  throw new Error(`The content has mistakes (npm run content shows them).\n${lines.join('\n')}`);
 }
