@@ -196,7 +196,7 @@ export const coverage: Coverage = {
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
     { what: 'Bicycles and scooters', cover: 'excluded' },
-    { what: 'A sea view (in Luxury rooms)', cover: 'excluded' },
+    { what: 'Room with a view of the sea', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },
     { what: 'Travel insurance', cover: 'excluded' },
     { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
