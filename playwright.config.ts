@@ -53,7 +53,12 @@ export default defineConfig<{ otherSoftware: OtherSoftware }>({
   // machine without a graphics card busy, so only tests of motion allow it.
   use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
-    { name: 'chromium', use: chromium },
+    // Other browsers are tested once: Debian's by engines.spec.ts or, with BROWSERS, Playwright's own.
+    {
+      name: 'chromium',
+      use: chromium,
+      testIgnore: otherBrowsers.length > 0 ? 'engines.spec.ts' : undefined,
+    },
     // Repeats some tests on pages that translators and password managers have changed.
     ...(['before the scripts', 'after the scripts'] as const).map((otherSoftware) => ({
       name: `changed ${otherSoftware}`,

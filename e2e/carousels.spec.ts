@@ -30,19 +30,13 @@ function partsOf(page: Page) {
   };
 }
 
-/** Waits for some frames: the page's clock is stopped, but that of animations is not. */
-async function nextPaint(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => document.body.animate([{ opacity: 1 }, { opacity: 1 }], 1).finished;
-    for (let count = 0; count < 4; count += 1) await frame();
-  });
-}
-
 /** Opens a page with its clock stopped until it is told to run, and scrolls to its carousel. */
-async function openCarousel(page: Page, name: CarouselName, { hasEngine = true } = {}) {
+async function openCarousel(page: Page, name: CarouselName) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
+  // Scripts load after the first paint, which waits for the clock.
+  await page.clock.runFor(100);
   // Starts scripts that wait for the visitor's first action. The mouse stays over the header.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
@@ -55,8 +49,12 @@ async function openCarousel(page: Page, name: CarouselName, { hasEngine = true }
   const { root, view, track, slides } = parts;
   await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.evaluate(() => document.fonts.ready);
-  if (hasEngine) await expect(root).toHaveAttribute('data-state', /./);
-  await nextPaint(page);
+  await expect(root).toHaveAttribute('data-state', /./);
+  // The page's clock is stopped, but that of animations is not.
+  await page.evaluate(async () => {
+    const frame = () => document.body.animate([{ opacity: 1 }, { opacity: 1 }], 1).finished;
+    for (let count = 0; count < 4; count += 1) await frame();
+  });
 
   /** The slides that are wholly in view and in reach, counted from 0 in the order of the page. */
   const shown = () =>
@@ -68,17 +66,12 @@ async function openCarousel(page: Page, name: CarouselName, { hasEngine = true }
         .sort((a, b) => a.box.left - b.box.left)
         .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
-  /** The positions of the slides: they change as soon as anything moves. */
-  const places = () =>
-    view.evaluate((row) =>
-      [row, ...row.querySelectorAll('.carousel-track, .carousel-slide')]
-        .map((part) => `${part.ariaLabel} ${part.scrollLeft} ${part.getAttribute('style')}`)
-        .join('\n'),
-    );
+  /** The row with the styles of its slides: it changes as soon as anything moves. */
+  const places = () => view.innerHTML();
   const [count, perView] = [await slides.count(), (await shown()).length];
   /** Lets this many ms pass. */
   const pass = (ms: number) => page.clock.runFor(ms);
-  const expectStill = async (ms = 20_000) => {
+  const expectStill = async (ms = 60_000) => {
     const before = await places();
     await pass(ms);
     expect(await places()).toBe(before);
@@ -109,19 +102,15 @@ async function openCarousel(page: Page, name: CarouselName, { hasEngine = true }
       await expect(track).toHaveCSS('transition-duration', '0s');
     },
 
-    /** Swipes from right to left, by a share of a slide. */
-    async swipe(share = 0.6) {
-      const [row, slide] = [await view.boundingBox(), await slides.last().boundingBox()];
-      const y = (row?.y ?? 0) + 100;
-      const start = (row?.x ?? 0) + (row?.width ?? 0) * 0.8;
-      const step = (-share / 6) * (slide?.width ?? 0);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y }],
-        });
-      await touch('touchStart', start);
-      for (const steps of [1, 2, 3, 4, 5, 6]) await touch('touchMove', start + step * steps);
+    /** Swipes from right to left, by more than half of a row with one slide. */
+    async swipe() {
+      const { x, y, width } = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) => {
+        const touchPoints = places.map((place) => ({ x: x + place * width, y: y + 100 }));
+        return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      await touch('touchStart', 0.8);
+      for (const place of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', place);
       await touch('touchEnd');
     },
   };
@@ -183,13 +172,10 @@ test('airlines follow arrows and keys, also in a narrower window', async ({ page
 });
 
 test('with reduced motion all airlines are in view, and none turns', async ({ page }) => {
+  await openCarousel(page, 'airlines');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(carousels.airlines.route);
   await expectAllAirlines(page);
-  await expect(partsOf(page).root).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(partsOf(page).root).toHaveAttribute('data-state', /./);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
   await expectAllAirlines(page);
 });
 
@@ -219,13 +205,6 @@ for (const name of ['hero', 'testimonials'] as const) {
     async ({ page }) => {
       await page.setViewportSize(phoneSize);
       const carousel = await openCarousel(page, name);
-      if (name === 'testimonials') {
-        await test.step('one that was too short turns nothing', async () => {
-          await carousel.swipe(0.1);
-          await carousel.pass(700);
-          await carousel.expectShown(0);
-        });
-      }
       await carousel.swipe();
       await carousel.pass(700);
       await carousel.expectShown(1);
@@ -275,16 +254,12 @@ test.describe('without scripts', () => {
 
 /** Expects every airline in view and in reach, on phones and desktops, with no room for buttons. */
 async function expectAllAirlines(page: Page) {
-  const { view, slides, controls } = partsOf(page);
+  const { view, controls } = partsOf(page);
   for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
-    await view.scrollIntoViewIfNeeded();
     await expect(controls).toHaveCSS('display', 'none');
     await expect(view.locator('[inert]')).toHaveCount(0);
-    const widest = () =>
-      slides.evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().right)));
-    expect(await view.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-    await expect.poll(widest).toBeLessThanOrEqual(size.width);
+    await expect.poll(() => view.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   }
 }
 

@@ -2,7 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { dialogPath, routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { expectNoOverflow, holdRequests, listAxeFaults, open, waitForHydration } from './page';
+import {
+  expectNoOverflow,
+  holdRequests,
+  listAxeFaults,
+  open,
+  waitForHydration,
+  watchViolations,
+} from './page';
 import {
   cardOf,
   desktopSize,
@@ -107,7 +114,10 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
   await test.step('clicks inside leave it open, and the page behind stands still', async () => {
     const dialog = await openDialog(page, item);
     await dialog.getByRole('heading').last().click();
+    // Selects text, and ends beside the dialog.
+    await page.mouse.down();
     await page.mouse.move(4, 10);
+    await page.mouse.up();
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(dialog).toBeVisible();
@@ -117,6 +127,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
 
 for (const one of [other, ...firstItems]) {
   test(`the card of ${one.slug} opens a modal dialog that fits its windows`, async ({ page }) => {
+    const violations = watchViolations(page);
     await open(page, one.list);
     const dialog = await openDialog(page, one);
     await expect(dialog).toHaveAccessibleName(one.title);
@@ -127,10 +138,12 @@ for (const one of [other, ...firstItems]) {
     expect(await listAxeFaults(page, undefined, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expectBack(page, one);
+    expect(violations).toEqual([]);
   });
 }
 
 test('the popup and the side menu fit every window; Back closes the popup', async ({ page }) => {
+  const violations = watchViolations(page);
   await open(page, routes.privacy);
   const popup = page.locator('#book-trip');
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -143,6 +156,23 @@ test('the popup and the side menu fit every window; Back closes the popup', asyn
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: labels.openMenu }).click();
   await expectFits(page, page.locator('#side-menu'), windows.slice(0, 3));
+  expect(violations).toEqual([]);
+});
+
+// Whether names lie on others: lib/map/check-maps.test.ts.
+test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }) => {
+  const { place } = items;
+  await open(page, routes.map);
+  const map = page.locator('main .map').filter({ visible: true }).first();
+  const name = map.locator(`a[href="${place.route}"]`);
+  for (const press of [() => name.click(), () => name.press('Enter')]) {
+    await press();
+    await expect(dialogOf(page, place)).toBeVisible();
+    await expect(page).toHaveURL(place.route);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(routes.map);
+    await expect(name).toBeFocused();
+  }
 });
 
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
@@ -187,16 +217,13 @@ test('a dialog is a step of the history, and its address is the item’s page', 
   });
 });
 
-for (const [what, answer] of Object.entries({
-  'does not come': { status: 503, body: 'Down for a moment' },
-  'is not a dialog': {
-    status: 200,
-    contentType: 'text/html',
-    body: '<p>Sign in to this Wi-Fi</p>',
-  },
-})) {
+for (const [what, status, body] of [
+  ['does not come', 503, 'Down for a moment'],
+  ['is not a dialog', 200, '<p>Sign in to this Wi-Fi</p>'],
+] as const) {
   test(`when the file of a dialog ${what}, the card leads to the item’s page`, async ({ page }) => {
-    await page.route('**/details/**', (route) => route.fulfill(answer));
+    const contentType = 'text/html';
+    await page.route('**/details/**', (route) => route.fulfill({ status, body, contentType }));
     await open(page, item.list);
     await cardOf(page, item).click();
     await expect(page).toHaveURL(item.route);
@@ -226,3 +253,51 @@ for (const [what, act, address] of [
     await expect(page).toHaveURL(address);
   });
 }
+
+// Playwright's click() waits until nothing moves. A hand presses twice, whatever the page is doing.
+test.describe('a double click', () => {
+  test.use({ ...inMotion, viewport: desktopSize });
+
+  /** Presses twice at the top of an element; expects that it comes to these dialogs, and to nothing more. */
+  async function doubleClick(page: Page, target: Locator, dialogs: string[], delay = 100) {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It cannot be seen');
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + 5, { delay });
+    const opened = () => page.locator('dialog:modal').evaluateAll((all) => all.map(({ id }) => id));
+    await expect.poll(opened).toEqual(dialogs);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 6; frame += 1) {
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      }
+    });
+    expect(await opened()).toEqual(dialogs);
+  }
+
+  // At 0.97 of the window's height there is no dialog: the second click is beside it.
+  for (const [place, delay] of [[0.5, 0] as const, [0.5, 100] as const, [0.97, 100] as const]) {
+    test(`on a card opens its dialog once, at ${place} after ${delay} ms`, async ({ page }) => {
+      await open(page, item.list);
+      const card = page.locator(`#${item.slug} img`);
+      await card.evaluate((it, place) => {
+        const top = it.getBoundingClientRect().top - innerHeight * place;
+        scrollBy({ top, behavior: 'instant' });
+      }, place);
+      await doubleClick(page, card, [`details-${item.slug}`], delay);
+      await expect(page).toHaveURL(item.route);
+      await page.goBack();
+      await expectBack(page, item);
+    });
+  }
+
+  test('on a button opens or closes once, and presses nothing under it', async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await open(page, item.list);
+    await doubleClick(page, page.locator('.bar-step:visible'), ['book-trip']);
+    await page.keyboard.press('Escape');
+    await doubleClick(page, page.getByRole('button', { name: labels.openMenu }), ['side-menu']);
+    await page.keyboard.press('Escape');
+    const dialog = await openDialog(page, item);
+    await doubleClick(page, dialog.getByRole('button').first(), []);
+    await expect(page).toHaveURL(item.list);
+  });
+});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
+import { phoneSize } from './site';
 
 // Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. Puppeteer drives
 // Firefox; nothing in npm drives WebKitGTK, which takes plain WebDriver.
@@ -13,14 +13,10 @@ export type Browser = {
   back(): Promise<void>;
   /** Calls a function in the page, where it knows nothing of the test but its arguments. */
   ask<Answer>(inPage: (...asked: string[]) => Answer, ...asked: string[]): Promise<Awaited<Answer>>;
-  /** Both scroll to the first element that matches, and move the mouse to its middle. */
-  hover(selector: string): Promise<void>;
+  /** Scrolls to the first element that matches, and clicks its middle. */
   click(selector: string): Promise<void>;
   /** Types where the focus is. */
   type(text: string): Promise<void>;
-  pressEscape(): Promise<void>;
-  /** Sizes in px. WebKit's window is at least 447 px wide, and has a bar above the page. */
-  resize(size: { width: number; height: number }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -34,22 +30,18 @@ export const engines = {
   },
 };
 
-export const isInstalled = ({ programs }: { programs: string[] }) => programs.every(existsSync);
-
 async function startFirefox(): Promise<Browser> {
   const [executablePath] = engines.Firefox.programs;
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const options = { executablePath, defaultViewport: phoneSize };
+  const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),
-    hover: (selector) => page.hover(selector),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
-    pressEscape: () => page.keyboard.press('Escape'),
-    resize: (size) => page.setViewport(size),
     close: () => browser.close(),
   };
 }
@@ -73,38 +65,30 @@ async function startWebKit(): Promise<Browser> {
     const started = await command('/session', { capabilities: {} }).catch(() => wait(100));
     if (started) session = `/session/${started.sessionId}`;
   }
+  // It does not get narrower than 447 px, and has a bar above the page.
+  await command('/window/rect', phoneSize);
 
-  /** Each time at another point: two clicks at the same one would be a double click. */
+  const act = (type: string, actions: object[]) =>
+    command('/actions', { actions: [{ type, id: type, actions }] });
+  const strokes = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
   let x = 0;
-  async function move(selector: string, ...then: object[]) {
-    x = 8 - x;
-    const element = await command('/element', { using: 'css selector', value: selector });
+  async function click(selector: string) {
+    const origin = await command('/element', { using: 'css selector', value: selector });
     const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-    await command('/execute/sync', { script, args: [element] });
-    const actions = [{ type: 'pointerMove', origin: element, x, y: 0 }, ...then];
-    await command('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    await command('/execute/sync', { script, args: [origin] });
+    // Two clicks at the same point would be a double click.
+    x = 8 - x;
+    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    await act('pointer', [{ type: 'pointerMove', origin, x, y: 0 }, ...press]);
   }
-  async function type(text: string) {
-    const ways = ['keyDown', 'keyUp'];
-    const actions = [...text].flatMap((value) => ways.map((type) => ({ type, value })));
-    await command('/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
-  }
-  const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
   return {
     open: (url) => command('/url', { url }),
     reload: () => command('/refresh'),
     back: () => command('/back'),
-    ask(inPage, ...args) {
-      const answer = `Promise.resolve((${inPage})(...[...arguments].slice(0, -1)))`;
-      const script = `const done = [...arguments].pop(); ${answer}.then(done)`;
-      return command('/execute/async', { script, args });
-    },
-    hover: (selector) => move(selector),
-    click: (selector) => move(selector, ...press),
-    type,
-    // The key's number in WebDriver.
-    pressEscape: () => type('\uE00C'),
-    resize: (size) => command('/window/rect', size),
+    ask: (inPage, ...args) =>
+      command('/execute/sync', { script: `return (${inPage})(...arguments)`, args }),
+    click,
+    type: (text) => act('key', [...text].flatMap(strokes)),
     close: async () => void process.kill(-(driver.pid ?? 0)),
   };
 }

@@ -24,51 +24,45 @@ const rows = [
   },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    for (const { route, id, heading, short, rest = '' } of rows) {
-      test(`a row of ${route} is folded on every screen; a press opens it, as an address does`, async ({
-        page,
-      }) => {
-        const block = page.locator(`section[aria-labelledby="${id}"]`);
-        const line = block.locator('summary');
-        const folded = block.getByText(rest, { exact: true });
-        await page.goto(route);
-        for (const size of [phoneSize, desktopSize]) {
-          await page.setViewportSize(size);
-          await expect(line).toHaveAccessibleName(heading);
-          if (short) await expect(block.getByText(short, { exact: true })).toBeVisible();
-          await expect(folded).toBeHidden();
-          await line.press('Enter');
-          await expect(folded).toBeVisible();
-          await line.press('Enter');
-        }
-        await test.step('paper shows it without a line', async () => {
-          await page.emulateMedia({ media: 'print' });
-          await expect(folded).toBeVisible();
-          await expect(line).toBeHidden();
-          await page.emulateMedia({ media: 'screen' });
-        });
-        // Browsers look for the words of an address as they look for those in their field.
-        const words = encodeURIComponent(rest.replace(/[.]$/, ''));
-        for (const part of [`:~:text=${words}`, id]) {
-          await test.step(`an address opens it: #${part}`, async () => {
-            await page.goto('about:blank');
-            await page.goto(`${route}#${part}`);
-            await expect(folded).toBeInViewport();
-          });
-        }
-      });
-    }
-  });
-}
-
 const { messages } = pages.ferryCancelled;
 
 test.describe('without scripts', () => {
   test.use({ viewport: phoneSize, javaScriptEnabled: false });
+
+  for (const { route, id, heading, short, rest = '' } of rows) {
+    test(`a row of ${route} is folded on every screen; a press opens it, as an address does`, async ({
+      page,
+    }) => {
+      const block = page.locator(`section[aria-labelledby="${id}"]`);
+      const line = block.locator('summary');
+      const folded = block.getByText(rest, { exact: true });
+      await page.goto(route);
+      for (const size of [phoneSize, desktopSize]) {
+        await page.setViewportSize(size);
+        await expect(line).toHaveAccessibleName(heading);
+        if (short) await expect(block.getByText(short, { exact: true })).toBeVisible();
+        await expect(folded).toBeHidden();
+        await line.press('Enter');
+        await expect(folded).toBeVisible();
+        await line.press('Enter');
+      }
+      await test.step('paper shows it without a line', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(folded).toBeVisible();
+        await expect(line).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+      });
+      // Browsers look for the words of an address as they look for those in their field.
+      const words = encodeURIComponent(rest.replace(/[.]$/, ''));
+      for (const part of [`:~:text=${words}`, id]) {
+        await test.step(`an address opens it: #${part}`, async () => {
+          await page.goto('about:blank');
+          await page.goto(`${route}#${part}`);
+          await expect(folded).toBeInViewport();
+        });
+      }
+    });
+  }
 
   test('the page has the steps, messages that open as SMS and chat, and the phrases', async ({
     page,

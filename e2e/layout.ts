@@ -11,19 +11,6 @@ export function listSmallTargets(): string[] {
     .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 }
 
-/** Banners whose words lie on the picture or would be moved by it, or whose picture is small. */
-export function listBanners(): string[] {
-  return [...document.querySelectorAll('.banner')].flatMap((banner) => {
-    const before = ':not(.banner-words ~ *, .banner-words ~ * *)';
-    const picture = banner.querySelector(`.banner-picture${before}`)?.getBoundingClientRect();
-    const words = banner.querySelector('.banner-words')?.getBoundingClientRect();
-    if (!picture || !words) return ['a picture or words are missing'];
-    const apart = words.top >= picture.bottom - 1 || words.right <= picture.left + 1;
-    const large = picture.width * picture.height > 0.2 * innerWidth * innerHeight;
-    return [...(apart ? [] : ['words on the picture']), ...(large ? [] : ['a small picture'])];
-  });
-}
-
 /** What can be read or pressed in the page itself, as far as it is seen, and meets a box. */
 export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,19 +38,6 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
     }
   }
   return [...found].filter(Boolean);
-}
-
-/** Elements that cut off their text, except those for screen readers only. */
-export function listCutTexts(): string[] {
-  const all = [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility());
-  const cut = all.filter((it) => {
-    const { overflow, fontSize } = getComputedStyle(it);
-    const isClipping = /hidden|clip/.test(overflow) && it.clientWidth > 1 && it.textContent;
-    // A line is higher than the letters in it.
-    const [wide, high] = [it.clientWidth + 1, it.clientHeight + Number.parseFloat(fontSize) / 4];
-    return isClipping && (it.scrollWidth > wide || it.scrollHeight > high);
-  });
-  return cut.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 /** The elements whose ground is light; what can be pressed or chosen may be, and lines. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { listAxeFaults, open, waitForHydration } from './page';
+import { holdScripts, listAxeFaults, open, waitForHydration } from './page';
 import { desktopSize, phoneSize, unknown } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -43,9 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(sideMenu(page).getByRole('link')).toHaveText(
           [...main, ...activities.links, ...plan.links, contact].map(({ label }) => label),
         );
-        await closer(page).click();
-        await expect(sideMenu(page)).toBeHidden();
-        await opener(page).click();
         await sideLink(page, chosen).click();
         await expect(page).toHaveURL(chosen);
         await expect(sideMenu(page)).toBeHidden();
@@ -136,4 +133,38 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
     await expect(page).toHaveURL(contact.href);
   });
+});
+
+test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.privacy, { waitUntil: 'commit' });
+  await menu(page).click();
+  release();
+  await waitForHydration(page);
+  await expect(menuLinks(page).first()).toBeVisible();
+});
+
+// pages.spec.ts asks each page whether it covers anything.
+test('the bar at the bottom gives way to keyboards, answers and paper, and lies behind the popup', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await open(page, routes.contact);
+  const bar = page.locator(':is(.contact-bar, .bar-step):visible');
+  const form = page.locator('main form');
+  await form.getByRole('textbox').first().focus();
+  await expect(bar).toHaveCount(0);
+  // A day is chosen from a picker: there is no keyboard that the bar would stand on.
+  await form.locator('input[type=date]').first().focus();
+  await expect(bar.first()).toBeVisible();
+  // What became of the enquiry, and what to do next, is said in the form.
+  await form.locator('button').last().click();
+  await expect(form.getByRole('alert')).not.toBeEmpty();
+  await expect(bar).toHaveCount(0);
+  await open(page, routes.home);
+  await page.locator('.bar-step:visible').click();
+  await expect(popup(page)).toBeVisible();
+  await expect(bar.first().click({ trial: true, timeout: 500 })).rejects.toThrow();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toHaveCount(0);
 });

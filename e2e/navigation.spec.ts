@@ -24,6 +24,9 @@ test('the header covers no anchor', async ({ page }) => {
     await expect.poll(gap, list).toBeLessThan(200);
     expect(await gap(), list).toBeGreaterThanOrEqual(0);
   }
+  // At 400 % it would take the window.
+  await page.setViewportSize({ width: 320, height: 200 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('Back, a reload and an anchor lead to their place', async ({ page }) => {

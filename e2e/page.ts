@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 // What tests do with any page: open it, wait for a state, hold requests back, collect faults.
 
@@ -12,12 +12,6 @@ export async function waitForHydration(page: Page) {
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await waitForHydration(page);
-}
-
-/** Waits until React has hydrated the island that contains an element, or that is in it. */
-export async function islandHydrated(part: Locator) {
-  const island = 'xpath=ancestor::*[@data-hydrated] | descendant::*[@data-hydrated]';
-  await expect(part.locator(island).first(), 'The island is there and hydrated').toBeAttached();
 }
 
 /** Waits until the page has its styles and fonts. Its scripts may still be loading. */
@@ -90,18 +84,11 @@ export async function listAxeFaults(page: Page, rules?: string[], part = 'html')
 }
 
 /**
- * Records from now on what the page's policy refuses, as "directive address", console errors and
- * warnings, page errors, and requests to other hosts.
+ * Records from now on console errors, such as what the page's policy refuses, warnings, page errors, and
+ * requests to other hosts.
  */
-export async function watchViolations(page: Page): Promise<string[]> {
+export function watchViolations(page: Page): string[] {
   const found: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => found.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { noteViolation } = window as unknown as { noteViolation(text: string): void };
-      noteViolation(`${effectiveDirective} ${blockedURI}`);
-    });
-  });
   page.on('console', (message) => {
     // Tests see what pages ask for, so most of them keep the worker out.
     const isExpected = /^Service Worker registration blocked/.test(message.text());
@@ -118,9 +105,7 @@ export async function watchViolations(page: Page): Promise<string[]> {
 /** Expects that the page is no wider than its window; space that is kept for a scrollbar does not count. */
 export async function expectNoOverflow(page: Page, message?: string) {
   const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
   // Right after a change of windows boxes may be laid out half for the old one.
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }

@@ -7,8 +7,6 @@ export const operators = [
   makeOperator({
     slug: 'green-line',
     name: 'Green Line',
-    subtitle: 'A ship with an open deck',
-    description: 'Ask us for a seat outside.',
     fleet: 'government',
     rules: { classes: 'Deck' },
     schedules: [],
@@ -55,10 +53,8 @@ export const ferryRoutes = [
   makeFerryRoute({
     slug: 'north-island-to-port-blair',
     name: 'North Island to Port Blair',
-    subtitle: 'Back to the town',
     from: 'north-island',
     to: 'port-blair',
-    description: 'About two hours, in the afternoon.',
     operators: ['blue-line'],
   }),
 ];

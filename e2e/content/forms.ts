@@ -1,31 +1,16 @@
 import type { FormContent, FormField, Forms } from '@/content/schema/form';
 
-const text = (name: string, label: string, required = true): FormField => ({
-  name,
-  label,
-  type: 'text',
-  required,
-  limit: 100,
+const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
+  ...{ name, label, type: 'text', required: true, limit: 100 },
+  ...more,
 });
-const name: FormField = { ...text('name', 'Name'), autoComplete: 'name' };
-const email: FormField = {
-  ...text('email', 'E-mail'),
-  type: 'email',
-  autoComplete: 'email',
-  limit: 254,
-};
-const phone: FormField = {
-  ...text('phone', 'Phone'),
-  type: 'tel',
-  autoComplete: 'tel',
-  hint: 'With the country code',
-};
-const message = (required: boolean): FormField => ({
-  ...text('message', 'Message', required),
-  type: 'textarea',
-  limit: 2000,
-});
-const inMessage = (field: FormField): FormField => ({ ...field, required: false, inMessage: true });
+const inMessage = { required: false, inMessage: true };
+const name = text('name', 'Name', { autoComplete: 'name' });
+const email = text('email', 'E-mail', { type: 'email', autoComplete: 'email', limit: 254 });
+const phone = text('phone', 'Phone', { type: 'tel', autoComplete: 'tel', hint: 'With its code' });
+const date = text('date', 'Date', { type: 'date', required: false });
+const people = text('people', 'People', { type: 'number', ...inMessage });
+const message = text('message', 'Message', { type: 'textarea', limit: 2000 });
 const form = (subject: string, missing: string, fields: FormField[]): FormContent => ({
   subject,
   missing,
@@ -39,32 +24,30 @@ export const forms: Forms = {
   flight: form('Flight enquiry', 'Must enter name, email, phone and destinations!', [
     text('from', 'From'),
     text('to', 'To'),
-    inMessage({ ...text('date', 'Out'), type: 'date' }),
-    inMessage({ ...text('back', 'Home'), type: 'date', notBefore: 'date' }),
-    inMessage({ ...text('people', 'People'), type: 'number' }),
+    text('date', 'Out', { type: 'date', ...inMessage }),
+    text('back', 'Home', { type: 'date', notBefore: 'date', ...inMessage }),
+    people,
     name,
     email,
     phone,
-    text('subject', 'Subject', false),
-    message(false),
+    text('subject', 'Subject', { required: false }),
+    { ...message, required: false },
   ]),
-  contact: {
-    ...form('Contact enquiry', 'Must enter all the fields!', [
-      name,
-      email,
-      phone,
-      { ...text('date', 'Date'), type: 'date' },
-      inMessage({ ...text('adults', 'Adults'), type: 'number' }),
-      inMessage({ ...text('ages', 'Children'), hint: 'With their ages' }),
-      inMessage({ ...text('nights', 'Nights'), type: 'number' }),
-      inMessage({ ...text('hotels', 'Hotels'), type: 'choice' }),
-      message(true),
-    ]),
-  },
+  contact: form('Contact enquiry', 'Must enter all the fields!', [
+    name,
+    email,
+    phone,
+    { ...date, required: true },
+    text('adults', 'Adults', { type: 'number', ...inMessage }),
+    text('ages', 'Children', { hint: 'With their ages', ...inMessage }),
+    text('nights', 'Nights', { type: 'number', ...inMessage }),
+    text('hotels', 'Hotels', { type: 'choice', ...inMessage }),
+    message,
+  ]),
   ferry: form('Ferry', 'Name, phone and place are needed.', [
-    { ...text('where', 'Where'), inMessage: true },
-    inMessage({ ...text('people', 'People'), type: 'number' }),
-    { ...text('date', 'Date', false), type: 'date' },
+    text('where', 'Where', { inMessage: true }),
+    people,
+    date,
     name,
     phone,
     { ...email, required: false },
@@ -72,11 +55,11 @@ export const forms: Forms = {
   booking: {
     more: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
-      inMessage({ ...text('trip', 'Trip'), limit: 300 }),
-      { ...text('date', 'Date', false), type: 'date' },
+      text('trip', 'Trip', { limit: 300, ...inMessage }),
+      date,
       name,
       email,
-      inMessage({ ...text('address', 'Address'), autoComplete: 'address-line1', limit: 300 }),
+      text('address', 'Address', { autoComplete: 'address-line1', limit: 300, ...inMessage }),
     ]),
   },
 };

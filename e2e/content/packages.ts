@@ -6,13 +6,11 @@ export const honeymoonPackages = [
     slug: 'honeymoon-2-nights',
     includes: ['dinner'],
     price: { was: 36_000, now: 30_200 },
-    description: ['A room that looks at the sea', 'Breakfast as late as you like'],
   }),
   makePackage({
     slug: 'honeymoon-2-nights-villa',
     name: 'In a villa',
     price: { was: 95_000, now: 85_000 },
-    description: ['A villa on the west side', 'A boat of your own'],
   }),
 ];
 
@@ -26,7 +24,6 @@ export const familyPackages = [
     slug: 'family-2-nights-grandparents',
     name: 'With grandparents',
     price: { was: 105_000, now: 49_999 },
-    description: ['Short ways', 'Rooms on the ground floor'],
   }),
 ];
 
@@ -35,7 +32,6 @@ export const themedPackages = [
   makeThemedPackage({
     slug: 'harbour-days',
     name: 'Harbour Days',
-    description: ['The town and its bay', 'Museums in the morning'],
     landBy: '11:00',
     itinerary: itinerary.map((day, index) =>
       index === 0 ? { ...day, sees: ['old-jail'], early: true } : day,

@@ -92,17 +92,14 @@ export const pages = {
   },
   posts: { ...page('Blogs'), list: section('Our Latest Blogs') },
   about: page('About'),
-  map: {
-    ...page('Map'),
-    list: section('A list'),
-  },
+  map: { ...page('Map'), list: section('A list') },
   saved: {
     ...page('Saved'),
     noScripts: 'The list needs scripts.',
     empty: {
       heading: 'Nothing saved',
       text: 'Press Save.',
-      links: [{ label: 'Packages', href: '/packages' }],
+      links: [action('Packages', '/packages')],
     },
     ...named('trips others'),
     list: {
@@ -116,16 +113,10 @@ export const pages = {
         subject: 'A list',
         mail: 'Write a mail',
       },
-      share: {
-        ...section('Share it'),
-        sentence: 'How about {items}?',
-      },
+      share: { ...section('Share it'), sentence: 'How about {items}?' },
     },
   },
-  offline: {
-    ...page('No line'),
-    ...named('list ask'),
-  },
+  offline: { ...page('No line'), ...named('list ask') },
   search: {
     ...page('Search'),
     field: 'Look for',
@@ -146,10 +137,7 @@ export const pages = {
       ...named('service activity post question term guide ferryCancelled opening page'),
     },
   },
-  compare: {
-    ...page('Compare'),
-    ...named('hotels save sideBySide caption trip'),
-  },
+  compare: { ...page('Compare'), ...named('hotels save sideBySide caption trip') },
   prices: {
     ...page('Prices'),
     short: {
@@ -172,10 +160,7 @@ export const pages = {
   seasons: {
     ...page('When to go'),
     chart: section('The year'),
-    legend: {
-      ...named('temperature rain rainyDays sea'),
-      alt: 'The rain of the year',
-    },
+    legend: named('temperature rain rainyDays sea alt'),
     table: section('Month by month'),
     columns: named('month temperature rain sea visibility ferries nature crowds'),
     degrees: '{min} to {max} °C',

@@ -14,11 +14,6 @@ export const phrases: Phrases = {
           english: 'We need a doctor.',
           spoken: { hi: 'हमें डॉक्टर की ज़रूरत है।', ta: 'எங்களுக்கு மருத்துவர் தேவை.' },
         },
-      ],
-    },
-    {
-      heading: 'On the way',
-      phrases: [
         {
           id: 'jetty',
           onFerryPage: true,

@@ -18,10 +18,8 @@ export const topPlaces = [
     slug: 'south-island',
     name: 'South Island',
     aliases: ['Green Island'],
-    subtitle: 'Fields and a lagoon',
     at: { north: 11.84, east: 93.03 },
     way: ['town-and-north', 'north-and-south'],
-    description: 'A flat island of gardens with a shallow lagoon.',
   }),
 ];
 
@@ -30,10 +28,8 @@ export const offbeatPlaces = [
   makePlace({
     slug: 'quiet-island',
     name: 'Quiet Island',
-    subtitle: 'Nothing to do, and time for it',
     at: { north: 12.37, east: 92.92 },
     way: ['town-and-pier', 'pier-and-quiet'],
-    description: 'One village and one path.',
     thingsToDo: [],
   }),
 ];

@@ -6,8 +6,6 @@ export const activityPages = [
   makeService({
     slug: 'scubadiving',
     name: 'Scuba Diving',
-    heading: 'The first breath under water',
-    paragraph: 'An instructor holds your tank, and you look at the fish.',
     related: ['/watersports/sea-walk'],
     summary:
       'A first dive with an instructor: who may come along, how deep it goes, what to ask us.',
