@@ -83,6 +83,7 @@ test('with reduced motion the final values are there, even if it is switched on 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(async () => expectSteps(page, countSteps)).toPass();
   await page.reload();
+  await page.clock.runFor(100);
   await waitForHydration(page);
   await bringIntoView(page, 0);
   await page.clock.runFor(countStepMs);

@@ -177,7 +177,6 @@ const steps: Record<string, () => Promise<void>> = {
   async 'an item that is saved and taken off'() {
     await open(routes.packages);
     await browser.click(`main [data-save="${item.route}"]`);
-    await expectSeen('.saved-count', '1');
     await browser.click('header a:has(.saved-count)');
     await expectSeen('main [data-save][aria-pressed=true]');
     await browser.click('main [data-save]');
@@ -248,7 +247,6 @@ for (const [name, engine] of Object.entries(engines)) {
     for (const route of [...shapedRoutes, unknown]) {
       test(`${route} loads`, async () => {
         await open(route);
-        await expectCount('h1', 1);
         // Starts what waits for a visitor.
         await browser.ask(() => scrollTo(0, document.body.scrollHeight));
       });

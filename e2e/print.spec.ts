@@ -3,7 +3,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { open } from './page';
-import { items, unknown } from './site';
+import { items } from './site';
 
 // A visitor who sees the site in the dark still prints dark on white.
 test.use({ colorScheme: 'dark' });
@@ -35,11 +35,6 @@ test.describe('without scripts', () => {
   }
 });
 
-test('on paper, an address without a page is its matter', async ({ page }) => {
-  await onPaper(page, unknown);
-  expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
-});
-
 test('on paper, open details stand alone', async ({ page }) => {
   const { slug, list, name } = items.place;
   await open(page, list);
@@ -52,9 +47,8 @@ test('on paper, open details stand alone', async ({ page }) => {
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
 });
 
-/** Shows the page as paper does, or another page. */
-async function onPaper(page: Page, route?: string) {
-  if (route) await page.goto(route);
+/** Shows the page as paper does. */
+async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }

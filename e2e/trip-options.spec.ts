@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts, waitForHydration } from './page';
+import { holdScripts, open } from './page';
 
 const total = (page: Page) => page.locator('[data-sum=total]');
 const line = (page: Page) => page.locator('[data-line=choice]');
@@ -22,8 +22,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
-  await page.goto('/packages/honeymoon-2-nights');
-  await waitForHydration(page);
+  await open(page, '/packages/honeymoon-2-nights');
   await page.getByText('Grand', { exact: true }).click();
   // Two adults, each with two nights more at ₹1,000.
   await expect(total(page)).toHaveText('₹64,400');
@@ -48,8 +47,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await form(page).locator('[name=name]').fill('Asha');
 
   // Another class later: the draft comes back with one total, the new one.
-  await page.goto('/packages/honeymoon-2-nights');
-  await waitForHydration(page);
+  await open(page, '/packages/honeymoon-2-nights');
   await page.getByText('Plain', { exact: true }).hover();
   await expect(line(page)).toContainText('Grand');
   await page.getByText('Plain', { exact: true }).click();
@@ -62,8 +60,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
 });
 
 test('an extra chosen on its page goes only with enquiries that it fits', async ({ page }) => {
-  await page.goto('/watersports/sea-walk');
-  await waitForHydration(page);
+  await open(page, '/watersports/sea-walk');
   const added = page.getByRole('status').getByRole('link');
   await expect(added).toBeHidden();
   const box = page.getByRole('checkbox', { name: 'Helmet walk' });
@@ -77,10 +74,10 @@ test('an extra chosen on its page goes only with enquiries that it fits', async 
   release();
   const stored = () => page.evaluate(() => localStorage.choice);
   await expect.poll(stored, 'an extra that is ticked before the code comes').toContain('walk');
-  await page.goto((await added.getAttribute('href')) ?? '');
+  await open(page, (await added.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.mouse.move(1, 300);
   await expect(form(page).locator('button[name=send]')).toBeEnabled();
   await expect(form(page)).not.toContainText('Extras');
