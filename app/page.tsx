@@ -5,7 +5,7 @@ import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeData } from '@/components/seo/page-data';
-import { TextLink } from '@/components/ui/text-link';
+import { textLink } from '@/components/ui/text-link';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
@@ -43,7 +43,9 @@ export default function HomePage() {
 function CompareLink() {
   return (
     <p>
-      <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+      <a href={routes.compare} className={`${textLink} on-deep:text-inherit`}>
+        {labels.compareTrips}
+      </a>
     </p>
   );
 }

@@ -370,7 +370,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are for Standard hotels. A night adds {classes}.',
+    hotels: 'Prices are for Standard hotels. Each night adds {classes}, per person.',
     save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',

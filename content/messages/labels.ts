@@ -66,7 +66,7 @@ export const labels = {
   ferriesHere: 'Ferries here, and onwards',
   byThisFerry: 'Packages that take this ferry',
   visitedBy: 'Packages that come here',
-  askAtOnce: 'Or',
+  askAtOnce: 'Or at once:',
   or: 'or',
   followUs: 'Follow us',
   lastUpdated: 'Last updated 3 mins ago',
