@@ -14,15 +14,15 @@ const others = ['headers', 'setenvif', 'expires', 'filter', 'deflate'];
 export const hasApache = existsSync(program) && existsSync(folder);
 
 /**
- * Starts Apache as a shared host has it: it lists folders, keeps files for a month, and .htaccess may use
- * little. It is an ordinary process with its own folder, which does not affect any other Apache.
+ * Starts Apache with the settings of a shared host: it lists folders, caches files for a month, and allows few
+ * directives in .htaccess. It is an ordinary process with its own folder, which does not affect any other Apache.
  * @param sites for each port of this computer the folder of its site, in the system's temporary folder
  * @returns the process; it prints what is wrong with its configuration to this process's stderr
  */
 export function startApache(sites: Record<number, string>): ChildProcess {
   const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const hosts = Object.entries(sites).map(([port, site]) => {
-    // Started by root, Apache becomes another user.
+    // If root starts Apache, it runs as another user.
     chmodSync(site, 0o755);
     return `Listen 127.0.0.1:${port}
 <VirtualHost *:${port}>
@@ -56,7 +56,7 @@ Require all granted
   return spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** A port of this computer that nobody uses. */
+/** Finds an unused port on this computer. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -7,7 +7,7 @@ import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
 
-/** Where the carousels are, and ms between two turns on desktops: Swiper, Swiper, Embla. */
+/** The carousels (Swiper, Swiper, Embla): their pages, and the ms between two turns on desktops. */
 const carousels = {
   hero: { route: routes.home, delay: 3000 },
   airlines: { route: routes.flights, delay: 1000 },
@@ -43,7 +43,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   await waitForHydration(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // CSS does not use the clock of the page.
+  // CSS does not use the page's clock.
   await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
   const parts = partsOf(page);
   const { root, view, track, slides } = parts;
@@ -56,7 +56,7 @@ async function openCarousel(page: Page, name: CarouselName) {
     for (let count = 0; count < 4; count += 1) await frame();
   });
 
-  /** The slides that are wholly in view and in reach, counted from 0 in the order of the page. */
+  /** The indexes of the slides that are completely visible and can be focused, in the order of the page. */
   const shown = () =>
     view.evaluate((row) => {
       const { left, right } = row.getBoundingClientRect();
@@ -69,7 +69,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   /** The row with the styles of its slides: it changes as soon as anything moves. */
   const places = () => view.innerHTML();
   const [count, perView] = [await slides.count(), (await shown()).length];
-  /** Lets this many ms pass. */
+  /** Advances the page's clock by this many ms. */
   const pass = (ms: number) => page.clock.runFor(ms);
   const expectStill = async (ms = 60_000) => {
     const before = await places();
@@ -84,7 +84,7 @@ async function openCarousel(page: Page, name: CarouselName) {
     pass,
     expectStill,
 
-    /** Expects no movement until one ms before this time, and some when it has passed. */
+    /** Expects no movement until one ms before this time, and movement after it. */
     async expectTurnAfter(ms: number) {
       await expectStill(ms - 1);
       const before = await places();
@@ -93,7 +93,7 @@ async function openCarousel(page: Page, name: CarouselName) {
       expect(await places()).not.toBe(before);
     },
 
-    /** Expects this many slides in view, from this one on, and no others in reach. */
+    /** Expects this many visible slides from this one on, and that no other slide can be focused. */
     async expectShown(first: number, many = perView) {
       const wanted = Array.from({ length: many }, (_, index) => (first + index) % count);
       await expect.poll(shown).toEqual(wanted);

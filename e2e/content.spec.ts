@@ -24,13 +24,13 @@ import {
   textOf,
 } from './exported-site';
 
-// Checks that the exported pages show all of the content in e2e/content. Needs no browser.
+// Checks without a browser that the exported pages show all of the content in e2e/content.
 
-/** Fields that no reader of a page sees: names of files, days and other entries, words for engines or a table. */
+/** Fields that pages do not show: file names, days, references, texts for search engines or tables. */
 const unseen =
   /^(type|collection|slug|id|code|updated|date|checked|src|href|author|authorit.*|summary|places?|ferries|sees|includes|landBy|stay|island|side|way|from|to|fleet|operators|related|aliases|special|group|subject|shownOn|hours|season|closed|uncertain|startBy)$/;
 
-/** Every text of an entry that people read, descriptions of pictures included. */
+/** Every text of an entry that visitors read, text alternatives included. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -83,7 +83,7 @@ for (const [route, ...content] of contentOf) {
   });
 }
 
-/** What the pages put together from the content, as a reader sees it; of opening days: lib/dates/openings.test.ts. */
+/** Texts that pages compose from several values. Those of opening hours are in lib/dates/openings.test.ts. */
 const sentences = {
   [routes.home]:
     'Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',

@@ -5,7 +5,7 @@ import { counterValue, countStepMs, countSteps } from '@/lib/text/count';
 import { laidOut, waitForHydration } from './page';
 import { inMotion, phoneSize } from './site';
 
-// The final values are in the page that the server sends: content.spec.ts.
+// content.spec.ts tests that the final values are in the HTML.
 
 test.use({ ...inMotion, viewport: phoneSize });
 

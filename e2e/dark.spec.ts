@@ -7,7 +7,7 @@ import { listLight } from './layout';
 import { listAxeFaults, open } from './page';
 import { cardOf, dialogOf, items, phoneSize } from './site';
 
-// The site as those see it who have asked their system for dark pages; pages.spec.ts asks each page.
+// The site for visitors whose system has a dark scheme. pages.spec.ts tests each page in it.
 test.use({ colorScheme: 'dark' });
 
 /** What belongs to the dark page: text that can be read in a part, and no surface that is left light. */

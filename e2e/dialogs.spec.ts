@@ -34,14 +34,14 @@ async function openDialog(page: Page, item: Item): Promise<Locator> {
   return dialogOf(page, item);
 }
 
-/** Expects the list as it was before its card was clicked. */
+/** Expects the list in the state before its card was clicked. */
 async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
   await expect(cardOf(page, item)).toBeFocused();
 }
 
-/** The faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */
+/** Finds faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */
 function listFaults(dialog: Element): string[] {
   const { left, top, right, bottom, height } = dialog.getBoundingClientRect();
   const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
@@ -65,7 +65,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   }
 }
 
-/** Brings a card to the middle, where neither the header nor the bar at the bottom makes a click scroll. */
+/** Scrolls a card to the middle of the window, so that a click does not have to scroll. */
 async function centre(page: Page, item: Item): Promise<number> {
   await cardOf(page, item).evaluate((card) =>
     card.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -8,7 +8,7 @@ import { waitForHydration } from './page';
 
 export const messages = formMessages;
 
-/** A page of each form; booking is in a popup. */
+/** A page with each form. The booking form is in a popup. */
 const routes = {
   flight: '/flights',
   contact: '/contact',
@@ -22,9 +22,9 @@ export const enquiryNames = Object.keys(routes) as EnquiryName[];
 
 export const mailService = '**/api/v1.0/email/**';
 
-/** Text that breaks most easily in transit: several scripts, markup, quotes, emoji, ₹. */
+/** Text that is easily damaged on its way: several scripts, markup, quotes, emoji, ₹. */
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
-/** Values of fields that do not take any text, by type. */
+/** Valid values for the types of fields that do not accept every text. */
 const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
@@ -32,7 +32,7 @@ const plain: Partial<Record<string, string>> = {
   number: '2',
 };
 
-/** Opens the popup from the menus: the side menu, or the one of the bar where there is room for it. */
+/** Opens the popup from the side menu or, on wide screens, from the header's menu. */
 export async function openBooking(page: Page) {
   const banner = page.getByRole('banner');
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
@@ -41,7 +41,7 @@ export async function openBooking(page: Page) {
   await banner.getByRole('button', { name: labels.bookTrip }).click();
 }
 
-/** One of the forms on its page. What it sends goes to the local inbox unless a test answers. */
+/** A form on its page. It sends to the local inbox, unless a test answers its requests. */
 export class EnquiryFormPage {
   readonly texts;
   readonly route;
@@ -139,7 +139,7 @@ export class EnquiryFormPage {
     expect(this.requests).toHaveLength(tries);
   }
 
-  /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
+  /** Expects that no value is lost, and that chat, e-mail and phone offer the same text. */
   async expectUnsent(reason: keyof typeof messages.unsent) {
     await expect(this.alert).toHaveText(messages.unsent[reason]);
     await this.expectFilled();

@@ -25,8 +25,8 @@ import {
   redirects,
 } from './exported-site';
 
-// Tests what must hold for every page. The export is read as files, without a browser or a server. A
-// test asks all pages one question and lists those with a wrong answer.
+// Tests the rules for all pages. It reads the export as files, without a browser or a server. Each test checks one rule on
+// all pages, and lists those that break it.
 
 const everyFile = [...pages, ...notFoundPages, ...dialogs];
 const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);
@@ -49,7 +49,7 @@ test('every page of the site and every dialog is there, and nothing else', () =>
 });
 
 test('every page is valid HTML, also with the dialogs of its cards', async () => {
-  // The rules of the HTML standard alone, not those of taste.
+  // Only the rules of the HTML standard, not those of style.
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {
     const cards = attributes(root, 'main a[data-dialog]', 'href');
@@ -78,7 +78,7 @@ test('nothing of Next is left for browsers', () => {
   expect(texts.filter((name) => !/^(details\/|robots)/.test(name))).toEqual([]);
   expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([]);
   expect(filesWith('__next_f')).toEqual([]);
-  // Nor of zod, which checks the content: no minifier shortens the name of its error.
+  // zod, which checks the content, must not be there either. Minifiers don't shorten the name of its error.
   expect(filesWith('ZodError')).toEqual([]);
 });
 

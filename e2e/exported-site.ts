@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { filesIn } from '../scripts/files-in.mjs';
 import { testSite } from '../scripts/site.mjs';
 
-/** A file of the export as a crawler gets it: no script has run. */
+/** A file of the export as a crawler gets it, without scripts. */
 type ExportedFile = {
   /** The address that it has on a host: /packages for packages.html, / for index.html. */
   route: string;
@@ -18,7 +18,7 @@ type ExportedFile = {
 /** The full address of the home page, without the slash at its end. */
 export const origin = absoluteUrl('/').slice(0, -1);
 
-/** All files of the export, by their names from its folder on. */
+/** All files of the export, by their paths relative to its folder. */
 export const names = filesIn(testSite);
 
 const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
@@ -37,7 +37,7 @@ export const notFoundPages = html.filter(isNotFound);
 /** Every other page. */
 export const pages = html.filter((file) => !isRedirect(file) && !isNotFound(file));
 
-/** The dialogs of items, which cards fetch: each has the route of the item's page. */
+/** The dialogs of items, which cards fetch, with the routes of the items' pages. */
 export const dialogs = names
   .filter((name) => name.startsWith('details/') && name.endsWith('.txt'))
   .map((name) => readFile(name, name.replace(/^details(.*)\.txt$/, '$1')));
@@ -67,7 +67,7 @@ export function textOf(part: HTMLElement | null): string {
   return parse(text).textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Asks each file a question. Returns the answers, each after the address of its file. */
+/** Runs a check on each file. @returns the results, each after the address of its file */
 export function answersOf(
   files: readonly ExportedFile[],
   question: (file: ExportedFile) => readonly unknown[],

@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
         await expect(line).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
-      // Browsers look for the words of an address as they look for those in their field.
+      // Browsers search for the text fragment of an address in the same way as "Find in page" does.
       const words = encodeURIComponent(rest.replace(/[.]$/, ''));
       for (const part of [`:~:text=${words}`, id]) {
         await test.step(`an address opens it: #${part}`, async () => {

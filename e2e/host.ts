@@ -6,7 +6,7 @@ import { testSite } from '../scripts/site.mjs';
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
-/** A host of its own for a test, so that it can really stop, or hold answers back. */
+/** A host for a single test, which can be stopped or hold back responses. */
 export class Host {
   private server: Server | undefined;
   private port = 0;
@@ -14,7 +14,7 @@ export class Host {
   /** Whether every page is answered with the home page. */
   isLost = false;
 
-  /** @param answer by default the pages of the site under test, and no enquiry is taken */
+  /** @param answer by default, the pages of the test site; enquiries are refused */
   constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
 
   get address() {

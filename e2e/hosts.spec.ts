@@ -148,7 +148,7 @@ test.describe('Apache', () => {
   });
 });
 
-/** Packs the site under test as npm run pack does. */
+/** Packs the test site as `npm run pack` does. */
 async function pack(): Promise<Record<string, Uint8Array>> {
   const file = path.join(await makeFolder(), 'site.zip');
   const command = ['--import', 'tsx', 'scripts/pack.ts', testSite, file];
@@ -157,8 +157,8 @@ async function pack(): Promise<Record<string, Uint8Array>> {
 }
 
 /**
- * Sends one request and decodes the body, as a browser does. Of a redirect within the host it gives the
- * path; 308 of the local host counts as 301, because LiteSpeed may not know 308.
+ * Sends a request and decodes the body. For a redirect within the host it returns the path; 308 from the local host
+ * counts as 301, because LiteSpeed may not support 308.
  */
 async function ask(
   name: keyof typeof ports,

@@ -4,12 +4,12 @@ import { routes } from '@/lib/routes';
 import { laidOut, open } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 
-// A visitor without a mouse moves by Tab. Nothing is animated, so that the path is always the same.
+// Visitors without a mouse use Tab. Nothing is animated, so that the order is always the same.
 
 /** A page of medium length, with a form. */
 const route = routes.flights;
 
-/** Presses a key repeatedly: it must stop once at everything under the root, in view and outlined. */
+/** Presses a key repeatedly. It must focus each element under the root once, visible and with an outline. */
 async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ async function expectWalk(page: Page, root: Locator, key: string) {
   for (let press = 0; press < count + 20; press += 1) {
     await page.keyboard.press(key);
     const { place, fault } = await page.evaluate(currentStop);
-    // A date has several parts.
+    // A date field has several parts.
     if (place === places.at(-1)) continue;
     if (places.includes(place)) break;
     // After the last one the focus is in the browser's own bar.
@@ -29,7 +29,7 @@ async function expectWalk(page: Page, root: Locator, key: string) {
   expect(places.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
-/** Numbers everything under the root that the keyboard must reach; returns how many there are. */
+/** Numbers all elements under the root that the keyboard must reach. @returns their number */
 function numberStops(root: Element): number {
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(

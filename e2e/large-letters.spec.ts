@@ -4,7 +4,7 @@ import { cardOf, dialogOf, items, shapedRoutes, smallestSize } from './site';
 
 const letters = 24;
 
-/** In a browser whose default letters are large, as its preferences can say: rem and em grow with them. */
+/** In a browser with a large default font size, which rem and em follow. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {

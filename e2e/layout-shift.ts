@@ -4,17 +4,17 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 type Span = { from: number; to: number };
 type Seen = { value: number; at: number; moved: string };
 
-/** A smaller shift is a part of a pixel, from fonts that are rounded differently. */
+/** Smaller shifts are fractions of a pixel, because fonts are rounded differently. */
 const least = 0.0001;
 
-/** A font that comes after the first paint may break a line elsewhere than its fallback did. */
+/** A font that loads after the first paint may break a line at another place than its fallback. */
 const leastByFont = 0.02;
 
-/** Records every layout shift of the next pages from their start on, even one that follows an input. */
+/** Records every layout shift of the next pages from their start on, even those after an input. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Seen[] = [];
-    // From the answer with a font to the second frame after the page has heard of it: then it is painted.
+    // From the response with a font to the second frame after it has loaded, when it has been painted.
     const fonts: Span[] = [];
     let heard = 0;
     Object.assign(window, { shifts, fonts });
@@ -46,7 +46,7 @@ export async function watchLayoutShifts(page: Page) {
   });
 }
 
-/** One line for each shift of the page until now, after the current layout has been painted. */
+/** Waits until the current layout has been painted. @returns one line for each shift of the page */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const { shifts, fonts } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

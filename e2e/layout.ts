@@ -1,4 +1,4 @@
-// What is wrong with a page as it is laid out in a window: functions that run in the page and list what they find.
+// Functions that run in the page and find faults of its layout.
 
 /** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
 export function listSmallTargets(): string[] {
@@ -11,7 +11,7 @@ export function listSmallTargets(): string[] {
     .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 }
 
-/** What can be read or pressed in the page itself, as far as it is seen, and meets a box. */
+/** The visible texts and controls of the page that overlap a box. */
 export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
@@ -19,7 +19,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const parent = text.parentElement;
-    // Text for screen readers only is in a box of one pixel.
+    // Text that is only for screen readers is in a box of one pixel.
     if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
     if (parent.closest('header, dialog, .contact-bar, .bar-step')) continue;
     const clip = parent.closest('.scroller, .carousel-view, nav ul')?.getBoundingClientRect();
@@ -40,9 +40,9 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
   return [...found].filter(Boolean);
 }
 
-/** The elements whose ground is light; what can be pressed or chosen may be, and lines. */
+/** The elements with a light background, except controls and lines. */
 export function listLight(): string[] {
-  // More light than this (0 is black, 1 is white) glares in a dark room.
+  // The luminance (0 is black, 1 is white) above which a background is too bright for a dark page.
   const most = 0.12;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const controls = 'a, button, input, label';
@@ -53,7 +53,7 @@ export function listLight(): string[] {
     context.fillStyle = backgroundColor;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-    // Near enough to the luminance of WCAG.
+    // An approximation of the luminance in WCAG.
     const light =
       0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2;
     const isLight = light > most && alpha > 127 && !it.closest(controls) && it.checkVisibility();

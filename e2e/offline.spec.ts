@@ -19,14 +19,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-/** Opens a page, and waits until it is on the phone. */
+/** Opens a page, and waits until it is cached. */
 async function see(page: Page, route: string) {
   await page.goto(host.address + route);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => isCached(page, route), route).toBe(true);
 }
 
-/** Whether a page, or whatever has this address, is on the phone. */
+/** Whether a page or a file with this address is cached. */
 const isCached = (page: Page, address: string) =>
   page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), address);
 

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-// Translators and password managers change the pages that people read. Whatever they do, and whenever, nothing
-// may be lost: no page, no typed word, no answer. playwright.config.ts repeats the tests that have this tag with
-// such pages; components/islands/hydrate.test.tsx shows what happens to what was typed before the scripts came.
+// Translators and password managers change pages. Whatever they do, and whenever, no page, no typed text and no answer
+// may be lost. playwright.config.ts repeats the tests with this tag on such pages. components/islands/hydrate.test.tsx
+// tests what happens to text that was typed before the scripts started.
 
 export const changed = { tag: '@changed' };
 
@@ -52,9 +52,9 @@ export function changePage(when: OtherSoftware) {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 
   /**
-   * Translates the texts as Chrome and Edge do: two font elements come into the place of each text, which
-   * leaves the page (https://github.com/facebook/react/issues/11538). The other language has one more sign in
-   * each text, which nobody sees and Playwright leaves out when it compares.
+   * Translates the texts as Chrome and Edge do: two font elements replace each text node
+   * (https://github.com/facebook/react/issues/11538). The "translation" adds an invisible character to each text, which
+   * Playwright ignores when it compares.
    */
   function translate() {
     const invisible = '\u200b';
@@ -73,8 +73,8 @@ export function changePage(when: OtherSoftware) {
   }
 
   /**
-   * Puts an icon beside every field, as password managers do: after it, as LastPass, or first in the element
-   * that has it, as Proton Pass. They mark the field, and make room in it.
+   * Puts an icon beside every field, as password managers do: after it, like LastPass, or first in its parent, like Proton
+   * Pass. They also mark the field, and change its padding.
    */
   function addIcons() {
     const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-// What tests do with any page: open it, wait for a state, hold requests back, collect faults.
+// What tests do with pages: open them, wait for states, hold back requests, collect faults.
 
 /** Waits until the scripts have taken over and the document handles events. */
 export async function waitForHydration(page: Page) {
@@ -27,7 +27,7 @@ export async function laidOut(page: Page) {
   });
 }
 
-/** Scrolls through the whole page, a screen at a time, as a reader does; ends at its top. */
+/** Scrolls through the whole page, one screen at a time, and back to the top. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const twoFrames = async () => {
@@ -66,9 +66,9 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js');
 
 /**
- * What axe finds wrong with the page as it is now, one line for each element.
- * @param rules only these of its rules; all, unless given
- * @param part only what is in it: when the page around it has been asked elsewhere
+ * Runs axe on the page in its current state. @returns one line for each element with a fault
+ * @param rules the rules to check; by default all of them
+ * @param part the part of the page to check; by default all of it
  */
 export async function listAxeFaults(page: Page, rules?: string[], part = 'html') {
   // The other mode opens a second page each time, for frames of other hosts. The site has no frames.
@@ -102,7 +102,7 @@ export function watchViolations(page: Page): string[] {
   return found;
 }
 
-/** Expects that the page is no wider than its window; space that is kept for a scrollbar does not count. */
+/** Expects that the page is not wider than its window, without the space for a scrollbar. */
 export async function expectNoOverflow(page: Page, message?: string) {
   const overflow = () =>
     page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);

@@ -23,7 +23,7 @@ import {
   windows,
 } from './site';
 
-// Opens one page of each shape once, with scripts and without. Each test of a page checks one thing.
+// Opens one page of each kind once, with and without scripts. Each test checks one thing.
 
 /** In bytes with brotli. */
 const budget = { scripts: 16_000, carousel: 24_000, hydrated: 85_000 };
@@ -31,7 +31,7 @@ const budget = { scripts: 16_000, carousel: 24_000, hydrated: 85_000 };
 const carousels = '[aria-roledescription="carousel"]';
 const sizes = { phone: phoneSize, desktop: desktopSize };
 
-/** The most that the invitation above the footer takes, in px. */
+/** The maximum height of the invitation above the footer, in px. */
 const promoHeight = { phone: 140, desktop: 96 };
 
 for (const route of [...shapedRoutes, unknown]) {
@@ -150,7 +150,7 @@ test.describe('without scripts', () => {
       for (const size of [{ width: 1408, height: 900 }, phoneSize, tabletSize]) {
         await page.setViewportSize(size);
         const covered = async () => {
-          // The round buttons never lie over anything, the bar at the bottom not at the page's end.
+          // The round buttons never cover anything, and the bar covers nothing at the end of the page.
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           const { left, right, top, bottom } = await bar.evaluate((it) =>
             it.getBoundingClientRect(),

@@ -5,10 +5,10 @@ import { routes } from '@/lib/routes';
 import { open } from './page';
 import { items } from './site';
 
-// A visitor who sees the site in the dark still prints dark on white.
+// In the dark scheme, visitors still print dark text on white.
 test.use({ colorScheme: 'dark' });
 
-/** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
+/** The size of A4 without its margins in px, see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
 
 const printed = [

@@ -8,7 +8,7 @@ import { changed, test } from './other-software';
 import { expectNoOverflow, holdRequests, listAxeFaults, open } from './page';
 import { smallestSize } from './site';
 
-// What is found, and what comes first: lib/search/.
+// The tests in lib/search/ check the results and their order.
 
 const { said: messages, results: listName, next, field: fieldName, examples } = pages.search;
 const island = itemsOf('place').find(({ aliases }) => aliases);

@@ -3,7 +3,7 @@ import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
-/** An item, the list with its card, the route of its own page, and the name of its dialog. */
+/** An item: the list with its card, the route of its page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
@@ -46,7 +46,7 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 /** Types whose pages are built like those of another type. */
 const builtAlike = ['operator', 'sport', 'beach'];
 
-/** One page of each shape: the fixed pages, and the first item of the types that differ in shape. */
+/** One page of each kind: the fixed pages, and the first item of each type with a different page. */
 export const shapedRoutes = [
   ...Object.values(routes),
   ...getItems()
@@ -58,7 +58,7 @@ export const shapedRoutes = [
 /** For tests of motion; the others run with reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** An address that has no page. */
+/** An address without a page. */
 export const unknown = '/nowhere';
 
 export const smallestSize = { width: 320, height: 568 };
