@@ -111,7 +111,7 @@ test('the pages have the sentences that they put together', () => {
 
 /** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'ask'],
+  package: ['description', 'name', 'itinerary', 'host'],
   place: ['subtitle'],
   beach: ['shortDescription'],
   operator: ['subtitle'],

@@ -18,7 +18,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
   pageHeading: (item) => namesOf(item).short,
   label: listHeadingOf,
-  leads: (item) => [...item.description.slice(0, 1), nightsInShort(item)],
+  leads: ({ description }) => description.slice(0, 2),
   documentTitle: ({ collection, price, name = '', duration }) => {
     const title = interpolate(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
