@@ -213,7 +213,6 @@ export const activityPages: Service[] = [
           'On a first dive an instructor stays beside you, to 12 m at most. A course ends with a card, and with that you go to 18 m or, with an advanced one, usually 30 m.',
         ],
         prices: [
-          { what: 'Two boat dives with a card, all gear', price: 5500, per: 'a person' },
           { what: 'A course of four days, card included', price: 30000, per: 'a person' },
         ],
         example: true,
