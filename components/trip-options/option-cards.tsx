@@ -99,7 +99,6 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
           type="checkbox"
           name="extra"
           value={slug}
-          autoComplete="off"
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
         <span className="flex-1">
