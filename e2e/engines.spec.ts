@@ -178,7 +178,7 @@ const steps: Record<string, () => Promise<void>> = {
     await open(routes.packages);
     await browser.click(`main [data-save="${item.route}"]`);
     await browser.click('header a:has(.saved-count)');
-    await expectSeen('main [data-save][aria-pressed=true]');
+    await expectCount('main [data-save]', 1);
     await browser.click('main [data-save]');
     await expectSeen('main [data-save][aria-pressed=false]');
     await expectCount('.saved-count', 0);
