@@ -139,4 +139,15 @@ export const openings: OpeningHours[] = [
     checked: '2026-11-22',
     authority: 'tourism',
   },
+  {
+    slug: 'kayak-by-night',
+    name: 'Kayaks by night',
+    place: 'havelock-island',
+    shownOn: ['/kayaking', '/watersports/kayaking'],
+    boats: true,
+    season: { from: '10-01', to: '04-30' },
+    note: 'Around new moon',
+    checked: '2026-11-22',
+    authority: 'tourism',
+  },
 ];

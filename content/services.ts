@@ -279,10 +279,6 @@ export const activityPages: Service[] = [
           'North Bay: a short boat ride from Port Blair',
           'Jolly Buoy: a whole day, with a permit and without plastic',
         ],
-        prices: [
-          { what: 'Boat to Elephant Beach and back', price: 1000, per: 'a person, paid there' },
-        ],
-        example: true,
       },
       {
         heading: 'How to see most',

@@ -9,9 +9,10 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'A third adult in the room pays {term:per.third} less. Up to nine of you pay the same price each, in a car or two of your own. From ten on it’s a group price: see “Tour Operator”.',
+      'Up to {term:per.most} adults pay the listed price each, in a car or two of your own; a third adult in a room pays {term:per.third} less. From {term:per.group} adults on it’s a group price: see “Tour Operator”.',
     ],
     third: 15,
+    group: 10,
     example: true,
   },
   alone: {
@@ -65,9 +66,9 @@ export const terms: Terms = {
   },
   children: {
     heading: 'Children',
-    short: 'under five only ferry tickets, from five to eleven {term:children.percent} of the price',
+    short: 'from one to four only ferry tickets, from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five they share your bed, and each ferry costs {term:children.ferrySeat}. From five they have a bed of their own; from twelve they pay as adults.',
+      'Under five they share your bed. From one to four each ferry costs {term:children.ferrySeat}; younger babies sail free on most ships, else for the ship’s fare. From five they have a bed of their own; from twelve they pay as adults.',
     ],
     percent: 60,
     ferrySeat: 1300,

@@ -41,7 +41,12 @@ function factsOfReply(): Record<string, string> {
   if (!trip) return {};
   const days = itineraryOf(trip);
   const stays = trip.itinerary.map(({ stay }) => stay);
-  const { sums } = chosenTrip(optionsData, tripDataOf(trip), { hotels, extras: [] }, arrive);
+  const { sums } = chosenTrip(
+    optionsData,
+    tripDataOf(trip),
+    { hotels, extras: [] },
+    { arrival: arrive },
+  );
   return {
     dates: spanInWords(arrive, addDays(arrive, days.length - 1)),
     hotels: classes

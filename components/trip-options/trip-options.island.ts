@@ -1,4 +1,5 @@
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money';
 import { chosenTrip, type OptionsData, type TripData } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
@@ -36,9 +37,10 @@ export function startTripOptions(element: HTMLElement, props: unknown): void {
 
 /** Shows the class of hotels, the party and the sums of a trip. */
 function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
-  const day = readDay();
-  const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), day);
-  form.querySelector('[data-without-day]')?.toggleAttribute('hidden', day !== undefined);
+  const arrival = readDay();
+  const days = { arrival, today: dayInIndia() };
+  const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), days);
+  form.querySelector('[data-without-day]')?.toggleAttribute('hidden', arrival !== undefined);
   for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
     radio.checked = radio.value === hotels;
   }

@@ -18,7 +18,6 @@ import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
 import {
   chosenTrip,
-  maxParty,
   minParty,
   parseChoice,
   type TripData,
@@ -75,6 +74,11 @@ export function TripOptions({ item }: { item: Package }) {
           <div className="space-y-5">
             <h3 className="text-2xl">{trip.hasPrice ? messages.total : messages.onTop}</h3>
             <PartyFields party={trip.party} />
+            <p className="text-base opacity-85">
+              <a href="/touroperator" className="underline underline-offset-4">
+                {messages.group}
+              </a>
+            </p>
             <p data-without-day className="text-base opacity-85">
               <a href="#dates" className="underline underline-offset-4">
                 {asSentence(messages.chooseDay)}
@@ -104,7 +108,7 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
             className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
           >
             {Array.from(
-              { length: maxParty[kind] - minParty[kind] + 1 },
+              { length: optionsData.maxParty[kind] - minParty[kind] + 1 },
               (_, more) => minParty[kind] + more,
             ).map((count) => (
               <option key={count} value={count}>
@@ -133,6 +137,9 @@ function Total({ trip }: { trip: TripData }) {
         </strong>
         <span data-line="adultsOnly" className="mt-2 block text-base empty:hidden">
           {lines.adultsOnly}
+        </span>
+        <span data-line="outOfSeason" className="mt-2 block text-base empty:hidden">
+          {lines.outOfSeason}
         </span>
       </output>
       <dl className="tabular mt-3 text-base">

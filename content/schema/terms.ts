@@ -50,8 +50,13 @@ export const coverageSchema = z.strictObject({
 export const termsSchema = z.strictObject({
   updated,
   per: term
-    .extend({ third: percent.describe('the discount for a third person in a room, in percent') })
-    .describe('to whom a price applies; texts can use {term:per.third}'),
+    .extend({
+      third: percent.describe('the discount for a third person in a room, in percent'),
+      group: whole(2, 99).describe('from this number of adults on, a group price applies'),
+    })
+    .describe(
+      'to whom a price applies; texts can use {term:per.third}, {term:per.group} and {term:per.most}, one less',
+    ),
   alone: term
     .extend({ percent: percent.describe('the supplement for a single person, in percent') })
     .describe('the price for one person alone in a room; texts can use {term:alone.percent}'),

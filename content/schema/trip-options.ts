@@ -30,9 +30,7 @@ const extra = z.strictObject({
   slug,
   name: shortText,
   price: rupees,
-  per: z
-    .enum(['person', 'couple', 'room', 'hour', 'day', 'piece'])
-    .describe('the unit of its price'),
+  per: z.enum(['person', 'couple', 'room', 'hour', 'piece']).describe('the unit of its price'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   leastAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: list(reference, 1, 8).describe('where it is offered: slugs of places, or port-blair'),
@@ -40,6 +38,7 @@ const extra = z.strictObject({
     .enum(['day', 'night', 'visit'])
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
+  opening: reference.optional().describe('an entry of opening.ts whose season it has'),
   couples: flag.describe('true for what is offered only where a trip includes something for two'),
   pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
   example,

@@ -15,13 +15,24 @@ const trip: TripData = {
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 const extra = (slug: string, name: string, pages: string[] = []) => ({
   ...{ slug, name, pages, leastAge: undefined, price: 1000, per: 'piece' as const },
+  season: slug === 'dive' ? { from: '10-01', to: '05-31' } : undefined,
 });
 const data = {
-  rates: { alone: 0, third: 0, child: 50, ferrySeat: 0, deposit: 30, season: undefined },
+  rates: {
+    alone: 0,
+    third: 0,
+    child: 50,
+    ferrySeat: 0,
+    deposit: 30,
+    balanceDays: 15,
+    season: undefined,
+  },
+  maxParty: { adults: 9, children: 6, toddlers: 4 },
   messages: {
     line: '{who}, {days}, {hotels}',
     noDay: 'no day',
     adultsOnly: 'For adults: {items}',
+    outOfSeason: 'Not then: {items}',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   extras: [
@@ -39,7 +50,7 @@ test.each([
   ['{', { extras: [] }],
   ['7', { extras: [] }],
   ['{"hotels":7,"party":{"adults":0},"extras":{"cake":"A cake"}}', { extras: [] }],
-  ['{"party":{"adults":2,"children":99,"toddlers":0}}', { extras: [] }],
+  ['{"party":{"adults":2,"children":-1,"toddlers":0}}', { extras: [] }],
   ['{"extras":["cake",7]}', { extras: ['cake'] }],
   [
     '{"hotels":"Grand","party":{"adults":3,"children":1,"toddlers":0}}',
@@ -54,6 +65,23 @@ test('an unknown class and extras that do not fit the trip are ignored', () => {
   const chosen = chosenTrip(data, trip, { hotels: 'Royal', party, extras: ['walk'] });
   expect([chosen.hotels, chosen.sums.total]).toEqual(['Plain', 20_000]);
   expect(chosen.children).toBe('One toddler');
+});
+
+test('a party that is too large for the listed price is not counted', () => {
+  const party = { adults: 10, children: 0, toddlers: 0 };
+  expect(chosenTrip(data, trip, { party, extras: [] }).party).toEqual(trip.party);
+});
+
+test.each([
+  ['2027-06-01', 0, 'Not then: dive'],
+  ['2027-05-31', 0, 'Not then: dive'],
+  ['2027-05-30', 1000, ''],
+  [undefined, 1000, ''],
+])('an extra with a season, on arrival %s', (arrival, extras, outOfSeason) => {
+  const choice = { extras: ['dive'] };
+  const chosen = chosenTrip(data, trip, choice, { arrival });
+  expect([chosen.sums.extras, chosen.lines.outOfSeason]).toEqual([extras, outOfSeason]);
+  expect(factsFor(choice, trip.route, arrival).extras).toBe(extras > 0 ? 'dive' : '');
 });
 
 test('the facts of a choice agree with its total', () => {

@@ -1,4 +1,5 @@
-import { addDays } from '@/lib/dates/calendar-day';
+import type { Season } from '@/content/schema/fields';
+import { addDays, nightsInSeason } from '@/lib/dates/calendar-day';
 import { spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
@@ -12,12 +13,22 @@ type Plural = { one: string; other: string };
 /** What totals and the words for a choice are worked out from, the same for all trips. */
 export type OptionsData = {
   rates: Rates;
-  messages: Record<'line' | 'noDay' | 'adultsOnly', string> & {
+  /** How many can be chosen of each kind of traveller. More adults are a group, with other prices. */
+  maxParty: Party;
+  messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason', string> & {
     party: Record<keyof Party, Plural>;
   };
   /** All extras, with the routes of the pages that are about them. */
-  extras: (PricedExtra & Named & { slug: string; pages: readonly string[] })[];
+  extras: ChoosableExtra[];
 };
+
+type ChoosableExtra = PricedExtra &
+  Named & {
+    slug: string;
+    pages: readonly string[];
+    /** When it is offered; undefined for the whole year. */
+    season: Season | undefined;
+  };
 
 /** What can be chosen for a trip. */
 export type TripData = {
@@ -43,9 +54,8 @@ export type TripChoice = {
   extras: string[];
 };
 
-/** How many can be chosen of each kind of traveller. */
+/** Who travels at least. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
-export const maxParty: Party = { adults: 12, children: 6, toddlers: 4 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** Parses a stored choice. Invalid parts are left out, because visitors can edit what their browser stores. */
@@ -67,26 +77,28 @@ export function parseChoice(stored: string | null): TripChoice {
 function isParty(value: unknown): value is Party {
   const party = Object(value);
   const isCount = (kind: keyof Party) =>
-    Number.isInteger(party[kind]) && party[kind] >= minParty[kind] && party[kind] <= maxParty[kind];
+    Number.isInteger(party[kind]) && party[kind] >= minParty[kind];
   return travellerKinds.every(isCount);
 }
 
 /**
  * A trip with the visitor's choice: class, party, children in words, and sums in ₹. One line says who travels, when and
- * how, and another which extras are not counted for children.
+ * how, and others which extras are not counted for children, or at all.
  */
 export function chosenTrip(
   data: OptionsData,
   trip: TripData,
   choice: TripChoice,
-  arrival?: string,
+  { arrival, today }: { arrival?: string | undefined; today?: string | undefined } = {},
 ) {
-  const { rates, messages } = data;
-  const { party = trip.party } = choice;
+  const { rates, messages, maxParty } = data;
+  const isTooLarge = travellerKinds.some((kind) => (choice.party?.[kind] ?? 0) > maxParty[kind]);
+  const party = (!isTooLarge && choice.party) || trip.party;
   const { name: hotels = '', price = 0 } =
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
-  const extras = chosenExtras(data, choice, trip.route, trip);
-  const sums = totalOf({ ...trip, price, extras, party, arrival }, rates);
+  const fitting = chosenExtras(data, choice, trip.route, trip);
+  const extras = chosenExtras(data, choice, trip.route, trip, arrival);
+  const sums = totalOf({ ...trip, price, extras, party, arrival, today }, rates);
   const inWords = (...those: (keyof Party)[]) =>
     those
       .flatMap((kind) => (party[kind] > 0 ? countPhrase(messages.party[kind], party[kind]) : []))
@@ -97,7 +109,9 @@ export function chosenTrip(
   const line = interpolate(messages.line, { who, days, hotels });
   const items = namesInWords(party.children > 0 ? extras.filter(isForAdultsOnly) : []);
   const adultsOnly = items && interpolate(messages.adultsOnly, { items });
-  return { hotels, party, children, sums, lines: { choice: line, adultsOnly } };
+  const closed = namesInWords(fitting.filter((extra) => !extras.includes(extra)));
+  const outOfSeason = closed && interpolate(messages.outOfSeason, { items: closed });
+  return { hotels, party, children, sums, lines: { choice: line, adultsOnly, outOfSeason } };
 }
 
 /**
@@ -111,9 +125,9 @@ export function chosenFacts(
   arrival?: string,
 ) {
   const trip = data.trips.find((known) => known.route === route);
-  const extras = namesInWords(chosenExtras(data, choice, route, trip));
+  const extras = namesInWords(chosenExtras(data, choice, route, trip, arrival));
   const isChosen = choice.hotels || choice.party || extras;
-  const chosen = isChosen && trip ? chosenTrip(data, trip, choice, arrival) : undefined;
+  const chosen = isChosen && trip ? chosenTrip(data, trip, choice, { arrival }) : undefined;
   return {
     nights: `${trip?.nights ?? ''}`,
     hotels: chosen?.hotels ?? '',
@@ -124,12 +138,21 @@ export function chosenFacts(
   };
 }
 
-/** The chosen extras that fit a trip, or that the page of an activity is about. */
-function chosenExtras({ extras }: OptionsData, choice: TripChoice, route: string, trip?: TripData) {
-  return extras.filter(
-    ({ slug, pages }) =>
-      choice.extras.includes(slug) && (trip ? trip.extras.includes(slug) : pages.includes(route)),
-  );
+/** The chosen extras that fit a trip and its days, or that the page of an activity is about. */
+function chosenExtras(
+  { extras }: OptionsData,
+  choice: TripChoice,
+  route: string,
+  trip?: TripData,
+  arrival?: string,
+) {
+  const isOffered = ({ slug, pages, season }: ChoosableExtra) => {
+    if (!trip) return pages.includes(route);
+    const isOpen =
+      !season || !arrival || nightsInSeason(season, arrival, trip.nights).length === trip.nights;
+    return trip.extras.includes(slug) && isOpen;
+  };
+  return extras.filter((extra) => choice.extras.includes(extra.slug) && isOffered(extra));
 }
 
 /** Names as they stand in a sentence: candle-light dinner and flowers on the bed. */

@@ -10,6 +10,8 @@ test('an extra that takes a day needs a whole day there, without an outing', () 
   expect(fitsTrip(reef, trip('town', 'reef', 'reef', 'town'))).toBe(true);
   const [first, second, third, ...rest] = trip('town', 'reef', 'reef', 'town');
   const busy = { ...third, visits: ['caves'] } as PlannedDay;
+  const either = { ...reef, places: ['reef', 'lagoon'] };
+  expect(fitsTrip(either, trip('town', 'reef', 'lagoon', 'town'))).toBe(false);
   expect(fitsTrip(reef, [first, second, busy, ...rest] as PlannedDay[])).toBe(false);
 });
 

@@ -12,7 +12,8 @@ export function fitsTrip({ places, needs, restDays = 0 }: ExtraNeeds, days: read
     if (days.length - 1 - index <= restDays) return false;
     if (needs === 'visit') return visits.some(isAt);
     if (needs === 'night') return isAt(stay);
-    return isAt(stay) && isAt(days[index - 1]?.stay) && visits.length === 0;
+    // The day begins and ends there, at the same of the places.
+    return isAt(stay) && stay === days[index - 1]?.stay && visits.length === 0;
   });
 }
 

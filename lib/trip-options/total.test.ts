@@ -6,6 +6,7 @@ const rates: Rates = {
   child: 60,
   ferrySeat: 1300,
   deposit: 30,
+  balanceDays: 15,
   season: { from: '12-15', to: '01-15', perRoom: 1500 },
 };
 const two = { adults: 2, children: 0, toddlers: 0 };
@@ -44,7 +45,7 @@ test('extras are paid per person who is old enough, per couple, per room, or onc
   expect(extras({ price: 100, per: 'person' })).toBe(600);
   expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
   expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'couple' })).toBe(202);
-  expect(extras(...['piece', 'hour', 'day'].map((per) => ({ price: 100, per })))).toBe(300);
+  expect(extras(...['piece', 'hour'].map((per) => ({ price: 100, per })))).toBe(200);
 });
 
 test('the total is the sum of its parts, and of the deposit and the balance', () => {
@@ -58,6 +59,14 @@ test('the total is the sum of its parts, and of the deposit and the balance', ()
     expect({ chosen, sums: [sum, deposit + balance] }).toEqual({ chosen, sums: [total, total] });
   }
   expect(totalOf({ ...request, price: 22_501 }, rates).deposit).toBe(13_501);
+});
+
+test.each([
+  ['2027-03-15', 12_000],
+  ['2027-03-14', 40_000],
+])('on arrival %s, booked on 28 February, one pays %d at first', (arrival, deposit) => {
+  const sums = totalOf({ ...request, arrival, today: '2027-02-28' }, rates);
+  expect([sums.deposit, sums.balance]).toEqual([deposit, 40_000 - deposit]);
 });
 
 test('a room has two or three adults, and never more than four people', () => {

@@ -1,5 +1,5 @@
 import type { Season } from '@/content/schema/fields';
-import { nightsInSeason } from '@/lib/dates/calendar-day';
+import { daysBetween, nightsInSeason } from '@/lib/dates/calendar-day';
 
 /** Who travels: those who pay as adults, children who pay less, and those who pay only for the ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
@@ -18,6 +18,8 @@ export type Rates = {
   season?: (Season & { perRoom: number }) | undefined;
   /** The deposit, in percent of the total. */
   deposit: number;
+  /** The balance is due this number of days before the arrival. */
+  balanceDays: number;
 };
 
 export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
@@ -31,6 +33,8 @@ export type TripRequest = {
   party: Party;
   /** Year-month-day; undefined for a trip without a day, which is out of season. */
   arrival?: string | undefined;
+  /** Year-month-day; undefined if the arrival is far away. */
+  today?: string | undefined;
 };
 
 /** The rooms of a party: one for two adults, and never more than four people in one. */
@@ -43,7 +47,7 @@ export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
 /** What a trip costs a party, in whole rupees: its parts, their sum, the deposit and the balance. */
 export function totalOf(
-  { price, nights, ferries, extras, party, arrival }: TripRequest,
+  { price, nights, ferries, extras, party, arrival, today }: TripRequest,
   rates: Rates,
 ) {
   const { adults, children, toddlers } = party;
@@ -58,7 +62,9 @@ export function totalOf(
   const surchargeNights = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
   const surcharge = surchargeNights * rooms * (season?.perRoom ?? 0);
   const total = trip + seats + added + surcharge;
-  const deposit = Math.round((total * rates.deposit) / 100);
+  // Shortly before the trip, all is due at once.
+  const isDue = arrival && today && daysBetween(today, arrival) < rates.balanceDays;
+  const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
 }
 

@@ -59,6 +59,7 @@ const references: Record<string, Target> = {
   'tripOptions.classes.hotels.place': place,
   'tripOptions.extras.places': place,
   'tripOptions.extras.pages': page,
+  'tripOptions.extras.opening': opening,
   'tripOptions.sampleReply.trip': {
     what: 'a package with a price',
     names: (content) => namesIn(content, ['honeymoonPackages', 'familyPackages']),

@@ -88,6 +88,8 @@ function readFacts(content: Content): Facts {
   add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
   add('term:season.surcharge', dates.surcharge && inWords(dates.surcharge));
   add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
+  add('term:per.group', per.group);
+  add('term:per.most', per.group - 1);
   add('term:per.third', `${per.third}%`);
   add('term:alone.percent', `${alone.percent}%`);
   add('term:children.percent', `${children.percent}%`);

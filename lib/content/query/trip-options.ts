@@ -112,7 +112,7 @@ export const peopleLine = interpolate(messages.peopleLine, {
   ),
 });
 
-const { line, noDay, adultsOnly, party } = messages;
+const { line, noDay, adultsOnly, outOfSeason, party } = messages;
 const { surcharge, perRoom } = terms.season;
 
 /** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
@@ -123,11 +123,14 @@ export const optionsData: OptionsData = {
     child: terms.children.percent,
     ferrySeat: terms.children.ferrySeat,
     deposit: terms.deposit.percent,
+    balanceDays: terms.deposit.balanceDays,
     season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
   },
-  messages: { line, noDay, adultsOnly, party },
-  extras: extras.map(({ slug, name, price, per, leastAge, pages = [] }) => ({
+  maxParty: { adults: terms.per.group - 1, children: 6, toddlers: 4 },
+  messages: { line, noDay, adultsOnly, outOfSeason, party },
+  extras: extras.map(({ slug, name, price, per, leastAge, pages = [], opening }) => ({
     ...{ slug, name, price, per, leastAge, pages },
+    season: content.openings.find((known) => known.slug === opening)?.season,
   })),
 };
 
