@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Tell us your dates, who’s coming and what you most want to see. We’ll send you a written plan that names your hotels and ferries, and change it until it suits you.',
+        'You write who’s coming, when, and what you most want to see. A written plan comes back that names your hotels and ferries, and we’ll change it until it suits you.',
         'You pay nothing until you’ve said yes, and then only into the account in your plan, which is in our company’s name. On the trip {term:onTrip}.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -36,7 +36,7 @@ export const about: About = {
         {
           heading: 'Wind',
           paragraph:
-            'A ship may stay in port, so each trip has a night in Port Blair before the flight home. When a ferry is cancelled, we’ll call you with the next one.',
+            'A ferry may stay in port, so each trip ends with a night in Port Blair. If yours is cancelled, we’ll call you with the next one.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -51,7 +51,7 @@ export const about: About = {
       label: 'Respect',
       heading: 'Some shores are not for visitors',
       paragraphs: [
-        'Some forests and shores of these islands are closed by law. We take nobody there, and there’s more than a holiday’s worth of coast that is open.',
+        'Some forests and shores of these islands are closed by law. We take nobody there, and you won’t run out of open coast.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Your price and your days come in one message, before you pay. Nothing is added later.',
+        paragraph: 'Your price and your days come in one message, before you pay. No tax is added later.',
       },
       {
         heading: 'The reef stays as it is',

@@ -14,7 +14,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Name your class, and we’ll book your seats.',
+    description: 'Three classes to choose from, and a seat with your name on it.',
     details: [
       'Makruzz sails between Port Blair, Havelock and Neil.',
     ],
@@ -22,7 +22,7 @@ export const operators: Operator[] = [
     rules: {
       classes: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
-      refund: 'Usually in full when Makruzz or the weather cancels',
+      refund: 'In full, as a rule, when Makruzz or the weather cancels',
     },
     schedules: [2],
   },
@@ -35,7 +35,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Name your day, and we’ll send you the fares.',
+    description: 'Ask for your day, and the fares come within a day.',
     details: [
       'Its ships sail between Port Blair, Havelock and Neil.',
     ],
@@ -51,9 +51,9 @@ export const operators: Operator[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'We’ll book your seats, and send you tickets to print.',
+    description: 'Your tickets come ready to print, as this ferry asks for paper.',
     details: [
-      'ITT Majestic sails between Port Blair, Havelock and Neil, and wants your ticket on paper.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     rules: {
@@ -73,7 +73,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Need help on the gangway? We’ll say so when we book.',
+    description: 'Need help on the gangway? We’ll tell the ship.',
     details: [
       'Nautika sails between Port Blair, Havelock and Neil.',
     ],
@@ -94,9 +94,9 @@ export const operators: Operator[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Name your day, and we’ll send you what sails.',
+    description: 'One more choice when the other ferries are full.',
     details: [
-      'It sails between Port Blair, Havelock and Neil.',
+      'Sea Link sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     schedules: [],
@@ -110,15 +110,15 @@ export const operators: Operator[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'The islanders’ own ships. We’ll book your seat.',
+    description: 'How the islanders travel, with a seat booked for you.',
     details: [
-      'You share the deck with islanders, sacks and bicycles. It usually takes longer than a private ferry, and costs less.',
+      'You share the deck with islanders, sacks and bicycles. The crossing takes longer than on a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: {
       report: '2 hours before departure. The gates close 30 minutes before.',
-      refund: 'Usually in full when the weather cancels',
+      refund: 'In full, as a rule, when the weather cancels',
     },
     schedules: [1, 6],
   },
@@ -150,23 +150,23 @@ export const harbours: Harbour[] = [
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: 'Usually {least} to {most} minutes on a direct sailing',
+    text: 'About {least} to {most} minutes on a direct sailing',
     short: '{least} to {most} minutes',
     note: 'Times are for a direct sailing.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ships, {government} for the government’s',
+    text: '{private} for private ferries, {government} for the government’s',
   },
   report: {
     label: 'Report',
     text: 'At least 1 hour before departure',
-    exception: '2 on government ships',
+    exception: '2 on government ferries',
   },
   papers: { label: 'Papers', text: 'An original photo identity card for each ticket' },
-  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person' },
-  children: { label: 'Children', text: 'Usually full fare from age one' },
+  luggage: { label: 'Luggage', text: '20 to 25 kg a person, by ferry' },
+  children: { label: 'Children', text: 'Full fare from age one on most ferries' },
   refund: {
     label: 'Refund',
     text: 'Usually in full when the operator or the weather cancels; little if you cancel in the last two days',
@@ -187,11 +187,11 @@ export const ferryRoutes: FerryRoute[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Board in the morning, and be barefoot on Radhanagar Beach by evening.',
+    description: 'Board in the morning, and walk on Radhanagar Beach by evening.',
     minutes: { least: 90, most: 150 },
     details: [
       'Look left for the lighthouse of North Bay as you leave the harbour, and right for Ross Island. Then comes the open sea.',
-      'Don’t book a dive for the hour you arrive: ships run late, and some call at Neil first.',
+      'Don’t book a dive for the hour you arrive: ferries run late, and some call at Neil first.',
     ],
   },
   {
@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'Spend a last evening in town before you fly.',
     minutes: { least: 75, most: 150 },
     details: [
-      'Sleep a night in town before your flight, because a ship can be late or cancelled. From May to December we advise a second. With a package your car waits at the wharf; without one, name your ship and we’ll send a car.',
+      'A ferry can be late or cancelled, so don’t fly on the day you sail. With a package your car waits at the wharf; without one, name your ferry and we’ll send a car. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
     ],
   },
   {
@@ -226,7 +226,7 @@ export const ferryRoutes: FerryRoute[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ships sail by way of Havelock, so compare the hours of arrival.',
+      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock, so compare the hours of arrival.',
     ],
   },
   {
@@ -244,7 +244,7 @@ export const ferryRoutes: FerryRoute[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Take it the day before your flight at the latest. A ship that calls at Havelock takes longer, so the first to leave may not arrive first. The pier has little shade: bring a hat.',
+      'Take it the day before your flight at the latest. A ferry that calls at Havelock takes longer, so the first to leave may not arrive first. The pier has little shade: bring a hat.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const ferryRoutes: FerryRoute[] = [
     minutes: { least: 40, most: 90 },
     km: 18,
     details: [
-      'The shortest crossing has fewer ships than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
+      'The shortest crossing has fewer sailings than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
     ],
   },
   {
@@ -280,7 +280,7 @@ export const ferryRoutes: FerryRoute[] = [
     minutes: { least: 40, most: 90 },
     km: 18,
     details: [
-      'Sit on the left: the ship sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ships usually sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
+      'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
     ],
   },
 ];

@@ -6,12 +6,12 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'Later today',
-    short: 'In Port Blair private ships sell at Haddo Wharf, government ships at Phoenix Bay.',
+    short: 'In Port Blair private ferries sell at Haddo Wharf, government ferries at Phoenix Bay.',
     paragraphs: ['If the harbour is closed, nothing sails today.'],
     hours: [
       {
         when: 'Within two hours',
-        text: 'Keep your flight if a ship reaches Port Blair on the day before it. If not, move it.',
+        text: 'Keep your flight if a ferry reaches Port Blair on the day before it. If not, move it.',
       },
       {
         when: 'In the evening',
@@ -25,21 +25,21 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['On the trip {term:onTrip}.'],
+    paragraphs: ['On the trip {term:onTrip}, on the number in your plan.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
   {
     id: 'money-back',
     heading: 'If you booked without us',
-    short: 'When the operator or the weather cancels, you usually get the full fare back.',
+    short: 'When the operator or the weather cancels, you get the full fare back as a rule.',
     paragraphs: ['Ask where you paid, with the booking number; have a refusal in writing.'],
     checked: '2026-11-22',
   },
   {
     id: 'your-flight',
     heading: 'Your flight home',
-    short: 'If you neither fly nor cancel, you usually lose the ticket.',
+    short: 'If you neither fly nor cancel, most tickets are lost.',
     paragraphs: ['In big storms airlines have changed flights without a fee.'],
     checked: '2026-11-22',
   },

@@ -32,10 +32,10 @@ export const guide: GroupedEntry[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit.',
+    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no permit for the islands we sell.',
     paragraphs: [
-      'Ticket and card must show the same name; without that card a government ship charges ten times the fare.',
-      'For a child on a ferry, bring a card or the original birth certificate. On a flight with a parent a child usually needs neither; ask your airline.',
+      'Ticket and card must show the same name; without that card a government ferry charges ten times the fare.',
+      'For a child on a ferry, bring a card or the original birth certificate. On a flight with a parent most airlines ask for neither; check with yours.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -45,9 +45,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Tell us your nationality and your islands before you book a flight, and we’ll tell you whether you need a Restricted Area Permit and how to get it.',
+      'Indian citizens need none for the islands we sell. Nationals of Afghanistan, China and Pakistan, or with origin there, need one everywhere, and nationals of Myanmar for Mayabunder and Diglipur.',
     paragraphs: [
-      'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur. Carry passport, visa and permit, with copies.',
+      'It’s the Restricted Area Permit, and the first three get it only with the ministry’s approval. For everyone else the police decide which islands are open: look at their page below before you book a flight, and send us your nationality with your enquiry. Carry passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -113,7 +113,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about on the islands',
     short: 'Your trip has a car for every drive in the plan; taxis and autorickshaws do the rest.',
     paragraphs: [
-      'Agree on the fare first. A scooter needs your driving licence. Many women travel here alone, and are back before dark.',
+      'Agree on the fare first. A scooter needs your driving licence. Many women travel alone here; be back before dark.',
     ],
     checked: '2026-11-22',
   },
@@ -131,7 +131,7 @@ export const guide: GroupedEntry[] = [
     id: 'hotel-desk',
     group: 'every-day',
     heading: 'At the hotel desk',
-    short: 'Unmarried couples may share a room. Tell us, and we’ll book a hotel that welcomes you.',
+    short: 'Unmarried couples may share a room, and we book hotels that welcome them.',
     paragraphs: ['Every adult shows an original identity card, or passport and visa.'],
     checked: '2026-11-25',
   },
@@ -139,7 +139,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Tell us, and we’ll name rooms and a ship that suit you before you pay.',
+    short: 'We’ll name rooms and a ferry that suit you before you pay.',
     paragraphs: [
       'Nautika says it has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
@@ -161,7 +161,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'Ask the dive centre what it does in an accident, and carry insurance that names diving. If you’re pregnant, don’t dive.',
+      'The centres we book carry oxygen on the boat, and the navy in Port Blair has treated civilians in its recompression chamber. Carry insurance that names diving. If you’re pregnant, don’t dive.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -204,7 +204,7 @@ export const guide: GroupedEntry[] = [
     points: [
       'Tickets on paper',
       'A mask that fits, and reef shoes',
-      'A jumper for the ship’s cold cabin',
+      'A jumper for the ferry’s cold cabin',
       'A hat, sunscreen, and long sleeves against sandflies',
       'Insect repellent, and sanitary products',
       'A torch, a light raincoat and a dry bag',

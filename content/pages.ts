@@ -142,9 +142,9 @@ export const pages = {
       heading: 'Ferry Routes',
     },
     weather: {
-      heading: 'What the sea decides',
+      heading: 'When ferries stay in port',
       paragraphs: [
-        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So every trip has a night in Port Blair before the flight, and from May to December we advise a second.',
+        'From June to September a rough sea can cancel a sailing the same morning, and in November and December a cyclone can stop ferries for days. So our trips end with a night in Port Blair; from May to December we advise a second.',
       ],
     },
   },
@@ -208,7 +208,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of these need no swimming. We’ll book them early in your stay, in case the weather says no.',
+      lead: 'Most of these need no swimming. We’ll book them early in your stay, so a windy day costs you nothing.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -245,7 +245,7 @@ export const pages = {
     aliases: ['Flights from Delhi, Kolkata and Chennai', 'Airlines'],
     title: 'Flights to Port Blair',
     summary:
-      'Tell us your city and your dates. We’ll send you flights to Port Blair that meet your ferries, each with its fare, by email, chat or phone.',
+      'Name your city and your dates, and you’ll have flights to Port Blair that meet your ferries, each with its fare, by email, chat or phone.',
     updated: '2026-11-26',
     banner: {
       heading: 'Discover Your New Adventure',
@@ -286,7 +286,7 @@ export const pages = {
       },
       {
         heading: 'Not an Indian citizen?',
-        paragraph: 'You may need a permit, so talk to us first.',
+        paragraph: 'You may need a permit, so look before you book.',
         link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -295,7 +295,7 @@ export const pages = {
     aliases: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
-      'Write to {company:name}, chat or call. Tell us who’s coming and when, and a person in Port Blair answers with a plan and a price.',
+      'Write to {company:name}, chat or call. A person in Port Blair answers with a plan and a price for the people and the days you name.',
     updated: '2026-11-26',
     banner: {
       heading: 'Tell us about your trip',
@@ -314,7 +314,7 @@ export const pages = {
       heading: 'What happens next',
       steps: [
         'One of us answers {time}. Landing within two weeks? Call us.',
-        'You get a plan, day by day, that names your hotels and ferries, with one price. Change it until you like it.',
+        'You get a plan, day by day, that names your hotels and ferries, with one price that holds for three days. Change it until you like it.',
         'You say yes and pay {term:deposit.percent}, by bank transfer or UPI, never on this site. The receipt comes the same day.',
         'We book, and send you each ticket. The rest is due {term:deposit.balanceDays} before you land.',
       ],
@@ -328,7 +328,7 @@ export const pages = {
   posts: {
     title: 'Our latest blogs',
     summary:
-      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, a trip with grandparents, five minutes over a reef.',
+      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, and a trip with grandparents.',
     updated: '2026-11-28',
     banner: {
       heading: 'Blogs',
@@ -379,7 +379,7 @@ export const pages = {
   prices: {
     title: 'Prices and terms',
     summary:
-      'One price with hotels, ferries, car and permits in it. What it covers, what children pay, how you book, and what you get back if you cancel.',
+      'One price with hotels, ferries, car and permits in it. What it covers, what children pay, how you pay, and what you get back if you cancel.',
     updated: '2026-11-28',
     banner: {
       heading: 'Prices and terms',
@@ -411,7 +411,7 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us who’s coming and when, and you’ll have a plan with one price.',
+      lead: 'Say who’s coming and when, and you’ll have a plan with one price.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -490,7 +490,7 @@ export const pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Ten minutes of papers, cash and packing. Then forget them.',
+      lead: 'Papers, cash and packing: ten minutes, and you’re ready.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -499,7 +499,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Tell us your nationality, your dates and what you need.',
+      lead: 'Send your nationality and your dates, and say what you need.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },
@@ -524,12 +524,13 @@ export const pages = {
     now: {
       heading: 'Do this now',
       steps: [
-        'Ask at the counter: late, or cancelled? Which ships still sail today? Keep your ticket.',
-        'If you’re our guest, call the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ship that sails.',
+        'Ask at the counter: late, or cancelled? Which ferries still sail today? Keep your ticket.',
+        'If you’re our guest, {term:onTrip}, on the number in your plan. Earlier or later, or if you booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your room until you hold that seat.',
       ],
     },
+    call: 'On a trip with us, call the number in your plan first. These are the office’s.',
     operators: {
       heading: 'The operators’ own pages',
       lead: 'Their number is on your ticket.',
@@ -558,7 +559,7 @@ export const pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'We’ll tell you which ships have seats, and what they cost. If you fly within three days, please call.',
+      lead: 'We’ll tell you which ferries have seats, and what they cost. If you fly within three days, please call.',
     },
   },
   phrases: {

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights, {term:per}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, candle-light dinner included.',
+          'From {price:family-4-nights-5-days} for four nights, {term:per}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, candlelight dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, seniors, groups and people alone pay?',
         answer: [
-          'Under five, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Up to nine of you pay the same price each; from ten on it’s a group price.',
+          'Under five, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Ten or more of you travel at a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know that you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI, and the receipt comes the same day.',
-          'Call us first: between 9 am and 7 pm someone in Port Blair picks up. Then look up our tax number at gst.gov.in; the account is in the name that you’ll see there.',
+          'Call us first: between 9 am and 7 pm someone in Port Blair picks up, and you’ll know a voice and a name. The account in your plan is in the company’s name.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Nearer to the trip you lose more, but never more than you’ve paid.',
+          '{term:cancellation}. You never owe more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -71,7 +71,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
           'One that lands in the morning. From Delhi, Mumbai or Bengaluru you may change planes, depending on the day; plan no ferry for a day with a change.',
-          'There’s a ship too, from Chennai and Kolkata, a few times a month. It takes three to four days each way.',
+          'A few times a month a ship sails from Chennai and Kolkata, three to four days each way.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -85,17 +85,17 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'how-long',
-        question: 'How long does the ferry take, and which ship is better?',
+        question: 'How long does the ferry take, and which one is better?',
         answer: [
-          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Take a private ship, as our trips do; a government ship usually costs less and takes longer. If you get seasick, sit low down and near the middle.',
+          'From Port Blair it’s {minutes:port-blair-to-havelock} minutes to Havelock and {minutes:port-blair-to-neil} to Neil. Take a private ferry, as our trips do; a government one costs less and takes longer. If you get seasick, sit low down and near the middle.',
         ],
-        link: { label: 'All ships and crossings', href: '/cruise' },
+        link: { label: 'All ferries and crossings', href: '/cruise' },
       },
       {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who helps, and who pays?',
         answer: [
-          'On a trip with us, we do. We look for the next ship and call you, and you choose a new ticket or the whole fare back. You pay for an extra night.',
+          'On a trip with us, we do. We look for the next one and call you, and you choose a new ticket or the whole fare back. You pay for an extra night.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -109,7 +109,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, stay three nights on Havelock. With four, choose one island. If you dive, Havelock comes first, far from the flight.',
+          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock. With four, one island is easier, though couples love two, when ferry times allow. If you dive, Havelock comes first, far from the flight.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -153,9 +153,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'foreigners',
-        question: 'Do foreigners need a permit for the Andamans?',
+        question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Some do. {guide:permits-foreigners}',
+          '{guide:permits-foreigners} For everyone else the police’s page has today’s rule.',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -9,41 +9,42 @@ export const services: Service[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which boat you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for the permits your trip needs, and we’re there until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for the permits your trip needs, and we’re there until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Package prices are {term:per}. On the islands you pay for {term:extras}.',
+          'Package prices are {term:per}. On top come {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to nine of you? Each pays the listed price of any trip, in a car or two of your own.',
+          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to nine of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
         ],
         prices: [
-          { what: 'Friends and families, four nights', price: 19500, per: 'a person, from ten on' },
-          { what: 'Companies, four nights, with a hall', price: 23500, per: 'a person, from ten on' },
-          { what: 'Schools, four nights, all meals', price: 16500, per: 'a child, from 24 on' },
+          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from ten on' },
+          { what: 'The same for a large family', price: 19900, per: 'a person, from twenty on' },
+          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from ten on' },
+          { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, from 24 on' },
         ],
         example: true,
       },
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'Ask your office whether it pays for the Andamans this year, and how to book the flight. We’ll plan the rest around it, and bill it by itself, with dates, names and each night on its own line.',
+          'You book the flight the way your office prescribes, and keep ticket and boarding passes. From us come your ferry tickets and a tax invoice for the islands alone, with every traveller’s name, the dates and each night on its own line. Your office can say whether LTC pays for the Andamans this year, so ask it before you pay anyone.',
         ],
         prices: [
-          { what: 'The bill with names and nights', price: 500, per: 'for the family' },
+          { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
         ],
         example: true,
       },
     ],
     related: ['/packages/family-5-nights-6-days', '/packages/honeymoon-4-nights-5-days'],
     summary:
-      'Andaman trips written day by day in Port Blair: where you sleep, which boat you take and what it costs. For couples, families, groups and LTC.',
+      'Andaman trips written day by day in Port Blair: where you sleep, which ferry you take and what it costs. For couples, families, groups and LTC.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -74,7 +75,7 @@ export const services: Service[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'You leave at about 3 am, because cars cross the reserve only in escorted convoys. By law nobody may stop, take photographs or give anything.',
+          'You leave at about 3 am, because cars cross the reserve only in escorted convoys.',
         ],
       },
     ],
@@ -98,21 +99,21 @@ export const services: Service[] = [
         heading: 'Where to stay',
         points: [
           'Port Blair: near the market, or by the palms of Corbyn’s Cove',
-          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar in the west',
+          'Havelock: most on the east coast, where you can’t swim at low tide; a few near Radhanagar Beach in the west',
           'Neil: cottages among fields, with slow internet',
           'Rangat and Diglipur: few rooms, plain ones, at no supplement in any class',
         ],
       },
       {
-        heading: 'Tell us first',
+        heading: 'Rooms with a wish',
         paragraphs: [
-          'A room of your own, an extra bed, the ground floor, vegetarian food: tell us, and we’ll name a hotel that has it. From abroad bring passport and visa: hotels must register you.',
+          'Write that you’d like the ground floor, an extra bed or vegetarian food, and your plan names a hotel that has it. From abroad bring passport and visa: hotels must register you.',
         ],
       },
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
     summary:
-      'Hotels in Port Blair, Havelock, Neil and the north in three classes: which coast to choose, what to tell us first, and what each class adds.',
+      'Hotels in Port Blair, Havelock, Neil and the north in three classes: which coast to choose, what to say when you book, and what each class adds.',
     image: {
       src: '/images/services/hotelbooking.svg',
       alt: 'A cottage with a lamp on its veranda stands under bent palms in monsoon rain',
@@ -124,16 +125,16 @@ export const services: Service[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Green islands ringed with pale reefs slide under the wing, and then you land. Tell us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each to suit your ferries.',
+      'Ten minutes before you land, green islands ringed with pale reefs pass below your window. Send us your city and your week, and within one day you’ll have two or three flights to choose from, each with its fare and each to suit your ferries.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee, and nothing if you don’t book. The ticket comes by mail within office hours.',
+          'You pay the airline’s fare and our fee, and nothing if you don’t book. The ticket comes by email within office hours.',
         ],
         prices: [
-          { what: 'A ticket there and back', price: 300, per: 'a person' },
-          { what: 'Together with one of our trips', price: 150, per: 'a person' },
+          { what: 'Our fee, return ticket', price: 300, per: 'a person' },
+          { what: 'Our fee, with one of our trips', price: 150, per: 'a person' },
         ],
         example: true,
       },
@@ -141,7 +142,7 @@ export const services: Service[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ)',
-          'Sleep in Port Blair before you fly home, and leave a day after a dive',
+          'Leave a full day between a dive and the flight home',
           'Choose a fare that you can change',
         ],
       },
@@ -160,7 +161,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'From the deck you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private ferries and government ships. You choose the hour; we do the queueing.',
+      'From the deck you watch the lighthouse of North Bay slip past, and then the first green of the next island comes up ahead. We book seats between Port Blair, Havelock and Neil, in a package or alone, on private and government ferries. You choose the hour; we do the queueing.',
     sections: [
       {
         heading: 'Time on board',
@@ -173,17 +174,17 @@ export const services: Service[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Send us the day, a second choice and everyone’s nationality. You’ll have the sailings with their fares, usually the same day, and the tickets once you’ve paid. In our packages both fare and fee are in the price.',
+          'Send us the day, a second choice and everyone’s nationality. You’ll have the sailings with their fares within a day, and the tickets once you’ve paid. In our packages both fare and fee are in the price.',
         ],
         prices: [
-          { what: 'A seat on a private ship', price: 100, per: 'a person and sailing' },
+          { what: 'Our fee, private ferries', price: 100, per: 'a person per sailing' },
         ],
         example: true,
       },
       {
         heading: 'If a ferry is cancelled',
         paragraphs: [
-          'We’ll look for the next seat with you, and you get what the operator refunds, usually the full fare.',
+          'We’ll look for the next seat with you, and you get what the operator refunds, as a rule the full fare.',
         ],
       },
     ],
@@ -210,10 +211,17 @@ export const activityPages: Service[] = [
       {
         heading: 'Three ways to dive',
         paragraphs: [
-          'On a first dive an instructor stays beside you, to 12 m at most. A course ends with a card, and with that you go to 18 m or, with an advanced one, usually 30 m.',
+          'On a first dive an instructor stays beside you, to 12 m at most. A course ends with a card for 18 m; with an advanced one you go to 30 m.',
         ],
         prices: [
           { what: 'A course of four days, card included', price: 30000, per: 'a person' },
+        ],
+        example: true,
+      },
+      {
+        heading: 'If you’re certified',
+        paragraphs: [
+          'You make two dives before lunch, with an hour’s rest on the boat between them and never more than four divers to a guide. Bring your card and logbook. Nitrox? We’ll book a centre that fills it. On a second day you dive two other sites.',
         ],
         example: true,
       },
@@ -228,7 +236,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April, with insurance that names diving. Diving on nitrox? We’ll book you a centre that fills it.',
+          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April, with insurance that names diving.',
         ],
       },
     ],
@@ -307,6 +315,11 @@ export const activityPages: Service[] = [
         heading: 'In the creek',
         paragraphs: [
           'The tide sets the hour, and for the glow we’ll book one of the month’s darkest nights: it can be bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
+        ],
+      },
+      {
+        heading: 'Good to know',
+        paragraphs: [
           'Crocodiles live in these creeks. Stay with the guide, hands in the kayak, life vest on. Wear long sleeves against mosquitoes, and sandals that stay on in mud.',
         ],
       },
@@ -330,7 +343,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Fly early in your stay: if the wind says no, there’s another morning. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart, and tell us if you weigh more than 100 kg.',
+          'Fly early in your stay: if it’s too windy, there’s another morning. Leave your phone on land. Stay down if you’re pregnant or have a bad back or heart. If you weigh more than 100 kg, write it in your enquiry.',
         ],
       },
       {
@@ -367,7 +380,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Which boat suits you',
         paragraphs: [
-          'Small glass-bottom boats have benches in the open air, the Coral Safari Submarine a stair and a narrow cabin. Tell us if steps are hard for someone, and we’ll choose with you.',
+          'Small glass-bottom boats have benches in the open air, the coral submarine a stair and a narrow cabin. If steps are hard for someone, we’ll choose with you.',
         ],
       },
     ],
@@ -397,9 +410,9 @@ export const activityPages: Service[] = [
         ],
       },
       {
-        heading: 'Stay on the beach',
+        heading: 'Good to know',
         paragraphs: [
-          'Don’t ride if you’re pregnant, have a bad back or had an operation recently. And don’t swim here: crocodiles have been seen on this coast.',
+          'Stay on the beach if you’re pregnant, have a bad back or had an operation recently. Swim somewhere else: crocodiles have been seen on this coast.',
         ],
       },
     ],
@@ -431,7 +444,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear shorts: you often wade in to your knees and take one high step over the side. If someone can’t, tell us, and we’ll look for a boat at a jetty.',
+          'Wear shorts: you often wade in to your knees and take one high step over the side. For someone who can’t, we’ll look for a boat at a jetty.',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:per.most} adults pay the listed price each, in a car or two of your own; a third adult in a room pays {term:per.third} less. From {term:per.group} adults on it’s a group price: see “Tour Operator”.',
+      'Up to {term:per.most} adults pay this each, in a car or two of your own. Only the third in a room pays less, by {term:per.third}: on “For three generations” two in one room pay {price:family-5-nights-6-days} each, and three pay {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -26,7 +26,7 @@ export const terms: Terms = {
   },
   longer: {
     heading: 'An extra night',
-    short: 'usually ₹3,500 to ₹5,000 a room',
+    short: '₹3,500 to ₹5,000 a room, by hotel',
     text: [
       'For two, with breakfast.',
     ],
@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class; each trip’s page has the total for the others. Your plan names the hotels before you pay. Rooms are usually ready by noon.',
+      'That’s our Standard class; each trip’s page has the total for the others. Your plan names the hotels before you pay. Most rooms are ready by noon.',
     ],
     example: true,
   },
@@ -44,23 +44,23 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'breakfast from the second day on',
     text: [
-      'If your ship sails early, breakfast comes in a box.',
+      'If your ferry sails early, breakfast comes in a box.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'private ferries, in the lowest class, and all drives in your plan',
+    short: 'private ferries, in Premium class or its equal, and all drives in your plan',
     text: [
-      'The car and driver are yours alone; boats and shows are shared. If private ships are full, we’ll ask before we book a government one. You don’t pay for a stop that ferry times rule out.',
+      'Your plan names each ferry and class; a class up costs about ₹500 a seat. The car and driver are yours alone; boats and shows are shared. If private ferries are full, we’ll ask before we book a government one. You don’t pay for a stop that ferry times rule out.',
     ],
     example: true,
   },
   extras: {
-    heading: 'Paid on the spot',
-    short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
+    heading: 'Extras',
+    short: 'lunch and dinner, snorkelling, dives, rides, camera fees and a guide',
     text: [
-      'Choose them on a trip’s page, and they’re on your plan at the price there.',
+      'Add what you like on a trip’s page. We reserve it, it’s on your plan at this price, and you pay it with the rest. Meals and camera fees you pay on the spot.',
     ],
     example: true,
   },
@@ -78,7 +78,7 @@ export const terms: Terms = {
     heading: 'Taxes',
     short: 'the tax on tours (5%) is included',
     text: [
-      'Nothing is added later.',
+      'No tax is added later.',
     ],
     example: true,
   },
@@ -106,17 +106,17 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'Pay only into the account in your plan. It’s in our company’s name: look up our GSTIN, on the page “About”, at gst.gov.in. If anyone names another account, call us first.',
-      'From abroad it’s a bank transfer in rupees, with your bank’s fees. We take no cards or PayPal.',
+      'Pay only into the account in your plan, which is in our company’s name. If anyone names another, call us first.',
+      'From abroad, send rupees by bank transfer; your bank adds its fee. We’re not set up for cards or PayPal.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: '{term:cancellation.days} ahead you lose only {term:cancellation.percent}, and you can move your dates instead',
+    short: 'up to {term:cancellation.days} before you land you lose {term:cancellation.percent}, up to {term:cancellation.nextDays} it’s {term:cancellation.nextPercent}, after that all of it',
     text: [
-      'The day we hear from you counts. You never owe more than you’ve paid, and the rest is back with you within ten days. Until {term:cancellation.days} ahead you can move your dates once, for what hotels and ships ask.',
-      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the whole trip, move it without a fee of ours, or take what hotels and ships pay back. If we can’t give you the trip, you get another, or all your money back.',
+      'The day we hear from you counts. You never owe more than you’ve paid, and the rest is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
+      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the whole trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip, you get another, or all your money back.',
       'For a room, car, flight or seat alone, the seller’s rules apply; you see them first.',
     ],
     steps: [
@@ -130,7 +130,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
     text: [
-      'We look for the next ship of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
+      'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
       'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a flight that you miss, which is why trips end with a night in Port Blair.',
     ],
     example: true,
@@ -139,15 +139,15 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'you can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan. If you land later than the hour named for day 1, your car comes later, but that day’s outing isn’t refunded. If you miss a ship because your flight is late, we’ll move car, hotel and ferry; you pay the new tickets, and get back what ships and hotels refund.',
+      'The number is in your plan. If you land later than the hour named for day 1, your car comes later, but that day’s outing isn’t refunded. If you miss a ferry because your flight is late, we’ll move car, hotel and seats; you pay the new tickets, and get back what ferries and hotels refund.',
     ],
     example: true,
   },
   reply: {
     heading: 'Our reply',
-    short: 'within one day, usually the same day if you write before 7 pm',
+    short: 'within one day, and most often the same day if you write before 7 pm',
     text: [
-      'The price in your plan holds until 7 pm the next day, Indian time.',
+      'The price in your plan holds for three days, so there’s time to change it until you like it.',
     ],
     example: true,
   },
@@ -173,7 +173,7 @@ export const coverage: Coverage = {
     { what: 'Entry permits and tickets', cover: 'included' },
     { what: 'Rooms side by side', cover: 'included' },
     {
-      what: 'Candle-light dinner',
+      what: 'Candlelight dinner',
       cover: 'included',
       goesTo: ['candle-light-dinner', 'beach-dinner'],
     },

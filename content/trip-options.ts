@@ -340,10 +340,10 @@ export const tripOptions: TripOptions = {
     lines: [
       'Hello Kavya and Rohan, congratulations! Shiny here, in Port Blair. I’ve found rooms for all six days, {dates}, and February is a good choice: the sea is usually calm.',
       'Your hotels: {hotels}. You asked for quiet, so on Havelock I took the room farthest from the road.',
-      'Your ferries, in the lowest class: {ferries}. Between the first two you have a few hours on Neil for a walk and lunch, and your bags wait in the car.',
+      'Your ferries, in Premium class or its equal: {ferries}. Between the first two you have a few hours on Neil for a walk and lunch, and your bags wait in the car.',
       'The {includes} are in the price. I’ll pick the evening with the best tide for your table.',
-      'For the two of you, {class} hotels: {total}, and nothing is added later. {deposit} books it; {balance} is due by {balanceDay}.',
-      'The price holds until tomorrow, 7 pm. Shall I book it, or would you change something?',
+      'For the two of you, {class} hotels: {total}, tax included. {deposit} books it; {balance} is due by {balanceDay}.',
+      'The price holds for three days. Shall I book it, or would you change something?',
     ],
     example: true,
   },

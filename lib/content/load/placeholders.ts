@@ -86,6 +86,8 @@ function readFacts(content: Content): Facts {
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
   add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
+  add('term:cancellation.nextDays', `${cancellation.steps[1]?.days} days`);
+  add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
   add('term:season.surcharge', dates.surcharge && inWords(dates.surcharge));
   add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
   add('term:per.group', per.group);
@@ -106,7 +108,9 @@ function readFacts(content: Content): Facts {
   }
   for (const trip of packageCollections.flatMap((list): PackageEntry[] => content[list])) {
     add(`nights:${trip.slug}`, nightsInWords(trip, content));
-    add(`price:${trip.slug}`, trip.price && formatRupees(trip.price.now));
+    const price = trip.price?.now;
+    add(`price:${trip.slug}`, price && formatRupees(price));
+    add(`three:${trip.slug}`, price && formatRupees((price * (300 - per.third)) / 100));
   }
   for (const [name, lists] of Object.entries(countedCollections)) {
     add(`count:${name}`, lists.flatMap((list): object[] => content[list]).length);
