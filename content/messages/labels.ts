@@ -268,7 +268,7 @@ export const labels = {
   landLater: 'Landing later?',
   avoid: 'Best not to land on {days}: {names} would be closed.',
   askFirst: 'Landing on {days}? {names} may be closed, so we’d turn your days round.',
-  askShort: '{days}, perhaps',
+  askShort: 'May shut on {days}',
   early: 'Starts before sunrise',
   exampleAnswers: 'Sample',
   priceMeaning: 'What’s in the price',

@@ -189,6 +189,7 @@ export const pages = {
     ...page('No ferry'),
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
     aliases: ['Ferry gone'],
+    call: 'The numbers of the office.',
     operators: { heading: 'Their pages', lead: 'Look there.' },
     messages: {
       heading: 'What to write',
