@@ -82,8 +82,9 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome. Crocodiles live in these creeks, so stay with the guide, hands in the kayak.',
+      'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
     ],
+    safety: 'Stay with the guide, life vest on and hands in the kayak.',
   },
   {
     slug: 'parasailing',
@@ -118,9 +119,11 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the shade of very tall trees and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time.',
-      'Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The sea gets deep faster than it looks, so swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles. The jetty is half an hour away: keep your car for the way back.',
+      'You walk out of the forest’s shade and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time.',
+      'Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away: keep your car for the way back.',
     ],
+    safety:
+      'The sea gets deep faster than it looks. Swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles.',
   },
   {
     slug: 'elephanta',
@@ -138,7 +141,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'Put your face in the water and you’re over brain corals, giant clams and fish that don’t bother to swim away. A guide pulls you along on a ring, so you can look even if you can’t swim. Most people call it Elephant Beach, after the elephants that once carried timber here.',
-      'You pay for the boat on the spot; it takes 20 to 30 minutes. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
+      'The boat takes 20 to 30 minutes; add it below, and we’ll reserve your seats. On foot it’s 1.8 km, 40 to 45 minutes over roots and mud.',
     ],
   },
   {
@@ -154,8 +157,9 @@ export const beaches: Beach[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars. Crocodiles live along this shore, so nobody goes into the water, children least of all.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars. Walk south along the tideline, and find a trunk to sit on while the light goes.',
     ],
+    safety: 'Nobody goes into the water here, children least of all: crocodiles live along this shore.',
   },
   {
     slug: 'corbyn-cove',
@@ -171,8 +175,9 @@ export const beaches: Beach[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The road from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out when the sea and the authorities allow. Swim on another beach: crocodiles have been seen on this coast.',
+      'Land in the morning, and by evening you can sit under a palm at Corbyn’s Cove with a coconut in your hand. The road from the bazaar passes low concrete bunkers, left from the Japanese occupation of 1942 to 1945. Jet skis go out on calm days, with permission.',
     ],
+    safety: 'Swim on another beach: crocodiles have been seen on this coast.',
   },
   {
     slug: 'north-bay-beach',
@@ -188,7 +193,7 @@ export const beaches: Beach[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the Coral Safari. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
+      'By ten o’clock snorkellers and sea walkers wade in, glass-bottom boats turn in circles, and below the surface people look out of the coral submarine. Wear rubber soles, because sea urchins sit among the coral. For anything not booked with us, agree on the whole price first, photographs included.',
     ],
   },
   {
@@ -206,7 +211,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more, and nobody on the beach says a word.',
-      'You watch with the forest staff’s permission, without flash or white light. No turtle keeps an appointment, so two nights here are better than one. By day it’s a beach for long walks, too stony for a swim, and a full day by road from Port Blair.',
+      'You watch with the forest staff’s permission, without flash or white light. Some nights none come, so two nights here are better than one. By day it’s a beach for long walks, too stony for a swim, and a full day by road from Port Blair.',
     ],
   },
 ];
@@ -225,7 +230,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, this arch of old coral limestone that the waves have worn through from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
+      'Settlers from Bengal called this rock arch Howrah Bridge. It’s old coral limestone, worn through by the waves from both sides. Local guides know which pool hides the brittle stars, the hermit crabs and sometimes a small octopus.',
       'At high tide the sea covers the way, so we’ll plan your day by the tide table. When the pools begin to join, turn round at once. Wear sandals with a heel strap: the slabs are slippery, and too rough for wheelchairs, pushchairs and weak knees.',
     ],
   },
@@ -242,8 +247,8 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Hands stay inside, because of crocodiles. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone.',
-      'The road from Port Blair crosses a tribal reserve, and by law nobody may stop, take photographs or give anything. It’s a hard day for small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone.',
+      'The road from Port Blair takes you there in a convoy before dawn. It’s a hard day for small children and bad backs.',
     ],
   },
   {
@@ -277,7 +282,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar Beach: swim between the flags, away from the northern lagoon and its crocodiles, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
+      'Take one of the first boats to Elephant Beach, and spend the morning over the coral. Eat in the village, and sleep through the heat. Two hours before dark you’re at Radhanagar Beach: swim between the flags, away from the northern lagoon, then sit still while the sky turns. Ask your driver to wait, and bring a torch for the path back.',
     ],
   },
   {
@@ -313,9 +318,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'The road south ends at a wooded headland, and the sun goes down between Rutland and smaller islands across the bay. Don’t leave when it’s gone. The best colours often come twenty minutes later, and you see them from close to the car.',
-      'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea. Don’t swim, because of crocodiles.',
+      'The road south ends at a wooded headland, and the sun goes down between Rutland and smaller islands across the bay. Stay after sunset. The best colours often come twenty minutes later, and you see them from close to the car.',
+      'Leave town two and a half hours before sunset, which is at about five in December, and at half past twelve for Munda Pahad, a rough, steep walk to a cliff above the open sea.',
     ],
+    safety: 'Don’t swim here, because of crocodiles.',
   },
   {
     slug: 'zonal-anthropological-museum',
@@ -331,7 +337,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, tell us and we’ll ring ahead.',
+      'The cases show how baskets, canoes and tools of shell and wood are made, and tell the islands’ past from early seafaring to the years of the settlement. Rules on photographs are strict: ask at the desk before you take out your phone. If stairs are hard for you, we’ll ring ahead.',
     ],
   },
   {

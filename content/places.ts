@@ -16,7 +16,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-29',
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
-    subtitle: 'Spotted deer, and ruins held up by fig roots',
+    subtitle: 'Spotted deer in the ruins of a British town',
     at: { north: 11.675, east: 92.763 },
     way: ['port-blair-and-ross'],
     image: {
@@ -43,7 +43,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought them for hunting. Now they eat fallen fig leaves and sniff at your bag. Please don’t feed them, and keep away from stags with antlers.',
+          'The British brought the deer for hunting. Now they eat fallen fig leaves and sniff at your bag. Please don’t feed them, and keep away from stags with antlers.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -56,7 +56,7 @@ export const topPlaces: Place[] = [
     updated: '2026-11-29',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
-    subtitle: 'Tall forest, long beaches and a reef off the sand',
+    subtitle: 'Long beaches, and a reef off the sand',
     at: { north: 11.98, east: 92.98 },
     way: ['port-blair-and-havelock'],
     image: {
@@ -67,15 +67,17 @@ export const topPlaces: Place[] = [
       'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
-      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
+      'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach and one to spare. On a short trip take two.',
+    safety:
+      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles. In the kayak keep your hands inside, too.',
     thingsToDo: [
       {
-        name: 'An evening at Radhanagar',
+        name: 'An evening at Radhanagar Beach',
         description:
-          'Walk the firm sand two hours before dark, and stay until the sky has turned. Swim between the flags, and keep away from the lagoon at the northern end, because of crocodiles.',
+          'Walk the firm sand two hours before dark, and stay until the sky has turned and the first stars are out.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -111,7 +113,7 @@ export const topPlaces: Place[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you into creeks too narrow for a motor. Crocodiles live here: keep your hands in the kayak.',
+          'Your guide leads you into creeks too narrow for a motor, where kingfishers wait on the roots.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -139,9 +141,11 @@ export const topPlaces: Place[] = [
     ],
     closing:
       'One night at least. With two you have the arch at low tide, a sunrise, two evenings, and an afternoon in the shallows with the children.',
+    safety:
+      'At Laxmanpur rock lies close under the surface, so swim at Bharatpur. At Sitapur keep out from under the overhangs, where blocks fall.',
     thingsToDo: [
       {
-        name: 'The natural rock arch',
+        name: 'The rock arch',
         description:
           'Around low tide you walk out over bare reef. Strap your sandals, follow a local guide, and turn back before the water rises.',
         image: {
@@ -161,7 +165,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Cycle past the coconut sellers to a long beach of broken shell, and watch the sun go down from the point. Don’t swim: rock lies close under the surface.',
+          'Cycle past the coconut sellers to a long beach of broken shell, and watch the sun go down from the point.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -170,7 +174,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'The first sun turns the limestone pink, and it comes fast. Stay out from under the overhangs, where blocks fall.',
+          'The first sun turns the limestone pink, and it comes fast. Ten minutes later the whole beach is bright.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -304,11 +308,12 @@ export const topPlaces: Place[] = [
     ],
     closing:
       'One night breaks the drive to Diglipur. Take a second for birds, and for sand with no footprints but yours.',
+    safety: 'Don’t swim at Dhani Nallah, because of crocodiles.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk 700 metres on planks above the mud, to a long beach where turtles nest. Don’t swim there, because of crocodiles. Bring repellent.',
+          'You walk 700 metres on planks above the mud, to a long beach where turtles nest. Bring repellent.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -417,11 +422,13 @@ export const offbeatPlaces: Place[] = [
     ],
     closing:
       'We’ll plan it on request, for five days at least, two of them for the ship. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',
+    safety:
+      'Butler Bay has currents, and rocks at low tide. Because of crocodiles ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
         description:
-          'The waves build up from about March, and they’re cleanest in the morning, before the wind. Bring your own board. Learners stay in the white water: there are currents, and rocks at low tide. Because of crocodiles ask in the village first, and keep away from creek mouths.',
+          'The waves build up from about March, and they’re cleanest in the morning, before the wind. Bring your own board. Learners stay in the white water.',
         image: {
           src: '/images/activities/little-andaman-butler-bay-surf.svg',
           alt: 'A surfer drops down the green face of a wave in late gold light, forest dark along the bay',
@@ -454,9 +461,10 @@ export const offbeatPlaces: Place[] = [
       'A small hill of forest with sand all round it and coral just off the beach. You come by boat, for a few hours, and leave nothing behind.',
     history: [
       'Nobody lives here. In 1983 these waters became a national park, and to rest the reefs, Jolly Buoy and Red Skin open in turn. Warm water bleached much of the coral in 2010; part has recovered, and part is rubble.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water. Don’t swim at Wandoor: it’s restricted because of crocodiles.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Before boarding, plastic is taken out of your bag, even water bottles, so bring water and lunch in steel. You change into a small boat, and step down into sand or shallow water.',
     ],
-    closing: 'Keep a whole day. Permits are limited, so tell us yours early and we’ll apply.',
+    closing: 'Keep a whole day. Permits are limited, so we apply as soon as we know yours.',
+    safety: 'Swim at the island, not at Wandoor: there it’s restricted because of crocodiles.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',

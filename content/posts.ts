@@ -17,13 +17,13 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, often in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. I tell them about two evenings.',
+          'Couples ask me this more than anything else, often in two messages, one from each phone. She wants the famous beach. He wants a bicycle and no plans. So I describe an evening on each.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'The sun is low and you’re barefoot on Radhanagar Beach, a long curve of pale sand with tall forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'The sun is low and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
           'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet.',
         ],
         image: {
@@ -45,14 +45,14 @@ export const posts: Post[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d stay three nights on Havelock and leave Neil for next time. With four, choose one island.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is easier, though many couples I plan for want two, and I build it for them when ferry times allow.',
           'Each crossing takes half a day, and seeing both islands takes three of them.',
         ],
       },
       {
         heading: 'Which one first',
         paragraphs: [
-          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ships sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
+          'Havelock, if you dive: the dive is then days away from your flight. If you don’t, begin on Neil from May to December. More ferries sail to Port Blair from Havelock, and in windy months I like a second one to choose from.',
         ],
       },
       {
@@ -75,17 +75,17 @@ export const posts: Post[] = [
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'A deer, an arch and a lagoon: three islands for a brother in a hurry.',
+      'Three islands, as I planned them for a brother who can’t sit still.',
     sections: [
       {
         paragraphs: [
-          'My brother lives in Pune, gets five days off at a time and can’t sit still for one of them. When he came the first time, I gave him three islands. He sent one photograph a day: a deer, a red sky, an arch, his own feet in a lagoon, a boarding pass.',
+          'My brother lives in Pune, gets five days off at a time and can’t sit still for one of them. When he came the first time, I gave him three islands. He sent me one photograph a day.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. The British ruled these islands from here. Now fig roots hold up the church walls, and spotted deer lie in the shade of the ballroom. Ross is usually closed on {closed:ross-island}, so choose another day to land.',
+          'He landed before eleven, so in the afternoon he took the launch across the harbour to Ross Island. The British ruled these islands from here. His first photograph is a spotted deer in the shade of the ballroom. Ross is closed on {closed:ross-island}, so choose another day to land.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -105,19 +105,19 @@ export const posts: Post[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, and he walked over wet rock to the natural arch, in shoes, looking into pools on the way. In the evening he sat on Laxmanpur, broad and white, and for once said nothing.',
+          'The hop to Neil takes {minutes:havelock-to-neil} minutes. The tide was out, and he walked over wet rock to the rock arch, in shoes, looking into pools on the way. In the evening he sat on Laxmanpur, broad and white, and for once said nothing.',
         ],
       },
       {
         heading: 'Day four: the lagoon',
         paragraphs: [
-          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ship to Port Blair. Everyone I plan for sleeps there on the last night, because a plane won’t wait for a ferry.',
+          'Bharatpur is the beach nearest to the jetty. He drifted over coral until he’d almost missed the ferry to Port Blair.',
         ],
       },
       {
         heading: 'Day five: the boarding pass',
         paragraphs: [
-          'The airport is 2 km from town, so there was time for tea. He’d missed Baratang, which starts at three in the morning. He’d missed Diglipur, a day away by road. And he’d missed a dive, which needs a free morning. He has already asked for leave.',
+          'The airport is 2 km from town, so there was time for tea. Baratang, which starts at three in the morning, Diglipur, a day away by road, and a dive are still to come. He has already asked for leave.',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const posts: Post[] = [
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'It’s nearly always the same moment. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good one.',
+          'Coral nearly always breaks in the same way. A mask leaks, someone stands up in waist-deep water, and something that took many years to grow is gone under a heel. A boulder coral adds about a centimetre in a good one.',
           'So roll on to your back, breathe, empty the mask and roll over again. Kick slowly from the hip, two arm’s lengths from everything that grows, and stand only on sand.',
         ],
       },
@@ -171,9 +171,9 @@ export const posts: Post[] = [
         ],
       },
       {
-        heading: 'The turtle decides',
+        heading: 'Beside a turtle',
         paragraphs: [
-          'If one comes, stay at its side and let it choose the distance. It has to come up to breathe, so never swim above it. On land they nest at Kalipur, near Diglipur, from about December to March.',
+          'If a turtle comes, stay at its side and keep your distance. It has to come up to breathe, so never swim above it. On land turtles nest at Kalipur, near Diglipur, from about December to March.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -216,7 +216,7 @@ export const posts: Post[] = [
       {
         heading: 'Two hotels, two ferries',
         paragraphs: [
-          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. Tell us who needs an arm or uses a wheelchair, and before you pay we’ll say which ship suits.',
+          'Each change of hotel costs a family half a day and one small sandal. So we keep to Port Blair and Havelock. You board the ferry over a gangway, and its slope changes with the tide. For a guest who needs an arm or uses a wheelchair, we’ll say before you pay which ferry suits.',
         ],
       },
       {
@@ -245,7 +245,7 @@ export const posts: Post[] = [
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          '“For three generations” has five nights, only two ferries, three nights in one hotel, and seats at the light show. Tell me the ages and who can’t climb stairs, and I’ll look for rooms on the ground floor.',
+          '“For three generations” has five nights, only two ferries, three nights in one hotel, and seats at the light show. If somebody can’t climb stairs, I’ll look for rooms on the ground floor.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -262,7 +262,7 @@ export const posts: Post[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'A form, two stubborn ears and that first breath under water.',
+      'The form, the first breath under water, and a word for stubborn ears.',
     sections: [
       {
         paragraphs: [
@@ -288,7 +288,7 @@ export const posts: Post[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'They speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
+          'Your ears speak up in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try again. Never go down with pain, and if anyone hurries you, end the dive.',
         ],
       },
       {
@@ -331,7 +331,7 @@ export const posts: Post[] = [
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'What to carry, where to sit, and what I do when a ship stays in port.',
+      'What I’d carry and where I’d sit, and whom I call when a ferry stays in port.',
     sections: [
       {
         paragraphs: [
@@ -341,14 +341,14 @@ export const posts: Post[] = [
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf: private ships leave from Haddo, government ships from Phoenix Bay, so show your ticket to the driver.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
           'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'Low down, near the middle, where a ship moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class won’t get you there any sooner.',
+          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class won’t get you there any sooner.',
         ],
       },
       {
@@ -362,10 +362,10 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'When a ship stays in port',
+        heading: 'When a ferry stays in port',
         paragraphs: [
-          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So I book the earlier of two ships: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every ship, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ship needn’t cost you the plane, because you sleep the last night of every trip in Port Blair. Between May and December, give yourself a second night there.',
+          'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months I book the earlier of two ferries: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
+          'One cancelled ferry needn’t cost you the plane: every trip ends with a night in Port Blair. Between May and December, give yourself a second one.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, seniors, groups and people alone pay?',
         answer: [
-          'Under five, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Ten or more of you travel at a group price.',
+          'From one to four, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Ten or more of you travel at a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },

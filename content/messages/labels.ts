@@ -145,6 +145,7 @@ export const labels = {
   thingsToDo: 'What to do here',
   howLong: 'How long to stay',
   goodToKnow: 'Good to know',
+  safety: 'Safety',
   where: 'Where',
   ferryDetails: 'Sailing details',
   ferryCancelled: 'When a ferry is cancelled',

@@ -14,6 +14,8 @@ import {
   slug,
 } from './fields';
 
+const safety = line.optional().describe('a warning for visitors, shown under "Good to know"');
+
 const thingToDoSchema = z.strictObject({ name: shortText, description: paragraph, image });
 
 /** A place to visit, with its history and things to do. */
@@ -29,6 +31,7 @@ export const placeSchema = z.strictObject({
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the history of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
+  safety,
   thingsToDo: list(thingToDoSchema, 0, 5).describe(
     '0 to 5 things to do there: { name, description, image }; [] for none',
   ),
@@ -61,6 +64,7 @@ export const beachSchema = z.strictObject({
     ),
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
+  safety,
 });
 
 /** A water sport or a sight. It has a name, and a heading that describes it. */

@@ -4,7 +4,7 @@ import { extrasOn, lowestPriceOn } from '@/lib/content/query/trip-options';
 import { activityMap } from '@/lib/map/item-maps';
 import { geoCoordinates, offerData, serviceData } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import type { ItemTypeWithDialog } from './item-type';
+import { type ItemTypeWithDialog, safetyFacts } from './item-type';
 import { nearbyItems } from './nearby-items';
 
 /** What all activities have in common. */
@@ -27,7 +27,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
   subtitle: (item) => ('heading' in item ? item.heading : undefined),
   cardText: ({ shortDescription }) => shortDescription,
   paragraphs: ({ description }) => description,
-  facts: ({ where }) => [{ label: labels.where, value: where }],
+  facts: ({ where, safety }) => [{ label: labels.where, value: where }, ...safetyFacts(safety)],
   map(item) {
     const map = activityMap(item);
     const name = interpolate(labels.map.itemName, { name: item.name });

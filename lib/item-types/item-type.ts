@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Item } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes';
 import type { PageSummary } from '@/lib/seo/json-ld';
@@ -12,6 +13,10 @@ export const searchWeights = { place: 2, fromTown: 1.2, anchor: 0.7 };
 
 /** A labelled fact: text, or links with optional notes. */
 export type Fact = { label: string; value: string | readonly (PageLink & { note?: string })[] };
+
+/** The warning of an item as a fact; no fact without one. */
+export const safetyFacts = (safety?: string): Fact[] =>
+  safety ? [{ label: labels.safety, value: safety }] : [];
 
 /** The map of an item, with its heading and its name for screen readers. */
 export type ItemMapData = {

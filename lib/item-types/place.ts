@@ -8,7 +8,7 @@ import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { type ItemTypeWithDialog, searchWeights } from './item-type';
+import { type ItemTypeWithDialog, safetyFacts, searchWeights } from './item-type';
 import { nearbyItems } from './nearby-items';
 
 /** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
@@ -43,7 +43,7 @@ export const place: ItemTypeWithDialog<Place> = {
   hasTallPicture: true,
   lead: ({ description }) => description,
   paragraphs: ({ history }) => history,
-  facts: () => [],
+  facts: ({ safety }) => safetyFacts(safety),
   map: (item) => ({
     heading: labels.map.place,
     map: placeMap(item),
