@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? Walk on the sea bed in a helmet, with fish at the glass.',
+      'Can’t swim? A guide pulls you along on a ring.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',

@@ -41,21 +41,22 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. Some dates suit day two better, and then we’ll move it.',
+        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. When ferries fit better on day two, you see Neil on the way out instead.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Sand in small shoes',
-        text: 'The shells stay here, by law. The sand flies home with you anyway.',
+        title: 'One more nap',
+        text: 'With an afternoon flight there’s time for it before you leave for the airport.',
       },
     ],
     landBy: '15:00',
+    toddlers: true,
     special: 'Our shortest family trip, all of it at a toddler’s pace',
     unsuited: 'teenagers',
     host: {
       name: 'Meera',
-      says: 'Tell me your child’s age, and your plan will say whether a cot or a low bed waits on Havelock.',
+      says: 'Your little one shares your bed, so on Havelock I ask for a wide one against the wall, and a kettle for the milk.',
     },
   },
   {
@@ -70,16 +71,16 @@ export const familyPackages: PricedPackage[] = [
     description: [
       'Grandparents, parents and children on Radhanagar Beach together, and nobody in a hurry',
       '{nights:family-5-nights-6-days}',
-      'Coral through a glass floor, for those who’d rather not swim',
+      'Coral through a glass floor (extra), for those who’d rather not swim',
     ],
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
       'There’s one outing a day at most.',
-      'Those who’d rather not swim see the coral through a glass floor.',
+      'The boat to the reef costs {extra:boat-to-elephant-beach} a person, the ride over its glass floor {extra:glass-bottom-boat}. Anyone who can’t climb in from the water stays ashore.',
     ],
     itinerary: [
       {
-        title: 'A whale’s skeleton',
+        title: 'One museum, then rest',
         text: 'An hour is enough for the Samudrika museum, with its shells, its aquariums and the whale outside. Then everyone rests.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
@@ -92,7 +93,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'The reef through a glass floor',
-        text: 'A small boat (extra) goes to Elephant Beach, where glass-bottom boats usually float out over the coral. You climb in from the water; those who stay behind have a slow morning.',
+        text: 'A small boat goes to Elephant Beach, where the glass-bottom boats float out over the coral. Those who stay behind have a slow morning.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -102,15 +103,15 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'The jail tells its story',
-        text: 'You sail back. After dark you sit in the open yard of the Cellular Jail while voices tell its story.',
+        title: 'An evening at the Cellular Jail',
+        text: 'You sail back. After dark you sit in its open yard, while voices and light tell its story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'All in one car',
-        text: 'Keep the medicines in your hand luggage, and the photograph of everyone on the sand for the wall at home.',
+        title: 'To the plane together',
+        text: 'One car takes all of you to the airport, 2 km away. Keep the medicines in your hand luggage.',
       },
     ],
     landBy: '12:00',
@@ -118,7 +119,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'restless teenagers',
     host: {
       name: 'Meera',
-      says: 'My first call is for ground-floor rooms. If one of them has stairs, you’ll read it in your plan before you pay.',
+      says: 'My first call is for ground-floor rooms, side by side. If one of them has stairs, you’ll read it in your plan before you pay.',
     },
   },
   {
@@ -143,7 +144,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'A whale’s skeleton',
-        text: 'It stands outside the Samudrika museum. Inside are corals and small fish, and your children will soon meet both again in the sea.',
+        text: 'The whale stands outside the Samudrika museum. Inside are corals and small fish, and your children will soon meet both again in the sea.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -180,7 +181,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'What’s in your pockets?',
-        text: 'Shells and coral stay behind, because the law protects them. The names of the fish fly home with you.',
+        text: 'Turn out the small ones before you leave. Shells and coral stay here, because the law protects them.',
       },
     ],
     landBy: '12:00',
@@ -188,7 +189,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
-      says: 'Give me your children’s ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
+      says: 'I’ll ask the boatmen of Elephant Beach for life jackets in your children’s sizes.',
     },
   },
   {
@@ -230,7 +231,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'By evening you’re barefoot on Radhanagar Beach, with the sun going down in front of you.',
+        text: 'In the evening the sun goes down in front of you, on Radhanagar Beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -247,15 +248,15 @@ export const familyPackages: PricedPackage[] = [
         stay: 'neil-island',
       },
       {
-        title: 'The prisoners’ story',
-        text: 'You sail back. After dark you sit in the yard of the Cellular Jail while voices tell what happened there.',
+        title: 'The Cellular Jail at night',
+        text: 'You sail back, and after dark you watch the sound-and-light show in the yard of the jail.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'A window seat',
-        text: 'From above, the reefs are pale green, and now you know what swims there.',
+        title: 'Nobody wakes you',
+        text: 'Even teenagers get breakfast on a day without a ferry.',
       },
     ],
     landBy: '14:00',
@@ -263,7 +264,7 @@ export const familyPackages: PricedPackage[] = [
     unsuited: 'toddlers, and guests who like to sleep late',
     host: {
       name: 'Meera',
-      says: 'Your fifteen-year-old can try a dive on day five, in place of the walk. The least age is ten.',
+      says: 'Your fifteen-year-old can try a dive on day five, in place of the walk. Ten is old enough.',
     },
   },
 ];
@@ -323,7 +324,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who’d rather unpack once',
     host: {
       name: 'Shiny',
-      says: 'Tell me if you’d like to walk to Laxmanpur from your room. I’ll book Neil first, and the rest round it.',
+      says: 'I look for a room from which you can walk to Laxmanpur. So I book Neil first, and the rest round it.',
     },
   },
   {
@@ -353,7 +354,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'You have a few hours on Neil for a walk and lunch in the village, while your bags wait in the car. When ferry times don’t allow it, you sail straight to Havelock.',
+        text: 'You have a few hours on Neil for a walk and lunch in the village. When ferry times don’t allow it, you sail straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -384,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
-      says: 'Ask me for a room that faces the sea. On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten.',
+      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. If you’d like a room that faces the sea (extra), I book it first.',
     },
   },
   {
@@ -414,13 +415,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'The first swim',
-        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, with the tall forest behind you.',
+        text: 'By late afternoon you’re in the sea at Radhanagar Beach, between the flags, with the low sun in front of you.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The dive',
-        text: 'It’s extra: an instructor stays beside you, down to 12 metres (40 feet) at most. Fill in the health form honestly. From June to September boats often stay in.',
+        text: 'An instructor stays beside you, down to 12 metres (40 feet) at most. The dive is extra, and you fill in a health form. From June to September boats often stay in.',
         stay: 'havelock-island',
       },
       {
@@ -442,8 +443,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Over the reefs',
-        text: 'They slide under the wing, and this time you know what’s down there.',
+        title: 'No boat to catch',
+        text: 'Take a late flight, and sleep as long as you like.',
       },
     ],
     landBy: '16:00',
@@ -488,7 +489,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Radhanagar Beach until dusk',
-        text: 'You come early in the afternoon, sit in the shade of the tall trees, and stay until the light has gone.',
+        text: 'You come early in the afternoon, sit in the shade, and stay until the light has gone.',
         stay: 'havelock-island',
       },
       {
@@ -524,7 +525,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who want museums or full days',
     host: {
       name: 'Shiny',
-      says: 'On Neil I book a garden room away from the road. At night you’ll hear why.',
+      says: 'On Neil I book a garden room away from the road. It’s quieter at night.',
     },
   },
 ];
@@ -544,7 +545,7 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll have stood in the cells of the jail, sat under the tall trees of Radhanagar Beach and, when sea and timetable agree, walked out to the arch on Neil.',
+      'By the fourth morning you’ll have stood in the cells of the jail, sat in the shade of Radhanagar Beach and, when tide and timetable allow, walked out to the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
       'Two ferries, or three with a few hours on Neil.',
@@ -553,7 +554,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail',
-        text: 'You walk past the narrow cells and up to the roof, with its view of the sea. After dark the show tells what happened here.',
+        text: 'You walk past the narrow cells and up to the roof, with its view of the sea. After dark you come back for the sound-and-light show.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -579,7 +580,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who like to travel slowly',
     host: {
       name: 'Arnab',
-      says: 'Send me your dates, and I’ll look up the tide. Low water in the morning means you walk out to the arch.',
+      says: 'I’ll look up the tide for your dates. Low water in the morning means you walk out to the arch.',
     },
   },
   {
@@ -591,12 +592,12 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
     description: [
-      'Deer on Ross, tall trees on Havelock and a swim off Neil, all in five days',
+      'Deer on Ross, a long beach on Havelock and a swim off Neil, all in five days',
       '{nights:island-hopping}',
       'A boat on each day but the last',
     ],
     introduction:
-      'No two of your three islands are alike. One is ruins and forest, one tall trees and a long beach, one fields and a lagoon.',
+      'No two of your three islands are alike. Ross has ruins and deer, Havelock a long beach under tall forest, and Neil fields and a lagoon.',
     overview: [
       'You sleep in another bed each night, so pack a small bag.',
       'The launch and all three ferries are in the price.',
@@ -605,7 +606,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Deer on Ross Island',
-        text: 'A short launch ride takes you to roofless houses under fig roots, and to deer that graze between them. The launches stop well before dark, so take an early flight.',
+        text: 'A short launch ride takes you to roofless houses, and to deer that graze between them. The launches stop well before dark, so take an early flight.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -628,8 +629,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Three islands from above',
-        text: 'From a window seat you look for the islands you slept on.',
+        title: 'Back to the big suitcase',
+        text: 'It’s at your hotel already, so you only repack, and then drive 2 km to the plane.',
       },
     ],
     landBy: '11:00',
@@ -663,7 +664,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'You’re at the wharf at least 1 hour before the ship leaves, and by evening you’re barefoot on Havelock.',
+        text: 'You’re at the wharf at least 1 hour before the ship leaves, and by evening your shoes are off on Havelock.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -686,8 +687,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Mud at check-in',
-        text: 'At the scanner you can tell who took the forest path. It’s still on their shoes.',
+        title: 'Clean shoes, then the plane',
+        text: 'Brush the forest path off your shoes, and have breakfast before you fly.',
       },
     ],
     landBy: '10:00',
@@ -749,8 +750,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Salt in your hair',
-        text: 'You leave able to read a tide table, and with one more reason to come back.',
+        title: 'A last look at the sea wall',
+        text: 'By now you can read a tide table.',
       },
     ],
     landBy: '16:00',
@@ -758,7 +759,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who come for history',
     host: {
       name: 'Arnab',
-      says: 'One more swim on day five? I’ll book the last ship off Neil that has seats.',
+      says: 'One more swim on day five? In calm weather I’ll book a later ship off Neil.',
     },
   },
   {
@@ -789,7 +790,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'The path to the cliff and back takes about two hours, with stops for birds. Then you watch the light go from the shore. Don’t swim there.',
+        text: 'The path to the cliff and back takes about two hours, with stops for birds. From the shore, where nobody swims, you watch the light go.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -813,7 +814,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Out of the shade',
-        text: 'Muddy shoes go to the bottom of the bag. In the plane you look down on a roof of leaves.',
+        text: 'Muddy shoes go to the bottom of the bag, and binoculars into your hand luggage.',
       },
     ],
     landBy: '15:00',
@@ -871,7 +872,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Dust and salt',
-        text: 'Wet things go in a bag of their own. The dust of the cave washes out; the story stays.',
+        text: 'Wet things go in a bag of their own. Empty the steel bottle before the scanner.',
       },
     ],
     landBy: '16:00',
@@ -921,7 +922,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, while your bags wait in the car. It’s emptier now than in the evening.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -991,8 +992,8 @@ export const themedPackages: ThemedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Ross Island from the air',
-        text: 'Look for it at the mouth of the harbour. You know now what stands under those trees.',
+        title: 'A last look at the harbour',
+        text: 'From the sea front you can pick out Ross Island, and you know what stands under its trees.',
       },
     ],
     landBy: '16:00',
@@ -1026,13 +1027,13 @@ export const themedPackages: ThemedPackage[] = [
     ],
     itinerary: [
       {
-        title: 'Cash, bottles, maps',
+        title: 'Cash, water and maps',
         text: 'Take out cash, fill your bottles and save the maps on your phone. All three get harder further north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You leave before dawn for the convoy through the reserve, where nobody may stop, take photographs or hand out gifts. At Dhani Nallah a boardwalk leads through mangroves to the beach. No swimming here: crocodiles live in the creek.',
+        text: 'You leave before dawn for the convoy through the reserve, where nobody may stop, take photographs or hand out gifts. At Dhani Nallah a boardwalk leads over the mangrove creek, where crocodiles live, to a beach for walking.',
         early: true,
         stay: 'rangat',
       },
@@ -1043,7 +1044,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'The boat to the twin islands is extra. High tide covers the sandbar, so we’ll set the hour by the tide. In the nesting months you may see Kalipur’s turtles after dark.',
+        text: 'A boat (extra) takes you to the twin islands when low tide bares the sandbar between them. In the nesting months you may see Kalipur’s turtles after dark.',
         stay: 'diglipur',
       },
       {
@@ -1060,7 +1061,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'The tide decides between the rock arch and the lagoon. When ferry times don’t allow the stop, you sail straight to Port Blair.',
+        text: 'You see the rock arch at low tide, or swim in the lagoon when the sea is in. When ferry times don’t allow the stop, you sail straight to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -12,6 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'Tell us who’s coming. We’ll send you a plan with hotels, ferries and one price, and you pay nothing until you’ve said yes.',
     },
+    sampleReply: { label: 'See the plan Kavya and Rohan got', href: '/contact#sample-reply' },
     startingPrice: 'Packages from',
     tiles: {
       packages: {
@@ -38,16 +39,17 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'In a strong wind ships stay in port. So each trip has its last night in Port Blair, near your flight.',
+            'Arnab books the earlier of two ferries, so if it stays in port, there’s a later one to try. All {count:packages} trips end with a night in Port Blair, near the plane.',
         },
         {
           heading: 'One conversation',
-          paragraph: 'Your plan and every change to it stay in one chat or email.',
+          paragraph:
+            'Meera plans for families and Shiny for couples, each in one chat from your first question to your last ferry. You hear back within one day.',
         },
         {
           heading: 'We also say no',
           paragraph:
-            'If three islands need more days than you have, we’ll say so before you pay.',
+            'Each of the {count:packages} trips names who should choose another. If your plan needs more days than you have, we’ll say so before you pay.',
         },
       ],
     },
@@ -99,7 +101,7 @@ export const pages = {
     themed: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Caves, forest, history, or three islands in five days. Tell us your dates, and we’ll send you the price.',
+      lead: 'Caves, forest or history, or three islands in five days. The price comes with your plan.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -113,7 +115,7 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request. Tell us your dates, and we’ll send you the price.',
+      onRequest: '{count} more are on request: their price comes with your plan.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:per}.',
@@ -359,12 +361,12 @@ export const pages = {
   compare: {
     title: 'Compare all Andaman trips',
     summary:
-      'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each has over its neighbour.',
+      'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each trip does best.',
     updated: '2026-11-28',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip has over its neighbours, and who’d be happier on another.',
+      lead: 'What each trip does best, and who should choose another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

@@ -92,6 +92,16 @@ export const tripOptions: TripOptions = {
       example: true,
     },
     {
+      slug: 'boat-to-ross-and-smith',
+      name: 'Boat to Ross and Smith',
+      price: 1000,
+      per: 'person',
+      length: 'Half a day, 30 minutes each way',
+      places: ['diglipur'],
+      needs: 'day',
+      example: true,
+    },
+    {
       slug: 'sea-walk',
       name: 'Sea walk at Elephant Beach',
       price: 4100,
@@ -225,7 +235,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'candle-light-dinner',
-      name: 'Candle-light dinner',
+      name: 'Candlelight dinner',
       price: 4000,
       per: 'couple',
       length: 'Two hours, four courses',
@@ -236,7 +246,7 @@ export const tripOptions: TripOptions = {
     },
     {
       slug: 'beach-dinner',
-      name: 'Candle-light dinner on the beach',
+      name: 'Candlelight dinner on the beach',
       price: 5000,
       per: 'couple',
       length: 'Two hours, at low tide',

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/site';
 
 const tiles = [
@@ -12,7 +13,7 @@ const tiles = [
 
 /** A short introduction, and a row of links to four pages. */
 export function Introduction() {
-  const { introduction } = pages.home;
+  const { introduction, sampleReply } = pages.home;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -21,6 +22,9 @@ export function Introduction() {
           {...introduction}
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
+        <p className="mt-2">
+          <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>
+        </p>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (
             <li key={href} className="border-r border-b border-line">

@@ -22,7 +22,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
 import { company, labels } from '@/lib/content/query/site';
-import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { coverageOf } from '@/lib/content/query/terms';
 import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
@@ -163,15 +163,13 @@ function PackageDialogStart({ item }: { item: Package }) {
 
 /** The end of a package's dialog: a link to the days, what the price covers, and the dates. */
 function PackageDialogEnd({ item }: { item: Package }) {
-  const rows = coverageOf(item);
   return (
     <>
       <p>
         {`${labels.dayByDay}: `}
         <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
       </p>
-      {isAboutOtherPlace(rows, item) && <p>{labels.coverage.byTrip}</p>}
-      <CoverageLists level="h4" rows={rows} />
+      <CoverageLists level="h4" rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
         <DatedTrip item={item} as="line" className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf, isAboutOtherPlace } from '@/lib/content/query/terms';
+import { coverageOf } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
 
@@ -16,11 +16,6 @@ export function PriceSection({ item }: { item: Package }) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
           <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
-          {isAboutOtherPlace(rows, item) && (
-            <p className="my-4 text-quiet max-md:-order-1 md:col-span-2 md:mb-0">
-              {labels.coverage.byTrip}
-            </p>
-          )}
         </div>
         <div className="space-y-6">
           <PriceMeaning />

@@ -1,5 +1,5 @@
 import type { Package } from '@/lib/content/query/packages';
-import { shortNameOf } from '@/lib/content/query/places';
+import { shortNameOf, town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
@@ -30,14 +30,17 @@ export function ClassList() {
   );
 }
 
-/** The classes of hotels to choose from for a trip: its price in each, and hotels where it stays longest. */
+/** The classes of hotels to choose from for a trip: its price in each, and hotels on its main island. */
 export function ClassChoice({ item }: { item: Package }) {
-  const nightsAt = ({ place }: { place: string }) =>
-    item.itinerary.filter(({ stay }) => stay === place).length;
+  const nightsAt = (place: string) => item.itinerary.filter(({ stay }) => stay === place).length;
+  /** The main island has the most nights. It is the town only if the class has hotels nowhere else on the trip. */
+  const rank = ({ place }: { place: string }) => (place === town.slug ? 0 : nightsAt(place));
   return (
     <ul className={list}>
       {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
-        const [longest] = hotels.toSorted((first, second) => nightsAt(second) - nightsAt(first));
+        const [main] = hotels
+          .filter(({ place }) => nightsAt(place) > 0)
+          .toSorted((first, second) => rank(second) - rank(first));
         const isOnRequest = !item.price && adds === 0;
         const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
@@ -53,9 +56,7 @@ export function ClassChoice({ item }: { item: Package }) {
               <ClassText
                 {...{ name, what }}
                 sum={isOnRequest ? messages.onRequest : sum}
-                hotels={
-                  longest ? [inOneLine({ ...longest, names: longest.names.slice(0, 2) })] : []
-                }
+                hotels={main ? [inOneLine({ ...main, names: main.names.slice(0, 2) })] : []}
               />
             </label>
           </li>

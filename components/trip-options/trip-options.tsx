@@ -35,6 +35,7 @@ const examples = [...classes, ...extras, terms.per, terms.deposit];
 export function TripOptions({ item }: { item: Package }) {
   const trip = tripDataOf(item);
   const offered = extrasFor(item);
+  const { sums, lines } = chosenTrip(optionsData, trip, parseChoice(null));
   const data: TripOptionsData = {
     ...optionsData,
     trip,
@@ -70,9 +71,13 @@ export function TripOptions({ item }: { item: Package }) {
             </ul>
           </fieldset>
         )}
-        <div className="grid gap-x-12 gap-y-6 bg-deep p-5 text-paper md:grid-cols-2 md:p-8">
+        <div
+          data-sums
+          hidden={!trip.hasPrice && sums.total === 0}
+          className="grid gap-x-12 gap-y-6 bg-deep p-5 text-paper md:grid-cols-2 md:p-8"
+        >
           <div className="space-y-5">
-            <h3 className="text-2xl">{trip.hasPrice ? messages.total : messages.onTop}</h3>
+            <h3 className="text-2xl">{trip.hasPrice ? messages.total : messages.soFar}</h3>
             <PartyFields party={trip.party} />
             <p className="text-base opacity-85">
               <a href="/touroperator" className="underline underline-offset-4">
@@ -86,7 +91,7 @@ export function TripOptions({ item }: { item: Package }) {
             </p>
           </div>
           <div>
-            <Total trip={trip} />
+            <Total {...{ trip, sums, lines }} />
             <EnquireLink about={itemLinkOf(item)} variant="onDeep" className="mt-4" />
           </div>
         </div>
@@ -122,9 +127,10 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
   );
 }
 
+type TotalProps = { trip: TripData } & Pick<ReturnType<typeof chosenTrip>, 'sums' | 'lines'>;
+
 /** The total and its parts. Without scripts: the total for the default party in the first class. */
-function Total({ trip }: { trip: TripData }) {
-  const { sums, lines } = chosenTrip(optionsData, trip, parseChoice(null));
+function Total({ trip, sums, lines }: TotalProps) {
   const rows = [...parts, ...(trip.hasPrice ? (['deposit', 'balance'] as const) : [])];
   return (
     <>

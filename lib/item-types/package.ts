@@ -1,15 +1,18 @@
-import { itemsBySlug, routeOf } from '@/lib/content/query/items';
+import { itemsBySlug, itemsIn, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
 import { listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
-import { classesOf, optionFacts } from '@/lib/content/query/trip-options';
+import { classesOf, flightsInShort, includedIn } from '@/lib/content/query/trip-options';
 import { countNights } from '@/lib/dates/date-words';
 import { tripMap } from '@/lib/map/item-maps';
+import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, offerData } from '@/lib/seo/json-ld';
-import { interpolate } from '@/lib/text/interpolate';
+import { countPhrase, interpolate } from '@/lib/text/interpolate';
+import { capitalize } from '@/lib/text/sentence';
+import { namesInWords } from '@/lib/trip-options/choice';
 import type { ItemTypeWithDialog } from './item-type';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
@@ -96,6 +99,38 @@ function nightsInShort(item: Package): string {
     .map(({ name, nights }, index) => `${index > 0 ? nights : countNights(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
     .join(', ');
+}
+
+/** What a package's price has for two, and what the flights add: each in one line. */
+function optionFacts(item: Package): { label: string; value: string }[] {
+  const included = includedIn(item);
+  const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
+  const worth = interpolate(labels.options.worth, {
+    items: capitalize(namesInWords(included)),
+    sum,
+  });
+  const value = `${worth} ${comparedWithFamily(item)}`.trim();
+  return [
+    ...(included.length > 0 ? [{ label: labels.options.included, value }] : []),
+    { label: labels.options.flights, value: flightsInShort },
+  ];
+}
+
+/** What two pay more than on the family package of as many nights, and the ferries that it lacks, in one line. */
+function comparedWithFamily({ price, itinerary }: Package): string {
+  const ferriesIn = (days: Package['itinerary']) => days.flatMap(({ ferries = [] }) => ferries);
+  const family = itemsIn('familyPackages').find(
+    (trip) => trip.itinerary.length === itinerary.length,
+  );
+  if (!price || !family?.price || price.now < family.price.now) return '';
+  const ferries = ferriesIn(itinerary).length - ferriesIn(family.itinerary).length;
+  const pattern =
+    price.now > family.price.now ? labels.options.aboveFamily : labels.options.asFamily;
+  return interpolate(pattern, {
+    sum: formatRupees(2 * (price.now - family.price.now)),
+    family: family.name ?? family.duration,
+    ferries: ferries > 0 ? countPhrase(labels.options.fewerFerries, ferries) : '',
+  });
 }
 
 /** Links to the places of a trip. */

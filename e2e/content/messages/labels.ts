@@ -22,7 +22,6 @@ export const labels = makeLabels({
       children: { one: 'one child of 5 to 11' },
     },
     line: '{who}, {days}, {hotels}',
-    noDay: 'out of season',
   },
   exampleReviews: 'These words are examples.',
   writtenBy: 'written by',

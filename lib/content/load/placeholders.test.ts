@@ -19,6 +19,7 @@ const raw = {
   honeymoonPackages: [],
   familyPackages: [makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } })],
   themedPackages: [],
+  tripOptions: { extras: [{ slug: 'cake', price: 1500 }] },
   ...{ sights: [], beaches: [], sports: [], operators: [], posts: [] },
   terms: {
     per: { short: 'the third {term:per.third} less', third: 10 },
@@ -57,6 +58,7 @@ test.each([
   ['Closed on {closed:fort}', 'Closed on Mondays and Fridays'],
   ['Open {season:fort}', 'Open 1 November to 15 May'],
   ['From {price:short-trip}', 'From ₹12,345'],
+  ['A cake for {extra:cake}', 'A cake for ₹1,500'],
   ['{nights:short-trip}', '1 night Port Blair, 1 night North'],
   ['{count:packages} trip', '1 trip'],
   ['{term:deposit}', '40% to book, 9 days ahead'],

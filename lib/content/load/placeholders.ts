@@ -112,6 +112,8 @@ function readFacts(content: Content): Facts {
     add(`price:${trip.slug}`, price && formatRupees(price));
     add(`three:${trip.slug}`, price && formatRupees((price * (300 - per.third)) / 100));
   }
+  for (const { slug, price } of content.tripOptions.extras)
+    add(`extra:${slug}`, formatRupees(price));
   for (const [name, lists] of Object.entries(countedCollections)) {
     add(`count:${name}`, lists.flatMap((list): object[] => content[list]).length);
   }

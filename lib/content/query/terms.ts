@@ -65,14 +65,3 @@ export function coverageOf({
     ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
   );
 }
-
-/** Whether one of the rows names an island with a harbour that the package does not visit. */
-export function isAboutOtherPlace(
-  rows: readonly CoverageRow[],
-  { places }: Pick<Package, 'places'>,
-): boolean {
-  const away = content.harbours.filter(
-    ({ slug }) => slug !== content.town.slug && !places.includes(slug),
-  );
-  return away.some(({ name }) => rows.some(({ what }) => what.includes(name)));
-}

@@ -4,8 +4,7 @@ import { formatRupees } from '@/lib/money';
 import { hotelsRoute } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
-import { capitalize } from '@/lib/text/sentence';
-import { namesInWords, type OptionsData, type TripData } from '@/lib/trip-options/choice';
+import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
@@ -75,7 +74,7 @@ const fares = flights.map(({ city, price }) =>
 export const flightsLine = interpolate(messages.flightsLine, { fares: joinWords(fares, 'or') });
 
 /** What flights from the first and from the last of the cities add. */
-const flightsInShort = interpolate(messages.flightsInShort, {
+export const flightsInShort = interpolate(messages.flightsInShort, {
   fares: joinWords(
     fares.filter((_, index) => index === 0 || index === fares.length - 1),
     'or',
@@ -91,17 +90,6 @@ export const classAdditions = joinWords(
     ),
   'or',
 );
-
-/** What a package's price has for two, and what the flights add: each in one line. */
-export function optionFacts(item: Trip): { label: string; value: string }[] {
-  const included = includedIn(item);
-  const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
-  const worth = interpolate(messages.worth, { items: capitalize(namesInWords(included)), sum });
-  return [
-    ...(included.length > 0 ? [{ label: messages.included, value: worth }] : []),
-    { label: messages.flights, value: flightsInShort },
-  ];
-}
 
 /** Who answers an enquiry, in one line. */
 export const peopleLine = interpolate(messages.peopleLine, {
@@ -136,13 +124,13 @@ export const optionsData: OptionsData = {
 
 /** A package with what can be chosen for it. */
 export function tripDataOf(item: Package): TripData {
-  const party = { adults: 2, children: 0, toddlers: 0 };
+  const children = item.collection === 'familyPackages' && !item.toddlers ? 1 : 0;
   return {
     route: routeOf(item),
     hasPrice: item.price !== undefined,
     nights: item.itinerary.length - 1,
     ferries: itineraryOf(item).flatMap(({ ferries }) => ferries).length,
-    party: item.collection === 'familyPackages' ? { ...party, children: 1 } : party,
+    party: { adults: 2, children, toddlers: item.toddlers ? 1 : 0 },
     classes: classesOf(item).map(({ name, adds, price = adds }) => ({ name, price })),
     extras: extrasFor(item).map(({ slug }) => slug),
   };
