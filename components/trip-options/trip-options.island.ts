@@ -41,7 +41,8 @@ function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
   const days = { arrival, today: dayInIndia() };
   const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), days);
   // The price of the trip itself may be on request. Then there is no sum before something is added to it.
-  form.querySelector('[data-sums]')?.toggleAttribute('hidden', !trip.hasPrice && sums.total === 0);
+  const isEmpty = !trip.hasPrice && sums.total === 0 && !lines.outOfSeason;
+  form.querySelector('[data-sums]')?.toggleAttribute('hidden', isEmpty);
   form.querySelector('[data-without-day]')?.toggleAttribute('hidden', arrival !== undefined);
   for (const radio of form.querySelectorAll<HTMLInputElement>('[name=hotels]')) {
     radio.checked = radio.value === hotels;
