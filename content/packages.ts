@@ -139,7 +139,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'The museum comes first, so children know the corals when they float over them.',
       'The longest outing pairs North Bay’s coral with Ross Island’s deer.',
-      'All boats but the one to Elephant Beach are in the price.',
+      'All ferries and launches are in the price; the boat to Elephant Beach is extra.',
     ],
     itinerary: [
       {
@@ -162,7 +162,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'First masks at Elephant Beach',
-        text: 'The coral begins close to the sand. With a ring and a guide even beginners float over it.',
+        text: 'You go by boat (extra), and the coral begins close to the sand. With a ring and a guide (extra) even beginners float over it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -185,7 +185,7 @@ export const familyPackages: PricedPackage[] = [
       },
     ],
     landBy: '12:00',
-    special: 'Ross Island, North Bay and a night on Neil, which the shorter trips leave out',
+    special: 'Ross Island, North Bay and a night on Neil, which the shorter family trips leave out',
     unsuited: 'children below school age',
     host: {
       name: 'Meera',
@@ -426,7 +426,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'On Neil the coral lies in shallow water near the beach. In the evening you watch the sun go down at Laxmanpur.',
+        text: 'On Neil the coral lies in shallow water near the beach; masks are extra. In the evening you watch the sun go down at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -438,7 +438,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'A morning boat takes you to whichever is open, for about two and a half hours over its coral. Float above it, and never stand on it.',
+        text: 'A morning boat takes you to whichever is open, for about two and a half hours ashore. Float above the coral, and never stand on it.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -505,7 +505,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Two bicycles',
-        text: 'You hire two bicycles and follow the one main road, to the rock arch at low tide or to Bharatpur for a swim when the sea is in.',
+        text: 'You hire two bicycles (extra) and follow the one main road, to the rock arch at low tide or to Bharatpur for a swim when the sea is in.',
         stay: 'neil-island',
       },
       {
@@ -566,7 +566,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Neil’s arch, then Port Blair',
-        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second ferry takes you back.',
+        text: 'A morning ferry takes you to Neil, and a car to the rock arch or, at high tide, to Bharatpur. A second ferry takes you back. When the times don’t allow it, you sail straight to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -601,7 +601,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'You sleep in another bed each night, so pack a small bag.',
       'The launch and all three ferries are in the price.',
-      'Each island has time for one sight or one beach.',
+      'Havelock has time for one beach, Neil for two and, at low tide, the rock arch.',
     ],
     itinerary: [
       {
@@ -682,7 +682,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'By way of Neil',
-        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch, and sail on to Port Blair.',
+        text: 'Between two ferries you see Neil’s flat fields and, at low tide, the rock arch, and sail on to Port Blair. When the times don’t allow it, you take one ferry back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -866,7 +866,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil',
-        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat (extra). Then you sail on to Port Blair.',
+        text: 'Between two ferries you swim at Bharatpur, or look at its coral from a glass-bottom boat (paid there), and sail on to Port Blair. When the times don’t allow it, you take one ferry back.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1001,7 +1001,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'small children, and guests who want to snorkel',
     host: {
       name: 'Arnab',
-      says: 'I’ll book the show in your language, Hindi or English. With a day more I’d go to Baratang.',
+      says: 'I’ll look for a show in your language, Hindi or English. With a day more I’d go to Baratang.',
     },
   },
   {

@@ -92,7 +92,7 @@ export const pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'Sandcastles before the heat for toddlers, one hotel for grandparents, caves by torchlight for teenagers.',
+      lead: 'Sandcastles before the heat for toddlers, three nights in one hotel for grandparents, caves by torchlight for teenagers.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -372,7 +372,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are for Standard hotels. Each night adds {classes}, per person.',
+    hotels: 'Prices are for Standard hotels. Each night adds {classes}, per person, except at Rangat and Diglipur.',
     save: 'Save the trips you like, and see them together:',
     sideBySide: 'Side by side',
     caption: 'Trips with nights, ferries, early starts, latest landing and price',

@@ -209,7 +209,7 @@ export const topPlaces: Place[] = [
       'We pick you up at about three in the morning. The road runs 49 km through a tribal reserve, and by law nobody may stop, take photographs or give anything. Bring cash, water and a torch.',
     ],
     closing:
-      'The day takes twelve hours or more, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave.',
+      'The day takes about twelve hours, with a long path and stairs. Good walkers and older children enjoy it; for small children and bad backs it’s too hard. Rain or an official order can close the road or the cave.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',

@@ -56,7 +56,7 @@ export const privacy: Privacy = {
     added: [
       'A message also names what you ask about, your choices, the page you sent it from and the page before.',
       'If you’re under eighteen, ask a parent or guardian to write.',
-      'Please send no passports, payment cards, children’s names or details of health.',
+      'Please send no passports, payment cards or children’s names, and about health only what we need to plan, such as “no stairs”.',
     ],
   },
   sections: [

@@ -67,7 +67,7 @@ export const services: Service[] = [
           { what: 'Four seats', price: 3200, per: 'a day' },
           { what: 'Seven seats', price: 4500, per: 'a day' },
           { what: 'Minibus, 14 seats', price: 7500, per: 'a day' },
-          { what: 'To Baratang and back, four seats', price: 6500, per: 'a day' },
+          { what: 'To Baratang and back, about twelve hours, four seats', price: 6500, per: 'in all' },
           { what: 'Airport to a hotel in town', price: 700, per: 'a ride' },
         ],
         example: true,
