@@ -84,7 +84,7 @@ export const sports: ActivityEntry[] = [
     description: [
       'You pass under arched roots, up a creek so narrow that the only sound is your own paddle. On night tours around new moon, when plankton is about, every stroke leaves a blue circle and every fish draws a line of light. Beginners are welcome.',
     ],
-    safety: 'Stay with the guide, life vest on and hands in the kayak.',
+    safety: 'Stay with the guide, hands in the kayak.',
   },
   {
     slug: 'parasailing',
@@ -157,7 +157,7 @@ export const beaches: Beach[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars. Walk south along the tideline, and find a trunk to sit on while the light goes.',
+      'South of Port Blair the road meets the sea among fallen trees that the salt has turned silver, and parakeets fly home over your head. The name, usually written Chidiya Tapu, means bird island: bring binoculars, and find a trunk to sit on while the light goes.',
     ],
     safety: 'Nobody goes into the water here, children least of all: crocodiles live along this shore.',
   },

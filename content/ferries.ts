@@ -14,7 +14,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Three classes to choose from, and a seat with your name on it.',
+    description: 'Three classes to choose from.',
     details: [
       'Makruzz sails between Port Blair, Havelock and Neil.',
     ],
@@ -35,9 +35,9 @@ export const operators: Operator[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Ask for your day, and the fares come within a day.',
+    description: 'We’ll send the fares for your day.',
     details: [
-      'Its ships sail between Port Blair, Havelock and Neil.',
+      'Green Ocean sails between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     schedules: [3],
@@ -51,7 +51,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Your tickets come ready to print, as this ferry asks for paper.',
+    description: 'Your tickets come ready to print.',
     details: [
       'ITT Majestic sails between Port Blair, Havelock and Neil.',
     ],
@@ -81,7 +81,7 @@ export const operators: Operator[] = [
     rules: {
       report: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
-      refund: 'In full when weather or a technical problem stops the ship',
+      refund: 'In full when weather or a technical problem stops the ferry',
     },
     schedules: [5],
   },
@@ -94,7 +94,7 @@ export const operators: Operator[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'One more choice when the other ferries are full.',
+    description: 'One more choice when others are full.',
     details: [
       'Sea Link sails between Port Blair, Havelock and Neil.',
     ],
@@ -105,12 +105,12 @@ export const operators: Operator[] = [
     slug: 'government-ferries',
     updated: '2026-11-29',
     name: 'Government Ferries',
-    subtitle: 'Ships of the Directorate of Shipping Services',
+    subtitle: 'Run by the Directorate of Shipping Services',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'How the islanders travel, with a seat booked for you.',
+    description: 'How the islanders travel.',
     details: [
       'You share the deck with islanders, sacks and bicycles. The crossing takes longer than on a private ferry, and costs less.',
       'Bring the original of the identity card you gave at booking, or you pay ten times the fare. From abroad, bring passport, visa and copies, also of any permit. Foreign guests sail no farther than Hut Bay on Little Andaman.',
@@ -208,7 +208,7 @@ export const ferryRoutes: FerryRoute[] = [
     description: 'Spend a last evening in town before you fly.',
     minutes: { least: 75, most: 150 },
     details: [
-      'A ferry can be late or cancelled, so don’t fly on the day you sail. With a package your car waits at the wharf; without one, name your ferry and we’ll send a car. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
+      'A ferry can be late or cancelled, so don’t fly on the day you sail. On one of our trips your car waits at the wharf; without one, name your ferry and we’ll send it. For the evening there’s tea in Aberdeen Bazaar, round the clock tower.',
     ],
   },
   {

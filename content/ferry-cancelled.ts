@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['On the trip {term:onTrip}, on the number in your plan.'],
+    paragraphs: ['A seat that you buy yourself counts the same.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

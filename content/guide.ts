@@ -45,9 +45,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Indian citizens need none for the islands we sell. Nationals of Afghanistan, China and Pakistan, or with origin there, need one everywhere, and nationals of Myanmar for Mayabunder and Diglipur.',
+      'Nationals of Afghanistan, China and Pakistan, or with origin there, need one, and nationals of Myanmar for Mayabunder and Diglipur. For everyone else the police decide which islands are free of it.',
     paragraphs: [
-      'It’s the Restricted Area Permit, and the first three get it only with the ministry’s approval. For everyone else the police decide which islands are open: look at their page below before you book a flight, and send us your nationality with your enquiry. Carry passport, visa and any permit, with copies.',
+      'It’s the Restricted Area Permit; the first three get it only with the ministry’s approval. Look at the police’s page, below, before you book a flight, and name your nationality in your enquiry. Carry passport, visa and any permit, with copies.',
     ],
     checked: '2026-11-22',
     authorities: ['police', 'visa'],
@@ -68,7 +68,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Drones and satellite phones',
     short: 'Leave both at home: a drone needs permissions, a satellite phone a licence.',
-    paragraphs: ['That goes for small drones and hikers’ satellite messengers, too.'],
+    paragraphs: ['That goes for satellite messengers, too.'],
     checked: '2026-11-22',
     authorities: ['drones', 'telecommunications'],
   },

@@ -136,7 +136,7 @@ export const pages = {
       },
     },
     operators: {
-      label: 'Ships',
+      label: 'Companies',
       heading: 'Popular Cruise',
     },
     routes: {
@@ -351,7 +351,7 @@ export const pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We live in Port Blair. We know which ship sails in a wind, which room has no stairs, and which beach to skip.',
+      lead: 'We live in Port Blair. We know which ferry sails in a wind, which room has no stairs, and which beach to skip.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -394,10 +394,10 @@ export const pages = {
     },
     short: {
       heading: 'What you pay',
-      lead: 'These terms are the same for every trip.',
+      lead: 'These terms are the same for every package.',
       price: {
-        heading: 'Price of a trip',
-        short: 'from {least} to {most} a person, by trip',
+        heading: 'Price of a package',
+        short: 'from {least} to {most} a person, by package',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
@@ -527,12 +527,12 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter: late, or cancelled? Which ferries still sail today? Keep your ticket.',
-        'If you’re our guest, {term:onTrip}, on the number in your plan. Earlier or later, or if you booked elsewhere, buy a seat on a ferry that sails.',
+        'If you’re our guest, {term:onTrip}, on the number in your plan. If you can’t reach us, or booked elsewhere, buy a seat on a ferry that sails.',
         'If you fly today, call the airline before the flight leaves.',
         'Keep your room until you hold that seat.',
       ],
+      call: 'The office’s numbers:',
     },
-    call: 'On a trip with us, call the number in your plan first. These are the office’s.',
     operators: {
       heading: 'The operators’ own pages',
       lead: 'Their number is on your ticket.',

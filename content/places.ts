@@ -64,7 +64,7 @@ export const topPlaces: Place[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'Havelock is the island you’ve seen in the pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
+      'You’ve seen Havelock in pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
       'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
       'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
@@ -72,12 +72,12 @@ export const topPlaces: Place[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach and one to spare. On a short trip take two.',
     safety:
-      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles. In the kayak keep your hands inside, too.',
+      'Radhanagar Beach gets deep fast: swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles. In the kayak keep your hands inside.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar Beach',
         description:
-          'Walk the firm sand two hours before dark, and stay until the sky has turned and the first stars are out.',
+          'Walk the firm sand two hours before dark, and stay until the sky has turned.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -113,7 +113,7 @@ export const topPlaces: Place[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Your guide leads you into creeks too narrow for a motor, where kingfishers wait on the roots.',
+          'Your guide leads you into creeks too narrow for a motor, where kingfishers wait.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -174,7 +174,7 @@ export const topPlaces: Place[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'The first sun turns the limestone pink, and it comes fast. Ten minutes later the whole beach is bright.',
+          'The first sun turns the limestone pink, and it comes fast.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',

@@ -23,7 +23,7 @@ export const posts: Post[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'The sun is low and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk ten minutes south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
+          'The sun is low and you’re on Radhanagar Beach, a long curve of pale sand with forest behind it. Near the entrance it gets busy, so you walk south along the water until the voices are gone. The sun drops straight into the sea. Nobody wants to be the first to stand up.',
           'By day there’s coral off Elephant Beach, the sunrise at Kalapathar, dive boats, cash machines and the better internet.',
         ],
         image: {
@@ -45,7 +45,7 @@ export const posts: Post[] = [
       {
         heading: 'How I divide the nights',
         paragraphs: [
-          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is easier, though many couples I plan for want two, and I build it for them when ferry times allow.',
+          'Seven nights make me happiest: three on Havelock, two on Neil, two in Port Blair. With six, Neil gives up one. With five, I’d spend three on Havelock and leave Neil for next time. With four, one island is easier; many couples want two, and I plan it when ferry times allow.',
           'Each crossing takes half a day, and seeing both islands takes three of them.',
         ],
       },
@@ -58,7 +58,7 @@ export const posts: Post[] = [
       {
         heading: 'Mine would be the slow week',
         paragraphs: [
-          '“The slow week” is the honeymoon I’d book for myself. You unpack for three nights on Havelock and two on Neil, with never more than one thing to do in a day.',
+          '“The slow week” is the honeymoon I’d book for myself: three nights on Havelock, two on Neil, and never more than one thing to do in a day.',
         ],
         link: { label: 'See The slow week', href: '/packages/honeymoon-7-nights-8-days' },
       },
@@ -144,7 +144,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'On my free mornings I go and listen to a reef. The noise comes first: tiny shrimps crackling like oil in a pan, and parrotfish scraping the rock. Then I pick one coral, stop moving and count five minutes. By the third, fish that hid from my shadow come out again and carry on with their day.',
+          'On my free mornings I listen to a reef. The noise comes first: tiny shrimps crackling like oil in a pan, and parrotfish scraping the rock. Then I pick one coral, stop moving and count five minutes. By the third, fish that hid from my shadow come out again and carry on with their day.',
         ],
       },
       {
@@ -183,7 +183,7 @@ export const posts: Post[] = [
       {
         heading: 'My one question for a boatman',
         paragraphs: [
-          'Does the boat tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The boatmen know me by now, and answer before I ask.',
+          'Does the boat tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The boatmen know me, and answer before I ask.',
         ],
       },
       {
@@ -266,7 +266,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen that grin on a girl of ten and on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
         ],
       },
       {
@@ -301,7 +301,7 @@ export const posts: Post[] = [
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next one, and your flight is a long way off. {guide:flying-after-a-dive}',
-          'And if you turn back on the ladder, that’s fine, too. Nobody asks why. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
+          'If you turn back on the ladder, nobody asks why. With a snorkel at Elephant Beach you’ll meet many of the same fish.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -335,13 +335,13 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, with all their papers in one steel lunch box.',
+          'Some mornings I go down to Haddo Wharf only to watch a ferry leave. The light is still pink, the twin hulls creak against the quay, and under the roof a family counts its bags for the third time. They’ve come an hour early, their papers in a steel lunch box.',
         ],
       },
       {
         heading: 'What’s in the lunch box',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, because ITT Majestic asks for it and paper never runs out of battery. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. A copy won’t do. The tickets are on paper, which ITT Majestic asks for. And they’re at the right wharf: private ferries leave from Haddo, government ferries from Phoenix Bay, so show your ticket to the driver.',
           'Pack light. Nautika takes 20 kg a person, ITT Majestic 25. Large bags travel out of reach, so keep water, medicines and a jumper with you.',
         ],
       },

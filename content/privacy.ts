@@ -45,7 +45,7 @@ export const privacy: Privacy = {
     },
     ferry: {
       heading: 'When a ferry is cancelled',
-      why: 'To tell you which ships sail before your flight.',
+      why: 'To tell you which ferries sail before your flight.',
       place: { label: 'On its own page', href: '/ferry-cancelled' },
     },
     booking: {

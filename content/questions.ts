@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know that you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI, and the receipt comes the same day.',
-          'Call us first: between 9 am and 7 pm someone in Port Blair picks up, and you’ll know a voice and a name. The account in your plan is in the company’s name.',
+          'Call us first: between 9 am and 7 pm someone in Port Blair picks up. The account in your plan is in the company’s name.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. You never owe more than you’ve paid.',
+          'If you cancel {term:cancellation}. You never owe more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -109,7 +109,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock. With four, one island is easier, though couples love two, when ferry times allow. If you dive, Havelock comes first, far from the flight.',
+          'Seven nights are best: three on Havelock, two on Neil, two in Port Blair. With five, spend three on Havelock. With four, one is easier, though couples love two, when ferry times allow. If you dive, Havelock comes first, far from the flight.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -155,7 +155,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          '{guide:permits-foreigners} For everyone else the police’s page has today’s rule.',
+          'Indian citizens need none for the islands we sell. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

@@ -149,12 +149,12 @@ export const seasons: Seasons = {
   ],
   messages: {
     sea: {
-      calm: 'Usually calm',
+      calm: 'Mostly calm',
       changeable: 'Changeable',
       rough: 'Can be rough',
     },
     ferries: {
-      steady: 'Usually sail',
+      steady: 'Sail most days',
       changeable: 'Storms can stop them',
       cyclones: 'A cyclone can stop them',
       cancelled: 'Cancelled when it’s rough',

@@ -14,14 +14,14 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Package prices are {term:per}. On top come {term:extras}.',
+          'Prices are {term:per}. On top come {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From ten guests on you share one minibus, one row on the ferry and one bill. One of us meets you at the airport and stays reachable until you fly. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to nine of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
+          'From {term:per.group} guests on you share one minibus, one row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to {term:per.most} of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from ten on' },
@@ -34,7 +34,7 @@ export const services: Service[] = [
       {
         heading: 'LTC: leave travel concession',
         paragraphs: [
-          'You book the flight the way your office prescribes, and keep ticket and boarding passes. From us come your ferry tickets and a tax invoice for the islands alone, with every traveller’s name, the dates and each night on its own line. Your office can say whether LTC pays for the Andamans this year, so ask it before you pay anyone.',
+          'You book the flight the way your office prescribes, and keep ticket and boarding passes. From us come your ferry tickets and a tax invoice with names, dates and each night on its own line. Ask your office first whether LTC pays for the Andamans this year.',
         ],
         prices: [
           { what: 'The invoice with names and nights', price: 500, per: 'for the family' },
@@ -221,7 +221,7 @@ export const activityPages: Service[] = [
       {
         heading: 'If you’re certified',
         paragraphs: [
-          'You make two dives before lunch, with an hour’s rest on the boat between them and never more than four divers to a guide. Bring your card and logbook. Nitrox? We’ll book a centre that fills it. On a second day you dive two other sites.',
+          'You make two dives before lunch, with at most four divers to a guide. Bring your card and logbook. Nitrox? We’ll book a centre that fills it.',
         ],
         example: true,
       },
@@ -265,7 +265,7 @@ export const activityPages: Service[] = [
     ],
     related: ['/watersports/sea-walk', '/topplaces/northbay'],
     summary:
-      'A helmet walk on the sea bed for people who can’t swim: how the air stays in, how long it takes, what it costs and who should stay on the boat.',
+      'A sea walk in a helmet, for people who can’t swim: how the air stays in, how long it takes, what it costs and who should stay on the boat.',
     image: {
       src: '/images/services/seawalking.svg',
       alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',

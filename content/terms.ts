@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:per.most} adults pay this each, in a car or two of your own. Only the third in a room pays less, by {term:per.third}: on “For three generations” two in one room pay {price:family-5-nights-6-days} each, and three pay {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
+      'Up to {term:per.most} adults pay this each; only the third in a room pays {term:per.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees and a guide',
     text: [
-      'Add what you like on a trip’s page. We reserve it, it’s on your plan at this price, and you pay it with the rest. Meals and camera fees you pay on the spot.',
+      'Add what you like on a trip’s page. We reserve it, it’s on your plan at this price, and you pay it with the rest. Only meals and camera fees are paid on the spot.',
     ],
     example: true,
   },
@@ -68,7 +68,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'from one to four only ferry tickets, from five to eleven {term:children.percent} of the price',
     text: [
-      'Under five they share your bed. From one to four each ferry costs {term:children.ferrySeat}; younger babies sail free on most ships, else for the ship’s fare. From five they have a bed of their own; from twelve they pay as adults.',
+      'Under five they share your bed. From one to four each ferry costs {term:children.ferrySeat}; younger babies sail free on most ferries, else for the ferry’s fare. From five they have a bed of their own; from twelve they pay as adults.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -116,7 +116,7 @@ export const terms: Terms = {
     short: 'up to {term:cancellation.days} before you land you lose {term:cancellation.percent}, up to {term:cancellation.nextDays} it’s {term:cancellation.nextPercent}, after that all of it',
     text: [
       'The day we hear from you counts. You never owe more than you’ve paid, and the rest is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
-      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the whole trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip, you get another, or all your money back.',
+      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip, you get another, or all your money back.',
       'For a room, car, flight or seat alone, the seller’s rules apply; you see them first.',
     ],
     steps: [
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'you can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan. If you land later than the hour named for day 1, your car comes later, but that day’s outing isn’t refunded. If you miss a ferry because your flight is late, we’ll move car, hotel and seats; you pay the new tickets, and get back what ferries and hotels refund.',
+      'The number is in your plan. If you land later than day 1 asks, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll move car, hotel and seats; you pay the new tickets, less what’s refunded.',
     ],
     example: true,
   },
@@ -147,7 +147,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, and most often the same day if you write before 7 pm',
     text: [
-      'The price in your plan holds for three days, so there’s time to change it until you like it.',
+      'The price in your plan holds for three days, and for three more after each change.',
     ],
     example: true,
   },

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 
-const { banner, call, now } = pages.ferryCancelled;
+const { banner, now } = pages.ferryCancelled;
 
 type Props = {
   /** The operators, with links to their sailings. */
@@ -43,7 +43,7 @@ export function FerryHelp({ first, ships, children }: Props) {
         </ol>
       </section>
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <Topic id="help" heading={help.heading} lead={call}>
+        <Topic id="help" heading={help.heading} lead={now.call}>
           <CallList />
         </Topic>
         <div className="print:hidden">{ships}</div>

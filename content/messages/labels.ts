@@ -255,7 +255,7 @@ export const labels = {
       boat: 'by boat to {to}',
       road: 'by road to {to}',
     },
-    ends: 'The usual way from {from} to {to}; your ship may take another.',
+    ends: 'The usual way from {from} to {to}; yours may take another.',
     lines: {
       ferry: 'Full lines: ferries.',
       boat: 'Dashed lines: boats.',

@@ -188,9 +188,8 @@ export const pages = {
   },
   ferryCancelled: {
     ...page('No ferry'),
-    now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
+    now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'], call: 'The office:' },
     aliases: ['Ferry gone'],
-    call: 'The numbers of the office.',
     operators: { heading: 'Their pages', lead: 'Look there.' },
     messages: {
       heading: 'What to write',

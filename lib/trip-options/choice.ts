@@ -155,7 +155,7 @@ function chosenExtras(
   return extras.filter((extra) => choice.extras.includes(extra.slug) && isOffered(extra));
 }
 
-/** Names as they stand in a sentence: candle-light dinner and flowers on the bed. */
+/** Names as they stand in a sentence: candlelight dinner and flowers on the bed. */
 export function namesInWords(named: readonly Named[]): string {
   return joinWords(named.map(({ name }) => uncapitalize(name)));
 }

@@ -108,9 +108,9 @@ function readFacts(content: Content): Facts {
   }
   for (const trip of packageCollections.flatMap((list): PackageEntry[] => content[list])) {
     add(`nights:${trip.slug}`, nightsInWords(trip, content));
-    const price = trip.price?.now;
-    add(`price:${trip.slug}`, price && formatRupees(price));
-    add(`three:${trip.slug}`, price && formatRupees((price * (300 - per.third)) / 100));
+    const { now } = trip.price ?? {};
+    add(`price:${trip.slug}`, now && formatRupees(now));
+    add(`three:${trip.slug}`, now && formatRupees((now * (300 - per.third)) / 100));
   }
   for (const { slug, price } of content.tripOptions.extras)
     add(`extra:${slug}`, formatRupees(price));
