@@ -385,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who like full days',
     host: {
       name: 'Shiny',
-      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. If you’d like a room that faces the sea (extra), I book it first.',
+      says: 'On the east shore you wake to the sunrise, and I’ll ask them to keep breakfast until ten. For a room that faces the sea (extra), write early.',
     },
   },
   {
@@ -597,7 +597,7 @@ export const themedPackages: ThemedPackage[] = [
       'A boat on each day but the last',
     ],
     introduction:
-      'No two of your three islands are alike. Ross has ruins and deer, Havelock a long beach under tall forest, and Neil fields and a lagoon.',
+      'No two of your three islands are alike: ruins on Ross, tall forest on Havelock, and fields on Neil.',
     overview: [
       'You sleep in another bed each night, so pack a small bag.',
       'The launch and all three ferries are in the price.',

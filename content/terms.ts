@@ -196,7 +196,7 @@ export const coverage: Coverage = {
     { what: 'Camera fees', cover: 'excluded' },
     { what: 'Extra vehicle use', cover: 'excluded' },
     { what: 'Bicycles and scooters', cover: 'excluded' },
-    { what: 'Room that faces the sea, from ₹1,500 a night', cover: 'excluded' },
+    { what: 'Room facing the sea, from ₹1,500 a night', cover: 'excluded' },
     { what: 'Foreigner’s area permit', cover: 'excluded' },
     { what: 'Travel insurance', cover: 'excluded' },
     { what: 'Boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },

@@ -22,7 +22,7 @@ export function Introduction() {
           {...introduction}
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
-        <p className="mt-2">
+        <p className="mt-2 lg:ml-auto lg:w-full lg:max-w-[35rem]">
           <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>
         </p>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">

@@ -6,10 +6,8 @@ import { routes } from '@/lib/routes';
 import { breadcrumbsOf, sitePage } from '@/lib/site-pages/site-pages';
 import { asSentence, capitalize } from '@/lib/text/sentence';
 
-const { deposit, cancellation, season } = terms;
-const [toBook, cancel, surchargeNights] = [deposit, cancellation, season].map(({ short }) =>
-  asSentence(capitalize(short)),
-);
+const { deposit, cancellation } = terms;
+const [toBook, cancel] = [deposit, cancellation].map(({ short }) => asSentence(capitalize(short)));
 
 /** Pages about all trips, under the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
@@ -17,11 +15,11 @@ const links = [routes.prices, routes.compare].map((route) => ({
   label: breadcrumbsOf(sitePage(route)).at(-1)?.label ?? '',
 }));
 
-/** What the price of a package means for paying, cancelling and nights that cost more, with links to the terms. */
+/** What the price of a package means for paying and cancelling, with links to the terms. */
 export function PriceMeaning() {
   return (
     <div>
-      <p>{`${toBook} ${cancel} ${surchargeNights}`}</p>
+      <p>{`${toBook} ${cancel}`}</p>
       <LinkList links={links} className="mt-4" />
     </div>
   );

@@ -84,7 +84,7 @@ export const labels = {
   sample: 'Sample',
   options: {
     heading: 'Your hotels, extras and total',
-    orSimilar: 'Prices per person, at these hotels or similar ones, never of a lower class.',
+    orSimilar: 'Per person, at these hotels or similar ones, never of a lower class.',
     listed: 'The listed price',
     listedNote: 'In every package',
     onRequest: 'Price on request',
@@ -110,9 +110,9 @@ export const labels = {
     adultsOnly:
       'Counted only for adults: {items}. Children who are old enough can join at the same price.',
     outOfSeason: 'Not counted, because not all your days are in season: {items}.',
-    group: '{term:per.group} or more adults? See group prices',
+    group: 'Prices for {term:per.group} or more',
     noDay: 'outside peak season',
-    chooseDay: 'Choose your day for the exact total',
+    chooseDay: 'Exact total for your day',
     total: 'Your total',
     soFar: 'Your extras so far',
     rows: {
