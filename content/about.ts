@@ -42,7 +42,7 @@ export const about: About = {
         {
           heading: 'Permits',
           paragraph:
-            'We’ll apply for the ones your trip needs, such as the marine park’s, and tell you which papers to bring.',
+            'We’ll apply for the ones your trip needs, such as the marine park’s, but not a foreigner’s area permit, and tell you which papers to bring.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
       ],

@@ -35,7 +35,7 @@ export const guide: GroupedEntry[] = [
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no permit for the islands we sell.',
     paragraphs: [
       'Ticket and card must show the same name; without that card a government ferry charges ten times the fare.',
-      'For a child on a ferry, bring a card or the original birth certificate. On a flight with a parent most airlines ask for neither; check with yours.',
+      'For a child without a card we’ll ask the ferry what it accepts. On a flight with a parent most airlines ask for neither; check with yours.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -56,7 +56,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll apply for the permits your trip needs.',
+    short: 'We’ll apply for the permits your trip needs, except a foreigner’s area permit.',
     paragraphs: [
       'The road to Baratang crosses a reserve in an escorted convoy, about 90 minutes without a toilet. By law nobody may stop, take photographs or give anything.',
     ],

@@ -41,7 +41,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ankle-deep on Neil',
-        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. When ferries fit better on day two, you see Neil on the way out instead.',
+        text: 'Between two ferries you have a few hours in the shallows of Bharatpur. When ferries fit better on day two, you see Neil on the way out instead. When they don’t fit at all, you sail direct.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -922,7 +922,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Radhanagar Beach by daylight',
-        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening.',
+        text: 'Between two ferries you walk its long sand, which is emptier now than in the evening. When the times don’t allow it, you sail straight to Port Blair.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, seniors, groups and people alone pay?',
         answer: [
-          'From one to four, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. Ten or more of you travel at a group price.',
+          'From one to four, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. From {term:per.group} adults on it’s a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how do I know that you’re real?',
         answer: [
           'You pay nothing until you’ve said yes to a written plan. Then it’s {term:deposit}, by bank transfer or UPI, and the receipt comes the same day.',
-          'Call us first: between 9 am and 7 pm someone in Port Blair picks up. The account in your plan is in the company’s name.',
+          'Call us first: someone in Port Blair picks up. The account in your plan is in the company’s name.',
         ],
         link: { label: 'Our numbers, and who answers', href: '/about' },
       },
@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which papers do we need, and how much luggage may we take?',
         answer: [
-          'An original photo identity card, such as Aadhaar, for everyone with a ticket; for a child without one bring the original birth certificate. Print your ferry tickets, and keep to 20 kg a person.',
+          'An original photo identity card, such as Aadhaar, for everyone with a ticket; for a child without one we’ll ask the ferry. Print your ferry tickets, and keep to 20 kg a person.',
         ],
         link: { label: 'Papers and permits', href: '/before-you-travel#papers' },
       },

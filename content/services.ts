@@ -9,7 +9,7 @@ export const services: Service[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for the permits your trip needs, and we’re there until you fly home.',
+      'Tell us who’s coming and for how long, and we’ll write you a trip. You’ll see where you sleep, which ferry you take and what it all costs before you pay a rupee. Then we book the rooms, ferries and cars, apply for park permits, and we’re there until you fly home.',
     sections: [
       {
         heading: 'What you pay yourself',
@@ -21,12 +21,12 @@ export const services: Service[] = [
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:per.group} guests on you share one minibus, one row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to {term:per.most} of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
+          'From {term:per.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. Three to {term:per.most} of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
         ],
         prices: [
-          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from ten on' },
+          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:per.group} on' },
           { what: 'The same for a large family', price: 19900, per: 'a person, from twenty on' },
-          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from ten on' },
+          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from {term:per.group} on' },
           { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, from 24 on' },
         ],
         example: true,

@@ -26,7 +26,7 @@ export const terms: Terms = {
   },
   longer: {
     heading: 'An extra night',
-    short: '₹3,500 to ₹5,000 a room, by hotel',
+    short: '₹3,500 to ₹5,000 a Standard room, plus what a higher class adds',
     text: [
       'For two, with breakfast.',
     ],
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Extras',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees and a guide',
     text: [
-      'Add what you like on a trip’s page. We reserve it, it’s on your plan at this price, and you pay it with the rest. Only meals and camera fees are paid on the spot.',
+      'What you tick on a trip’s page is in your total and your deposit. Everything else you pay on the spot.',
     ],
     example: true,
   },
@@ -115,8 +115,8 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'up to {term:cancellation.days} before you land you lose {term:cancellation.percent}, up to {term:cancellation.nextDays} it’s {term:cancellation.nextPercent}, after that all of it',
     text: [
-      'The day we hear from you counts. You never owe more than you’ve paid, and the rest is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
-      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip, you get another, or all your money back.',
+      'The day we hear from you counts. You never owe more than you’ve paid, and every refund is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
+      'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip for another reason, you get another, or all your money back.',
       'For a room, car, flight or seat alone, the seller’s rules apply; you see them first.',
     ],
     steps: [
@@ -128,7 +128,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back within ten days. An extra night is yours to pay',
+    short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back. An extra night is yours to pay',
     text: [
       'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
       'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a flight that you miss, which is why trips end with a night in Port Blair.',
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'you can call us from 5 am to 10 pm',
     text: [
-      'The number is in your plan. If you land later than day 1 asks, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll move car, hotel and seats; you pay the new tickets, less what’s refunded.',
+      'The number is in your plan, with your driver’s for days that start earlier. If you land later than day 1 asks, your car comes later, but that day’s outing isn’t refunded. If a late flight makes you miss a ferry, we’ll move car, hotel and seats; you pay the new tickets, less what’s refunded.',
     ],
     example: true,
   },

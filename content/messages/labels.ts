@@ -90,7 +90,7 @@ export const labels = {
     onRequest: 'Price on request',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip, per person',
-    add: 'Tick it. We reserve it, it’s on your plan at this price, and you pay it with the rest.',
+    add: 'Tick it, and we’ll reserve it: it’s in your total and your deposit.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
@@ -268,7 +268,7 @@ export const labels = {
   landBy: 'Land by {time} for all of day 1.',
   landLater: 'Landing later?',
   avoid: 'Best not to land on {days}: {names} would be closed.',
-  askFirst: '{names} may close on {days}; we’d swap your days.',
+  askFirst: '{names} may close on {days}; then we’d move it to another day, or give its price back.',
   askShort: 'May shut on {days}',
   early: 'Starts before sunrise',
   exampleAnswers: 'Sample',
