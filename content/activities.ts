@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'The crew set a helmet over your head, you climb down a ladder, and two breaths later you’re on pale sand with striped fish looking in at you. Your spectacles stay on. It’s right for people who can’t swim, but not if you’re pregnant or have a cold, ear or heart trouble.',
+      'The crew set a helmet over your head, you climb down a ladder, and two breaths later you’re on pale sand with striped fish looking in. Your spectacles stay on. You needn’t swim, but stay on the boat if you’re pregnant or have a cold, ear or heart trouble.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'You begin where you can stand, with a few hand signs and slow breaths. Then you sink together, a little at a time, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. You fill in a health form; don’t dive if you’re pregnant or have a cold, and leave 24 hours before a flight.',
+      'You begin where you can stand, with hand signs and slow breaths. Then you sink together, and the reef is all around you. Certified divers find easy sites at 40 to 50 feet (12 to 15 metres), and deeper ones. You fill in a health form; don’t dive if you’re pregnant or have a cold, and leave 24 hours before a flight.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'Nobody gets wet. You go down a steep stair into the hull, and branching coral, table coral and nibbling parrotfish slide past your window; some of the coral is bleached. It never dives, so small children love it and grandparents relax. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'Nobody gets wet. You go down a steep stair into the hull, and branching coral, table coral and nibbling parrotfish slide past your window; some of the coral is bleached. The boat never dives, so small children love it and grandparents relax. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -119,8 +119,7 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You walk out of the forest’s shade and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time.',
-      'Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away: keep your car for the way back.',
+      'You walk out of the forest’s shade and the beach opens to both sides, broad and firm underfoot. In the evening the sun goes down into the sea, and the wet sand shows it a second time. Since 2020 Radhanagar Beach has had the Blue Flag, which asks for lifeguards and clean facilities. The jetty is half an hour away: keep your car for the way back.',
     ],
     safety:
       'The sea gets deep faster than it looks. Swim between the flags, and keep out of the lagoon at the northern end, because of crocodiles.',
@@ -247,8 +246,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone.',
-      'The road from Port Blair takes you there in a convoy before dawn. It’s a hard day for small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone. The road from Port Blair takes you there in a convoy before dawn. It’s a hard day for small children and bad backs.',
     ],
   },
   {
@@ -265,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. For some eighty years the British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves. In heavy weather the boats stay in.',
+      'Begin at North Bay with the reef, have lunch at its stalls, and spend the quiet half of the day on Ross Island. The British ran the penal settlement from here, with a church, a bakery and a ballroom. Now the roofs are gone, and the deer have the place to themselves.',
     ],
   },
   {

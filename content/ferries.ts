@@ -150,7 +150,7 @@ export const harbours: Harbour[] = [
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: 'About {least} to {most} minutes on a direct sailing',
+    text: 'About {least} to {most} minutes',
     short: '{least} to {most} minutes',
     note: 'Times are for a direct sailing.',
   },
@@ -226,7 +226,7 @@ export const ferryRoutes: FerryRoute[] = [
     minutes: { least: 60, most: 105 },
     km: 37,
     details: [
-      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock, so compare the hours of arrival.',
+      'Look down before you look up: small fish swim between the corals beside the pier. Bharatpur beach is close enough to walk. Some ferries sail by way of Havelock: compare arrivals.',
     ],
   },
   {

@@ -85,7 +85,7 @@ export const guide: GroupedEntry[] = [
     id: 'alcohol',
     group: 'rules',
     heading: 'Alcohol',
-    short: 'Licensed shops and bars sell it, but not on dry days.',
+    short: 'Licensed shops and bars sell alcohol, but not on dry days.',
     paragraphs: ['26 January, 15 August and 2 October are dry.'],
     checked: '2026-11-22',
   },
@@ -103,7 +103,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
     paragraphs: [
-      'If you have to work, do it in Port Blair or on Havelock. Save your tickets on the phone.',
+      'Work in Port Blair or on Havelock. Save your tickets on the phone.',
     ],
     checked: '2026-11-22',
   },
@@ -141,7 +141,7 @@ export const guide: GroupedEntry[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'We’ll name rooms and a ferry that suit you before you pay.',
     paragraphs: [
-      'Nautika says it has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
+      'Nautika has wheelchair-friendly entry, and the Cellular Jail’s yard is mostly level. Soft sand, caves and small boats are hard.',
     ],
     checked: '2026-11-22',
   },
@@ -182,7 +182,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Storms, tides and tsunamis',
     short: 'From May to December look at the Meteorological Department’s warning each evening.',
     paragraphs: [
-      'After a long, strong earthquake go to high ground at once. Your hotel knows the hours of the tide.',
+      'After a long, strong earthquake go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],
@@ -192,7 +192,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
-    paragraphs: ['Trips end with a night in Port Blair. From May to December we advise a second.'],
+    paragraphs: ['From May to December we advise two nights in Port Blair at the end.'],
     checked: '2026-11-22',
   },
   {

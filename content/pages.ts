@@ -501,7 +501,7 @@ export const pages = {
     ask: {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
-      lead: 'Send your nationality and your dates, and say what you need.',
+      lead: 'Send your nationality, your dates and what you need.',
       action: { label: 'Enquire', href: '/contact' },
     },
   },

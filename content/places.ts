@@ -66,7 +66,7 @@ export const topPlaces: Place[] = [
     description:
       'You’ve seen Havelock in pictures: two kilometres of sand at Radhanagar Beach, coral off Elephant Beach, and dive boats heading out at dawn.',
     history: [
-      'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar. Since 2018 the island has been called Swaraj Dweep.',
+      'Forest covers most of the island, with rice fields in the clearings. The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'Ferries from Port Blair take {minutes:port-blair-to-havelock} minutes. Most hotels are on the east coast; Radhanagar Beach, in the west, is half an hour away by taxi or, with your licence, by scooter. Carry some cash and your regular medicines.',
     ],
     closing:
@@ -136,7 +136,7 @@ export const topPlaces: Place[] = [
     description:
       'A flat, green island, small enough to cycle round, with a coral lagoon, a rock arch, a beach for the sunrise and another for the evening.',
     history: [
-      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana. Since 2018 the island has been called Shaheed Dweep.',
+      'Neil feeds Port Blair: brinjal, bitter gourd and bananas go to town by boat. The farmers came from East Pakistan in the 1960s and named four of their five villages from the Ramayana.',
       'The ferry crosses {km:port-blair-to-neil} km of sea from Port Blair in {minutes:port-blair-to-neil} minutes. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your licence. Bring cash and your regular medicines.',
     ],
     closing:
@@ -255,7 +255,7 @@ export const topPlaces: Place[] = [
       'The far north rewards the long road: you walk a bar of white sand between two islands, climb Saddle Peak and, from December to March, wait in the dark for turtles.',
     history: [
       'In 1792 the British moved their young settlement here; fever drove them out four years later. Today’s farmers came after Independence, refugee families from East Bengal who were given land with the forest still on it.',
-      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith leave from Aerial Bay, down steps. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
+      'Diglipur is a full day by road from Port Blair, so we’ll plan a night at Rangat on the way. Boats to Ross and Smith leave from Aerial Bay, down steps. Bring enough cash and your medicines.',
     ],
     closing:
       'Stay two nights at least, and a third to rest from the road. The rooms are plain; walkers won’t mind.',
@@ -304,7 +304,7 @@ export const topPlaces: Place[] = [
       'Most travellers only sleep here on the way to Diglipur. Stay a morning longer, to walk above the mangroves on planks and see the sun come out of the sea at Amkunj.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. They live on rice, areca, fish and the traffic on the road.',
-      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has eateries; carry cash. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'You come by the road through Baratang. An autorickshaw takes you from the town to the beaches, and the bazaar has eateries; carry cash. The small ferry to Long Island leaves from Yerrata, a short drive away.',
     ],
     closing:
       'One night breaks the drive to Diglipur. Take a second for birds, and for sand with no footprints but yours.',
@@ -344,7 +344,7 @@ export const topPlaces: Place[] = [
     description:
       'You’ve held this view in your hand: the palms, the bay and the lighthouse of the old red twenty-rupee note. It’s a short boat ride from Port Blair.',
     history: [
-      'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town. The hill above, Mount Harriet, has been called Mount Manipur since 2021, after the king and nobles who were sent there when they lost the war of 1891.',
+      'You come by boat, yet North Bay isn’t an island. It’s a bay of South Andaman, across the harbour from the town.',
       'Boats leave from the jetty by the town’s water sports complex; in rough seas they stay in. You step out into sand, and stalls fry the morning’s fish. Warm seas bleached much of the coral, and what grows back breaks easily: please don’t stand on it.',
     ],
     closing:
@@ -397,7 +397,7 @@ export const offbeatPlaces: Place[] = [
       'You walk under trees for an hour and a half, and step out onto a white curve of sand. On most mornings nobody else is there.',
     history: [
       'A plywood factory once brought families here from many parts of the mainland. It closed when felling was restricted, and some of their wooden houses stand empty. Lalaji Bay is six kilometres from the village, by a path of roots and mud or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal. There’s a health centre here; the hospital is in Port Blair.',
+      'A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so bring food and water, and ask in the village whether it’s safe to swim. Bring all the cash that you need, your medicines and a torch. Don’t count on a signal.',
     ],
     closing:
       'Readers, walkers and couples who like quiet will want three nights. We’ll plan it on request, with a spare day before and after, because boats are few.',
@@ -418,7 +418,7 @@ export const offbeatPlaces: Place[] = [
       'The last large island in the south has one coast road, a long wave at Butler Bay, and waterfalls in the forest. The long way there keeps it quiet.',
     history: [
       'From about 1970 families from East Pakistan were given plots in the forest, and addresses still go by distance: people live at “11 kilometre” or “16 kilometre”. The tsunami of 2004 took lives and houses at Hut Bay, and much of the town has been built since.',
-      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines: there’s a health centre here, the hospital is in Port Blair.',
+      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. A bus runs along the one road, and the rooms are simple. Bring enough cash and your medicines.',
     ],
     closing:
       'We’ll plan it on request, for five days at least, two of them for the ship. Bad weather cancels the ship, so we’ll keep two nights in Port Blair before your flight.',

@@ -150,7 +150,7 @@ export const posts: Post[] = [
       {
         heading: 'Dress like a fisherman',
         paragraphs: [
-          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. Try the mask over sand, where you can stand. If you’re not a strong swimmer, wear a life jacket: you’ll lie flat, with your feet well away from the coral. Never go in alone.',
+          'A long-sleeved swim shirt saves your back from the sun and the reef from your sunscreen. Try the mask over sand, where you can stand. If you’re not a strong swimmer, wear a life jacket. Never go in alone.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -179,12 +179,6 @@ export const posts: Post[] = [
           src: '/images/beaches/kalipur-beach.svg',
           alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
         },
-      },
-      {
-        heading: 'My one question for a boatman',
-        paragraphs: [
-          'Does the boat tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The boatmen know me, and answer before I ask.',
-        ],
       },
       {
         heading: 'Two reefs in one trip',
@@ -223,7 +217,6 @@ export const posts: Post[] = [
         heading: 'For someone of four',
         paragraphs: [
           'The boy would tell you about the sand first. Radhanagar Beach has room for all the castles he can think of, but the water gets deep faster than it looks: hold hands, and bathe between the flags. On Ross Island deer walk right up to you. They like to be looked at and not fed. When it rained, we went to Samudrika, with its small aquariums and a whale’s skeleton outside.',
-          'On Neil, Bharatpur has shallow water over coral, right for a first mask. Bring the child’s own, as hired ones are often too big.',
         ],
       },
       {
@@ -292,12 +285,6 @@ export const posts: Post[] = [
         ],
       },
       {
-        heading: 'What I’d ask the dive centre',
-        paragraphs: [
-          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? A good centre is glad to be asked.',
-        ],
-      },
-      {
         heading: 'Your first morning, not your last',
         paragraphs: [
           'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next one, and your flight is a long way off. {guide:flying-after-a-dive}',
@@ -348,13 +335,13 @@ export const posts: Post[] = [
       {
         heading: 'Where I’d sit',
         paragraphs: [
-          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. If you want tablets, ask a doctor or chemist before the day. A better class won’t get you there any sooner.',
+          'I sit low down, near the middle, where a ferry moves least. An hour before, eat something plain: toast, a banana, idli. Look at the horizon and leave the phone alone. A better class won’t get you there any sooner.',
         ],
       },
       {
         heading: 'Half a day on the water',
         paragraphs: [
-          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait I count half a day for each crossing.',
+          'Havelock is {minutes:port-blair-to-havelock} minutes away, Neil {minutes:port-blair-to-neil}. With the drive and the wait each crossing takes half a day.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',

@@ -154,7 +154,7 @@ export const seasons: Seasons = {
       rough: 'Can be rough',
     },
     ferries: {
-      steady: 'Sail most days',
+      steady: 'Steady',
       changeable: 'Storms can stop them',
       cyclones: 'A cyclone can stop them',
       cancelled: 'Cancelled when it’s rough',

@@ -25,7 +25,7 @@ export const services: Service[] = [
         ],
         prices: [
           { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:per.group} on' },
-          { what: 'The same for a large family', price: 19900, per: 'a person, from twenty on' },
+          { what: 'The same, for larger groups', price: 19900, per: 'a person, from twenty on' },
           { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from {term:per.group} on' },
           { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, from 24 on' },
         ],
@@ -206,7 +206,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or boat dives',
     paragraph:
-      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free morning on Havelock or Neil, and we’ll book the instructor and the hour. Certified divers get a boat, a guide and the deeper sites.',
+      'Breathe out, and watch a parrotfish come to look at your bubbles. Most dive centres are on Havelock. Add a first dive to any trip with a free morning on Havelock or Neil, and we’ll book the instructor and the hour. Certified divers go out by boat to the deeper sites.',
     sections: [
       {
         heading: 'Three ways to dive',
@@ -236,7 +236,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April, with insurance that names diving.',
+          'You fill in a health form. Don’t dive if you’re pregnant or have a cold, and don’t fly for 24 hours afterwards. Come between November and April.',
         ],
       },
     ],
@@ -259,7 +259,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Stay on the boat if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently. On the ladder, swallow or move your jaw. Lift a hand if an ear hurts, and the guide stops with you.',
+          'Stay on the boat if you’re pregnant, have a cold, sinus or heart trouble, can’t clear your ears or had an operation recently. On the ladder, swallow. Lift a hand if an ear hurts, and the guide stops.',
         ],
       },
     ],
@@ -314,7 +314,7 @@ export const activityPages: Service[] = [
       {
         heading: 'In the creek',
         paragraphs: [
-          'The tide sets the hour, and for the glow we’ll book one of the month’s darkest nights: it can be bright on one evening, faint on the next. Beginners learn to paddle in a quarter of an hour.',
+          'The tide sets the hour, and for the glow we’ll book one of the month’s darkest nights: bright on one evening, it can be faint on the next. Beginners learn to paddle in a quarter of an hour.',
         ],
       },
       {

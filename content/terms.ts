@@ -36,7 +36,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'That’s our Standard class; each trip’s page has the total for the others. Your plan names the hotels before you pay. Most rooms are ready by noon.',
+      'That’s our Standard class; each package has the total for the others. Your plan names the hotels. Most rooms are ready by noon.',
     ],
     example: true,
   },
@@ -131,7 +131,7 @@ export const terms: Terms = {
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back. An extra night is yours to pay',
     text: [
       'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
-      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a flight that you miss, which is why trips end with a night in Port Blair.',
+      'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight, which is why trips end with a night in Port Blair.',
     ],
     example: true,
   },

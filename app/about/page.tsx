@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AboutSections } from '@/components/company/about';
-import { Team } from '@/components/company/team';
+import { Registrations, Team } from '@/components/company/team';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { about, pages } from '@/lib/content/query/site';
@@ -17,6 +17,7 @@ export default function AboutPage() {
       <AboutSections about={about} />
       <Section compact>
         <Team />
+        <Registrations />
       </Section>
     </>
   );

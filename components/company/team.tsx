@@ -3,7 +3,7 @@ import { company, labels } from '@/lib/content/query/site';
 import { people } from '@/lib/content/query/trip-options';
 import { SampleTag } from './sample-tag';
 
-/** The people who answer, their languages, and the registration numbers of the company. */
+/** The people who answer, and their languages. */
 export function Team() {
   return (
     <section aria-labelledby="people">
@@ -19,11 +19,17 @@ export function Team() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 max-w-text">
-        <FactList
-          facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
-        />
-      </div>
     </section>
+  );
+}
+
+/** The registration numbers of the company. */
+export function Registrations() {
+  return (
+    <div className="mt-6 max-w-text">
+      <FactList
+        facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
+      />
+    </div>
   );
 }
