@@ -95,7 +95,7 @@ export const posts: Post[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed for the quarter of an hour after it, when the sky turns.',
+          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed until the sky had turned.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -259,7 +259,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
+          'The first breath is the strange one. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
         ],
       },
       {
@@ -352,7 +352,7 @@ export const posts: Post[] = [
         heading: 'When a ferry stays in port',
         paragraphs: [
           'It happens, mostly in rough seas from June to September, and now and then in a cyclone in November or December. So in those months I book the earlier of two ferries: if it stays in port, there’s still an afternoon to find the next. On a trip with us, I look for seats on every one, call you and say what changes. Then you choose: the new ticket, or the fare back.',
-          'One cancelled ferry needn’t cost you the plane: every trip ends with a night in Port Blair. Between May and December, give yourself a second one.',
+          'One cancelled ferry needn’t cost you the plane: every trip ends with a night in Port Blair.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         image: {

@@ -129,7 +129,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which months are best, and what if it rains?',
         answer: [
           'January to April: the sea is calmest then and the water clearest. For the year-end, when {term:season}, and for Diwali write as soon as you know your dates.',
-          'In the monsoon, from mid-May, the forest is deep green and the beaches empty, but a ferry can be cancelled.',
+          'In the monsoon, from mid-May, the forest is green and the beaches empty, but a ferry can be cancelled.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

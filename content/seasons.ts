@@ -4,8 +4,8 @@ import type { Seasons } from './schema/opening';
 // and packages in small. Temperatures, rain and rainy days are normals of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
-    'January to April usually brings the calmest sea and the clearest water.',
-    'June to September is green and wet. The sea can be rough and ferries are cancelled at short notice, so from May to December we advise a second night in Port Blair before your flight.',
+    'January to April brings the calmest sea and the clearest water.',
+    'June to September is green and wet. The sea can be rough, and ferries are cancelled at short notice.',
     'In November and December the rain eases, though a cyclone can still stop the ferries.',
   ],
   // Diwali has another day each year; the table and the date checker know those written here.

@@ -406,7 +406,7 @@ export const activityPages: Service[] = [
           'Agree whether you may steer, and who pays for damage',
           'Buckle your life jacket',
           'See that the driver wears the cord that stops the engine after a fall',
-          'Agree on a hand sign for “slower”',
+          'Agree on a sign for “slower”',
         ],
       },
       {
