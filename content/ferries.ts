@@ -260,7 +260,6 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description: 'Sail in the morning, and be in Bharatpur’s shallows by afternoon.',
     minutes: { least: 40, most: 90 },
-    km: 18,
     details: [
       'The shortest crossing has fewer sailings than the others, so we book it first, and the hotels around it. Divers go this way round, because it puts the dive far from the flight.',
     ],
@@ -278,7 +277,6 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description: 'See Neil first, with Havelock’s long sand still to come.',
     minutes: { least: 40, most: 90 },
-    km: 18,
     details: [
       'Sit on the left: the ferry sails along Havelock’s eastern side, with wooded hills above a pale line of reef. More ferries sail to Port Blair from Havelock, a good reason to see Neil first, unless you dive.',
     ],
