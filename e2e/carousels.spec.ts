@@ -126,7 +126,7 @@ const layouts: [CarouselName, number, number, number, number, number][] = [
   ['testimonials', 641, 2, 32, 3, 2000],
 ];
 for (const [name, width, perView, gap, first, delay] of layouts) {
-  test(`${name} loops at ${width} px, ${perView} from slide ${first} on`, async ({ page }) => {
+  test(`${name} loops at ${width} px, with ${perView} in view from ${first}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const carousel = await openCarousel(page, name);
     const text = (await page.locator('h1').textContent()) ?? '';
@@ -144,7 +144,7 @@ for (const [name, width, perView, gap, first, delay] of layouts) {
   });
 }
 
-test('the pause button wins over everything, and decides what is read aloud', async ({ page }) => {
+test('the pause button stops a carousel, and then slides are announced', async ({ page }) => {
   const carousel = await openCarousel(page, 'hero');
   await expect(carousel.track).toHaveAttribute('aria-live', 'off');
   await carousel.pause.click();
@@ -157,7 +157,7 @@ test('the pause button wins over everything, and decides what is read aloud', as
   await carousel.expectTurnAfter(carousels.hero.delay);
 });
 
-test('airlines follow arrows and keys, also in a narrower window', async ({ page }) => {
+test('airlines turn by arrow buttons and keys, also in a narrower window', async ({ page }) => {
   const carousel = await openCarousel(page, 'airlines');
   await carousel.controls.locator('[value=previous]').click();
   await carousel.expectShown(carousel.count - 1);
@@ -171,7 +171,7 @@ test('airlines follow arrows and keys, also in a narrower window', async ({ page
   await carousel.expectShown(0, 1);
 });
 
-test('with reduced motion all airlines are in view, and none turns', async ({ page }) => {
+test('with reduced motion all airlines are in view, and do not turn', async ({ page }) => {
   await openCarousel(page, 'airlines');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAllAirlines(page);
@@ -183,7 +183,7 @@ test('with reduced motion all airlines are in view, and none turns', async ({ pa
 for (const name of ['hero', 'testimonials'] as const) {
   const { delay } = carousels[name];
 
-  test(`${name} waits for the mouse, the focus and a hidden document`, async ({ page }) => {
+  test(`${name} stops under the mouse, on focus and in a hidden tab`, async ({ page }) => {
     const carousel = await openCarousel(page, name);
     for (const [hold, release] of [
       [() => carousel.view.hover(), () => page.mouse.move(1, 1)],
@@ -200,7 +200,7 @@ for (const name of ['hero', 'testimonials'] as const) {
   });
 
   test(
-    `${name} follows a swipe and its dots, and goes on unless it is paused`,
+    `${name} turns by a swipe and its dots, and continues unless it is paused`,
     changed,
     async ({ page }) => {
       await page.setViewportSize(phoneSize);
@@ -226,12 +226,12 @@ for (const name of ['hero', 'testimonials'] as const) {
     },
   );
 
-  test(`with reduced motion ${name} waits for its button`, async ({ page }) => {
+  test(`with reduced motion ${name} starts only by its button`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await openCarousel(page, name);
     await carousel.expectStill();
     await carousel.view.press('ArrowRight');
-    // At once: only two frames.
+    // The slide changes without an animation, within two frames.
     await carousel.pass(32);
     await carousel.expectShown(1);
     await carousel.play.press('Enter');
@@ -242,7 +242,7 @@ for (const name of ['hero', 'testimonials'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('carousels are rows that scroll, and all airlines are in view', async ({ page }) => {
+  test('a carousel is a row that scrolls, and all airlines are in view', async ({ page }) => {
     for (const name of ['hero', 'testimonials'] as const) {
       await page.goto(carousels[name].route);
       await expectRow(page);

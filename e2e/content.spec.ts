@@ -49,7 +49,7 @@ const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getE
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
-/** The content of the fixed pages. */
+/** The routes of the fixed pages, each with the content that it shows. */
 const contentOf: [route: string, ...content: unknown[]][] = [
   [routes.home, heroSlides],
   [routes.places, testimonials],
@@ -75,8 +75,8 @@ const contentOf: [route: string, ...content: unknown[]][] = [
 ];
 
 for (const [route, ...content] of contentOf) {
-  test(`${route} has all of its texts`, () => {
-    // What is put into a pattern is in the list below.
+  test(`${route} shows all of its texts`, () => {
+    // Texts with values in { } are in the list below.
     const texts = textsOf(content).filter((text) => !text.includes('{'));
     expect(texts.length).toBeGreaterThan(1);
     expect(missing(texts, mainText(route))).toEqual([]);
@@ -100,12 +100,12 @@ const sentences = {
   '/carrental': 'Quick Links / Car Rental',
 };
 
-test('the pages have the sentences that they put together', () => {
+test('pages show the sentences that they compose', () => {
   const faults = Object.entries(sentences).flatMap(([route, texts]) =>
     missing(texts.split(' | '), mainText(route)),
   );
   expect(faults).toEqual([]);
-  // A day that is over is not announced.
+  // Busy days that are over are not announced.
   expect(mainText(routes.seasons)).not.toContain('April 2026');
 });
 
@@ -118,7 +118,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   ferryRoute: ['subtitle'],
 };
 
-test('the page and the card of an item hold all its texts, its dialog those that are not on the card', () => {
+test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = getItems().flatMap((item) => {
     const card = textOf(cardOf(item, parentOf(item) ?? '/'));
     return missing(textsOf(item), mainText(routeOf(item)) + card);
@@ -146,7 +146,7 @@ test('the list page of an item has its card, which leads to its page and opens i
   }
 });
 
-test('a package says what it covers and what to pay; a page says once, first, that terms are examples', () => {
+test('a package has its coverage and payments; each page says once, before them, that terms are examples', () => {
   for (const item of itemsOf('package')) {
     const rows = coverageOf(item).flatMap(({ cover, what }) => (cover === 'ask' ? [] : what));
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
@@ -162,7 +162,7 @@ test('a package says what it covers and what to pay; a page says once, first, th
   }
 });
 
-test('an operator has the links to its schedules, or a fold that says that there is none', () => {
+test('an operator has the links to its schedules, or says that it has none', () => {
   const [blue, green] = itemsOf('operator').map(routeOf);
   for (const fileAt of [pageAt, dialogAt]) {
     const { root, text } = fileAt(blue ?? '');
@@ -174,8 +174,8 @@ test('an operator has the links to its schedules, or a fold that says that there
   }
 });
 
-// The menus: menus.spec.ts.
-test('every page has the footer and the ways to reach the company', () => {
+// menus.spec.ts tests the menus.
+test('every page has the footer, and the links to call and write to the company', () => {
   const footer = navigation.footer.flatMap(({ links }) => links.map(({ href }) => href));
   const expected = [...footer, 'tel:+913192000001', 'https://wa.me/913192000001'];
   const faults = answersOf([...pages, ...notFoundPages], ({ root, text }) => [
@@ -189,8 +189,8 @@ test('every page has the footer and the ways to reach the company', () => {
   expect(faults).toEqual([]);
 });
 
-// Patterns that were not filled in stop the build: scripts/build/rewrite-pages.test.ts.
-test('no page shows a value that is none', () => {
+// scripts/build/rewrite-pages.test.ts tests that texts with an empty { } stop the build.
+test('no page shows undefined, NaN or an invalid date', () => {
   const none = /undefined|\bNaN\b|\[object|Invalid Date/g;
   expect(answersOf([...pages, ...dialogs], ({ text }) => text.match(none) ?? [])).toEqual([]);
 });

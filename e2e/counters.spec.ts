@@ -48,7 +48,7 @@ async function bringIntoView(page: Page, pixelsBelow: number) {
   }, pixelsBelow);
 }
 
-test('they count once, from when all are in view, and nothing moves', async ({ page }) => {
+test('counters start when all are in view, count once, and move nothing', async ({ page }) => {
   await openAndStop(page);
   await bringIntoView(page, 2);
   await page.clock.runFor(5000);
@@ -73,7 +73,7 @@ test('they count once, from when all are in view, and nothing moves', async ({ p
   await expectSteps(page, countSteps);
 });
 
-test('with reduced motion the final values are there, even if it is switched on while they count', async ({
+test('reduced motion, also when it is switched on later, shows the final values', async ({
   page,
 }) => {
   await openAndStop(page);

@@ -7,16 +7,16 @@ import { listLight } from './layout';
 import { listAxeFaults, open } from './page';
 import { cardOf, dialogOf, items, phoneSize } from './site';
 
-// The site for visitors whose system has a dark scheme. pages.spec.ts tests each page in it.
+// The dark scheme, for visitors whose system asks for it. pages.spec.ts tests it on each page.
 test.use({ colorScheme: 'dark' });
 
-/** What belongs to the dark page: text that can be read in a part, and no surface that is left light. */
+/** Expects enough contrast in a part of the page, and no light surface on the page. */
 async function expectEvening(page: Page, part: string) {
   expect(await listAxeFaults(page, ['color-contrast'], part)).toEqual([]);
   expect(await page.evaluate(listLight)).toEqual([]);
 }
 
-test('no dialog, popup, menu or form is left light either', async ({ page }) => {
+test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
   await test.step('a dialog, and a saved trip', async () => {
     await open(page, items.pricedPackage.list);
     await page.locator('[data-save]').first().click();
@@ -47,9 +47,9 @@ test('no dialog, popup, menu or form is left light either', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the first paint the page and its maps are dark', async ({ page }) => {
+  test('the page and its maps are dark from the first paint', async ({ page }) => {
     await page.goto(routes.map);
-    // Before the styles have come, the browser paints the ground that this asks for.
+    // Until the styles have loaded, this decides the background.
     await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', /dark/);
     const bar = page.locator('meta[name="theme-color"][media*="dark"]');
     await expect(bar).toHaveAttribute('content', dark.surfaces.paper);

@@ -11,7 +11,7 @@ import { items } from './site';
 test.use({ timezoneId: 'America/Los_Angeles' });
 const now = new Date('2026-11-22T20:00:00Z');
 
-// Old Jail is closed on Wednesdays, and the trip sees it on its first day.
+// Old Jail is closed on Wednesdays, and the trip visits it on its first day.
 const trip = '/packages/harbour-days';
 // 2026-12-22 is a Tuesday.
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
@@ -35,7 +35,7 @@ async function choose(page: Page, day: string) {
 }
 
 test(
-  'a day of arrival shows the days with their dates, what does not fit, and the money dates',
+  'a day of arrival shows the dates of the trip, its conflicts and the days of payment',
   changed,
   async ({ page }) => {
     await open(page, trip);
@@ -48,7 +48,7 @@ test(
     await expect(days(page).first()).toContainText(closed);
     await expect(dates(page).getByText('Pay by Sun, 13 Dec 2026: 75 %.')).toBeVisible();
 
-    await test.step('another day takes its place', async () => {
+    await test.step('another day replaces it', async () => {
       await choose(page, tuesday);
       await expect(summary(page)).toContainText('All fits.');
       await expect(dates(page)).not.toContainText(closed);
@@ -64,7 +64,7 @@ test(
       await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
     });
 
-    await test.step('saved packages stand side by side with what they meet', async () => {
+    await test.step('the table of saved packages shows it, and whether all fits', async () => {
       await page.locator(`[data-save="${trip}"]`).click();
       await open(page, routes.saved);
       const head = page.getByRole('columnheader');
@@ -73,7 +73,7 @@ test(
       await open(page, routes.packages);
     });
 
-    await test.step('an empty field takes it back, in other tabs too', async () => {
+    await test.step('an empty field removes it, in other tabs too', async () => {
       const other = await page.context().newPage();
       await open(other, trip);
       await expect(days(other)).toHaveCount(3);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a shared address brings its day unless it is past, nothing in view moves, and the day leaves the address', async ({
+test('a shared address sets its day unless it is past, without a layout shift', async ({
   page,
 }) => {
   await open(page, `${trip}?arrive=2026-11-22`);
@@ -100,7 +100,7 @@ test('a shared address brings its day unless it is past, nothing in view moves, 
   expect(await listLayoutShifts(page)).toEqual([]);
 });
 
-test('the dialog of a trip asks too, and its page has the days', async ({ page }) => {
+test('the dialog of a trip asks for the day, and the page then shows it', async ({ page }) => {
   await open(page, routes.packages);
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
@@ -111,9 +111,7 @@ test('the dialog of a trip asks too, and its page has the days', async ({ page }
   await expect(days(page).first()).toContainText('Wed, 23 Dec');
 });
 
-test('when the data of the trips does not arrive, the page says so, and another day asks again', async ({
-  page,
-}) => {
+test('when the trip data fails to load, the page says so, and can try again', async ({ page }) => {
   await open(page, trip);
   await page.route('**/trips.json', (route) => route.abort());
   await choose(page, wednesday);
@@ -123,10 +121,7 @@ test('when the data of the trips does not arrive, the page says so, and another 
   await expect(summary(page)).toContainText('All fits.');
 });
 
-test('what is shared has the day, and the trip as a calendar reads it', async ({
-  page,
-  context,
-}) => {
+test('a shared link has the day, and a calendar file has the trip', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const chat = dates(page).getByRole('link', { name: labels.sharing.byChat });
   const text = async () =>
@@ -144,14 +139,14 @@ test('what is shared has the day, and the trip as a calendar reads it', async ({
   await dates(page).getByRole('link', { name: labels.tripExport.calendar }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`harbour-days-${wednesday}.ics`);
-  // What is in it: lib/dates/dated-trip.test.ts.
+  // lib/dates/dated-trip.test.ts tests the content of the file.
   expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261223');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the trip reads as always, and the page says what a day needs', async ({ page }) => {
+  test('the trip has its days, and the page says that dates need JavaScript', async ({ page }) => {
     await page.goto(`${trip}?arrive=${wednesday}`);
     await expect(page.locator('.itinerary li').first()).toContainText('Arrival');
     await expect(field(page)).toBeHidden();

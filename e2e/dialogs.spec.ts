@@ -34,7 +34,7 @@ async function openDialog(page: Page, item: Item): Promise<Locator> {
   return dialogOf(page, item);
 }
 
-/** Expects the list in the state before its card was clicked. */
+/** Expects the list as it was before the click, with the focus on the card. */
 async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
@@ -73,7 +73,7 @@ async function centre(page: Page, item: Item): Promise<number> {
   return topOf(page);
 }
 
-test('a card opens a dialog, and five ways lead back', async ({ page, context }) => {
+test('a card opens a dialog, which closes in five ways', async ({ page, context }) => {
   await open(page, item.list);
   await test.step('Ctrl and the middle button open the item’s page in a new tab', async () => {
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -111,7 +111,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
     await page.keyboard.press('Escape');
     await expectBack(page, item);
   });
-  await test.step('clicks inside leave it open, and the page behind stands still', async () => {
+  await test.step('clicks inside leave it open, and the page behind does not scroll', async () => {
     const dialog = await openDialog(page, item);
     await dialog.getByRole('heading').last().click();
     // Selects text, and ends beside the dialog.
@@ -132,7 +132,7 @@ for (const one of [other, ...firstItems]) {
     const dialog = await openDialog(page, one);
     await expect(dialog).toHaveAccessibleName(one.title);
     expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
-    // One of them is seen in every window.
+    // Only one of them is tested in every window, to save time.
     await expectFits(page, dialog, one === other ? windows : [smallestSize, desktopSize]);
     await page.setViewportSize(phoneSize);
     expect(await listAxeFaults(page, undefined, 'dialog[open]')).toEqual([]);
@@ -159,7 +159,7 @@ test('the popup and the side menu fit every window; Back closes the popup', asyn
   expect(violations).toEqual([]);
 });
 
-// Whether names lie on others: lib/map/check-maps.test.ts.
+// lib/map/check-maps.test.ts tests that names do not overlap.
 test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }) => {
   const { place } = items;
   await open(page, routes.map);
@@ -175,19 +175,19 @@ test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }
   }
 });
 
-test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
+test('a dialog adds the address of its item to the history', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);
   const place = await centre(page, item);
   expect(place).toBeGreaterThan(0);
-  /** Expects the list's own document, which is loaded again, where it was. */
+  /** Expects the page of the list, loaded again, at the same scroll position. */
   const expectPlace = async () => {
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
     await waitForHydration(page);
     await expect.poll(() => topOf(page)).toBe(place);
   };
-  await test.step('Forward opens it again, over the same list', async () => {
+  await test.step('Forward opens it again, without loading the list anew', async () => {
     await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
     await openDialog(page, item);
     await page.goBack();
@@ -197,7 +197,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('[data-touched]')).toBeAttached();
   });
-  await test.step('a reload leads to the page, and Back from there to the place in the list', async () => {
+  await test.step('a reload shows the page, and Back from there the same position in the list', async () => {
     await page.reload();
     await waitForHydration(page);
     await expect.poll(() => topOf(page)).toBe(0);
@@ -207,7 +207,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await page.goBack();
     await expectPlace();
   });
-  await test.step('its last link leads to the page, and Back from there to the same place', async () => {
+  await test.step('its last link leads to the page, and Back from there to the same position', async () => {
     const dialog = await openDialog(page, item);
     await dialog.getByRole('link', { name: labels.wholePage }).click();
     await expect(page.locator('main article')).toHaveCount(1);
@@ -218,7 +218,7 @@ test('a dialog is a step of the history, and its address is the item’s page', 
 });
 
 for (const [what, status, body] of [
-  ['does not come', 503, 'Down for a moment'],
+  ['does not load', 503, 'Down for a moment'],
   ['is not a dialog', 200, '<p>Sign in to this Wi-Fi</p>'],
 ] as const) {
   test(`when the file of a dialog ${what}, the card leads to the item’s page`, async ({ page }) => {
@@ -237,10 +237,10 @@ for (const [what, act, address] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape'), `${item.list}#content`],
   ['Back', (page: Page) => page.evaluate(() => history.back()), item.list],
 ] as const) {
-  test(`a card is busy until its dialog comes, and ${what} cancels it`, async ({ page }) => {
+  test(`a card is busy until its dialog opens, and ${what} cancels it`, async ({ page }) => {
     const release = await holdRequests(page, `**${dialogPath(item.route)}`);
     await open(page, item.list);
-    // A step of the history, which Back may take.
+    // Adds an entry to the history, to which Back returns.
     await page.locator('.skip-link').press('Enter');
     await cardOf(page, item).click();
     await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
@@ -254,11 +254,11 @@ for (const [what, act, address] of [
   });
 }
 
-// Playwright's click() waits until nothing moves. A hand presses twice, whatever the page is doing.
+// Playwright's click() waits until nothing moves. People double-click while the page still moves.
 test.describe('a double click', () => {
   test.use({ ...inMotion, viewport: desktopSize });
 
-  /** Presses twice at the top of an element; expects that it comes to these dialogs, and to nothing more. */
+  /** Double-clicks the top of an element. Expects that exactly these dialogs are then open, and stay open. */
   async function doubleClick(page: Page, target: Locator, dialogs: string[], delay = 100) {
     const box = await target.boundingBox();
     if (!box) throw new Error('It cannot be seen');
@@ -273,9 +273,11 @@ test.describe('a double click', () => {
     expect(await opened()).toEqual(dialogs);
   }
 
-  // At 0.97 of the window's height there is no dialog: the second click is beside it.
+  // The dialog does not reach to 0.97 of the window's height, so the second click is beside it.
   for (const [place, delay] of [[0.5, 0] as const, [0.5, 100] as const, [0.97, 100] as const]) {
-    test(`on a card opens its dialog once, at ${place} after ${delay} ms`, async ({ page }) => {
+    test(`on a card opens its dialog once: ${place} from the top, ${delay} ms`, async ({
+      page,
+    }) => {
       await open(page, item.list);
       const card = page.locator(`#${item.slug} img`);
       await card.evaluate((it, place) => {
@@ -289,7 +291,7 @@ test.describe('a double click', () => {
     });
   }
 
-  test('on a button opens or closes once, and presses nothing under it', async ({ page }) => {
+  test('on a button opens or closes once, and clicks nothing behind it', async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await open(page, item.list);
     await doubleClick(page, page.locator('.bar-step:visible'), ['book-trip']);

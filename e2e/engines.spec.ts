@@ -11,31 +11,31 @@ import { Host } from './host';
 import { changePage, type OtherSoftware } from './other-software';
 import { items, shapedRoutes, unknown } from './site';
 
-// What visitors do on a phone, in two more engines: one list of steps for both. What only looks different in
+// Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. What only looks different in
 // them, or needs a stopped clock, is tested in Chromium alone.
 
 let browser: Browser;
-/** What the mail service does with an enquiry, and the enquiries that have come to it. */
+/** How the mail service answers an enquiry, and the enquiries that it received. */
 let mail: 'refuse' | 'cut off' | 'accept';
 let sent: string[];
-/** When other software changes the pages. */
+/** When a translator and a password manager change the pages. */
 let otherSoftware: OtherSoftware;
 
 /**
- * Notes in the tab what goes wrong in a page, since WebKit has no console for tests. The host puts it before
+ * Records the errors of a page in session storage, since WebKit has no console for tests. The host puts it before
  * the policy of the page, which allows it there.
  */
 function noteProblems() {
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   const note = (problem: unknown) => {
-    // A page that is left loads no more, and the site itself logs that an enquiry was not sent.
+    // Leaving a page cancels its requests, and the site itself logs that an enquiry was not sent.
     if (isLeft || /^No OK for an enquiry/.test(`${problem}`)) return;
     sessionStorage.problems = `${sessionStorage.problems ?? ''}${problem}\n`;
   };
   addEventListener('securitypolicyviolation', (it) => note(it.violatedDirective + it.blockedURI));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  // Those of elements that could not be loaded do not bubble.
+  // The error events of elements that failed to load do not bubble.
   addEventListener('error', (it) => note(it.message ?? (it.target as Element).outerHTML), true);
   Object.assign(console, { error: note, warn: note });
 }
@@ -55,7 +55,7 @@ const host = new Host(async (request, { socket }) => {
   return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
 });
 
-/** The texts of the elements in sight that match a selector; undefined while a page is left. */
+/** The texts of the visible elements that match a selector; undefined during a navigation. */
 const textsOf = (selector: string) => () =>
   browser
     .ask((selector: string) => {
@@ -81,7 +81,7 @@ async function open(address: string, software: OtherSoftware = 'none') {
 const day = addDays(dayInIndia(), 60);
 const person = { name: 'Asha', email: 'a@mail.in', phone: '9876543210', message: 'नमस्ते ₹' };
 
-/** The page of each form, and what is typed. */
+/** The page of each form, and the values that are typed. */
 const typed = {
   flight: { route: routes.flights, values: { ...person, from: 'Chennai', to: 'Port Blair' } },
   contact: { route: routes.contact, values: { ...person, date: day } },
@@ -94,7 +94,7 @@ async function fill(form: string, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = `${form} [name=${name}]`;
     await browser.click(field);
-    // WebKitGTK takes no keys for a day.
+    // WebKitGTK does not accept keys in a date field.
     if (value === day) await browser.ask(setValue, field, value);
     else await browser.type(value);
   }
@@ -121,7 +121,7 @@ async function sendForm(name: keyof typeof typed, software?: OtherSoftware) {
   await expect.poll(() => browser.ask(hasFocus, `${form} :has(> [role=alert])`)).toBe(true);
   await fill(form, values);
   expect(await press('refuse', messages.unsent.refused)).toBe(1);
-  // Firefox itself sends again what was on a connection that it had used before.
+  // Firefox repeats a request when a connection that it reused is closed.
   expect(await press('cut off', messages.unsent.broken)).toBeGreaterThan(0);
   expect(await press('accept', messages.sent)).toBe(1);
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);
@@ -152,7 +152,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount('main .card', 6);
   },
 
-  async 'the carousels of Swiper and Embla'() {
+  async 'carousels of Swiper and of Embla'() {
     const slide = textsOf('.carousel-slide:not([inert])');
     const buttons = { [routes.flights]: 'next', [routes.places]: '1' };
     for (const [route, button] of Object.entries(buttons)) {
@@ -175,7 +175,7 @@ const steps: Record<string, () => Promise<void>> = {
   'a form that is translated before its scripts': () => sendForm('contact', 'before the scripts'),
   'a form that is translated after its scripts': () => sendForm('contact', 'after the scripts'),
 
-  async 'an item that is saved and taken off'() {
+  async 'saving and removing an item'() {
     await open(routes.packages);
     await browser.click(`main [data-save="${item.route}"]`);
     await browser.click('header a:has(.saved-count)');
@@ -192,7 +192,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectSeen(`main ul a[href="${items.place.route}"]`);
   },
 
-  async 'a day of arrival, which the next page knows'() {
+  async 'a day of arrival, which the next page shows'() {
     const days = 'main section:has(#dates) ol > li';
     await open(item.route);
     await fill('main', { arrive: day });
@@ -201,7 +201,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount(days, 3);
   },
 
-  async 'an extra, which a reload ticks only if it is chosen'() {
+  async 'an extra, which is ticked after a reload only if it was chosen'() {
     await open('/watersports/sea-walk');
     await browser.click('[name=extra]');
     await expectSeen('output a');
@@ -212,7 +212,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectCount('[name=extra]:checked', 0);
   },
 
-  async 'a page that was opened, without a network'() {
+  async 'a cached page without a network'() {
     await open(item.route);
     const isCached = (route: string) =>
       navigator.serviceWorker.ready.then(() => caches.match(route)).then(Boolean);
@@ -221,14 +221,14 @@ const steps: Record<string, () => Promise<void>> = {
     await open(item.route);
     await expectSeen('[data-island=offline-note] p');
     await host.start();
-    // Pictures that were not seen before could not be loaded.
+    // Pictures that are not cached fail to load.
     await browser.ask(() => delete sessionStorage.problems);
   },
 };
 
 for (const [name, engine] of Object.entries(engines)) {
   test.describe(name, () => {
-    // The steps share a browser. After one that fails, the next begins with another.
+    // The steps share a browser. After a failure, the next step starts a new one.
     test.describe.configure({ mode: 'default' });
     const isInstalled = engine.programs.every(existsSync);
     test.skip(!isInstalled, `${name} is not installed: apt-get install ${engine.packages}`);
@@ -247,7 +247,7 @@ for (const [name, engine] of Object.entries(engines)) {
     for (const route of [...shapedRoutes, unknown]) {
       test(`${route} loads`, async () => {
         await open(route);
-        // Starts what waits for a visitor.
+        // Starts the islands that wait until they are in view.
         await browser.ask(() => scrollTo(0, document.body.scrollHeight));
       });
     }

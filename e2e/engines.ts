@@ -6,12 +6,12 @@ import { phoneSize } from './site';
 // Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. Puppeteer drives
 // Firefox; nothing in npm drives WebKitGTK, which takes plain WebDriver.
 
-/** A browser with one page. Its commands wait for the browser, but not for what the page makes of them. */
+/** A browser with one page. Its commands wait for the browser, but not for the reaction of the page. */
 export type Browser = {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Calls a function in the page, where it knows nothing of the test but its arguments. */
+  /** Calls a function in the page. It can use its arguments, but no variable of the test. */
   ask<Answer>(inPage: (...asked: string[]) => Answer, ...asked: string[]): Promise<Awaited<Answer>>;
   /** Scrolls to the first element that matches, and clicks its middle. */
   click(selector: string): Promise<void>;
@@ -20,7 +20,7 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-/** The engines: how each is started, the programs that this needs, and Debian's packages with these. */
+/** The engines: how each is started, the programs that it needs, and their packages in Debian. */
 export const engines = {
   Firefox: { start: startFirefox, programs: ['/usr/bin/firefox-esr'], packages: 'firefox-esr' },
   WebKit: {
@@ -49,7 +49,7 @@ async function startFirefox(): Promise<Browser> {
 /** @see https://www.w3.org/TR/webdriver2/ */
 async function startWebKit(): Promise<Browser> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  // Xvfb takes the place of a screen. The process group ends with the test.
+  // Xvfb is a virtual screen. The process group ends with the test.
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true });
   let session = '';
 

@@ -22,7 +22,7 @@ export const enquiryNames = Object.keys(routes) as EnquiryName[];
 
 export const mailService = '**/api/v1.0/email/**';
 
-/** Text that is easily damaged on its way: several scripts, markup, quotes, emoji, ₹. */
+/** Text that is easily damaged in transit: several scripts, markup, quotes, emoji, ₹. */
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
 /** Valid values for the types of fields that do not accept every text. */
 const plain: Partial<Record<string, string>> = {
@@ -46,7 +46,7 @@ export class EnquiryFormPage {
   readonly texts;
   readonly route;
   readonly form;
-  /** What is said under the form. */
+  /** The notes under the form. */
   readonly notes;
   readonly alert;
   readonly button;
@@ -92,7 +92,7 @@ export class EnquiryFormPage {
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);
-    // At once: the form may be rendered anew while it is hydrated.
+    // Without waiting in between, because hydration may render the form again.
     await this.button.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await expect(this.button).toBeEnabled();
   }
@@ -132,7 +132,7 @@ export class EnquiryFormPage {
     return { ...values, message: [message, lines.join('\n'), page].filter(Boolean).join('\n\n') };
   }
 
-  /** Expects that it was sent, after this many tries, and is empty again. */
+  /** Expects that the form was sent, after this many attempts, and is empty again. */
   async expectSent(tries = 1) {
     await expect(this.alert).toHaveText(messages.sent);
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');

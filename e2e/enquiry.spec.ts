@@ -12,10 +12,10 @@ import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
-// tested in components/enquiry/enquiry-form.test.tsx: every fault of every form, every answer.
+// tested in components/enquiry/enquiry-form.test.tsx: every fault of every form, every response.
 
 for (const name of enquiryNames) {
-  test(`${name} sends its fields once, to this host alone, byte for byte`, async ({ page }) => {
+  test(`${name} sends its fields once and unchanged, only to this host`, async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     const form = new EnquiryFormPage(page, name);
@@ -56,7 +56,7 @@ async function readInbox() {
   );
 }
 
-test('by keyboard: what is missing, no honeypot, and then it goes', changed, async ({ page }) => {
+test('by keyboard: missing fields, no honeypot, and sending', changed, async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.field('name').focus();
   await expect(form.button).toBeEnabled();
@@ -79,9 +79,7 @@ test('by keyboard: what is missing, no honeypot, and then it goes', changed, asy
   await form.expectSent();
 });
 
-test('axe finds nothing in a form with mistakes or one that is not sent, and it fits a phone', async ({
-  page,
-}) => {
+test('a form with mistakes, and one that was not sent, are accessible', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.button.click();
   await expect(form.alert).toHaveText(form.texts.missing);
@@ -98,7 +96,7 @@ test('axe finds nothing in a form with mistakes or one that is not sent, and it 
 });
 
 test(
-  'a connection that is cut is told, whatever has come of the answer',
+  'a form says when the connection breaks, before or within the response',
   changed,
   async ({ page }) => {
     let answer = '';
@@ -126,7 +124,7 @@ test(
   },
 );
 
-test('a draft comes back after a reload and with Back', async ({ page }) => {
+test('a draft is restored after a reload and after Back', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
   await page.reload();
@@ -139,7 +137,7 @@ test('a draft comes back after a reload and with Back', async ({ page }) => {
   await form.expectFilled();
 });
 
-test('Enquire Now and chats of an item name it and its page', async ({ page }) => {
+test('the enquiry and chat of an item contain its name and address', async ({ page }) => {
   const [route, name] = ['/packages/reef-week', 'Reef Week (3 Days & 2 Nights)'];
   const expectChat = async (part: Locator) => {
     const chat = part.getByRole('link', { name: labels.chatWithUs });
@@ -167,7 +165,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['contact', 'booking'] as const) {
-    test(`${name} says that it can't send, and shows the direct ways`, async ({ page }) => {
+    test(`${name} says that it cannot send, and shows chat, e-mail and phone`, async ({ page }) => {
       const form = new EnquiryFormPage(page, name);
       await page.goto(form.route);
       await form.openPopup();

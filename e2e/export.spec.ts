@@ -36,7 +36,7 @@ const meta = (root: HTMLElement, name: string) =>
   attributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join();
 const canonicalOf = (root: HTMLElement) => attributes(root, 'link[rel=canonical]', 'href').join();
 
-test('every page of the site and every dialog is there, and nothing else', () => {
+test('the export has every page and every dialog, and no others', () => {
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
   expect(routesOf(pages)).toEqual(routesOf(getSitePages()));
   expect(routesOf(notFoundPages)).toContain('/404');
@@ -48,7 +48,7 @@ test('every page of the site and every dialog is there, and nothing else', () =>
   }
 });
 
-test('every page is valid HTML, also with the dialogs of its cards', async () => {
+test('every page is valid HTML, with the dialogs of its cards inserted', async () => {
   // Only the rules of the HTML standard, not those of style.
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {
@@ -63,13 +63,13 @@ test('every page is valid HTML, also with the dialogs of its cards', async () =>
   expect((await Promise.all(faults)).flat()).toEqual([]);
 });
 
-test('every page has its language, its h1, and at its end the invitation and the footer', () => {
+test('every page has a language, one h1, the invitation and the footer', () => {
   const parts = 'html[lang=en-IN], h1, main + aside:has(#promo) + footer';
   const wrong = [...pages, ...notFoundPages].filter(({ root }) => all(root, parts).length !== 3);
   expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
-test('nothing of Next is left for browsers', () => {
+test('the export has no scripts or data of Next', () => {
   const scripts = names.filter((name) => /\.js$/.test(name));
   const ours = /^(_next\/static\/site\/|old-address|sw\.js)/;
   expect(scripts.filter((name) => !ours.test(name))).toEqual([]);
@@ -82,7 +82,7 @@ test('nothing of Next is left for browsers', () => {
   expect(filesWith('ZodError')).toEqual([]);
 });
 
-test('no page weighs more than 20 KB before its pictures', () => {
+test('the HTML of every page is at most 20 KB', () => {
   const weighed = [...pages, ...notFoundPages].map(({ route }) => {
     const html = readFileSync(`${testSite}${route.replace(/\/$/, '/index')}.html`);
     return { route, bytes: brotliCompressSync(html).length };
@@ -90,7 +90,7 @@ test('no page weighs more than 20 KB before its pictures', () => {
   expect(weighed.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
 });
 
-test('every page names its own address, and what a shared link shows', () => {
+test('every page has its canonical address, and metadata for shared links', () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
     const { title, summary, unlisted } = sitePage(route);
@@ -125,8 +125,8 @@ function dataOf(root: HTMLElement): Thing[] {
   return JSON.parse(script?.innerHTML ?? '{}')['@graph'];
 }
 
-// What an item is for search engines: lib/item-types/item-types.test.ts.
-test('structured data say of each page where it is, and of each list what is in it', () => {
+// lib/item-types/item-types.test.ts tests the structured data of items.
+test('structured data has the breadcrumbs of each page, and the items of each list', () => {
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);
   expect(typesOf(routes.contact)).toEqual(['TravelAgency', 'BreadcrumbList']);
@@ -142,7 +142,7 @@ test('structured data say of each page where it is, and of each list what is in 
   }
 });
 
-test('structured data say no name, price, e-mail or phone that the page does not show', () => {
+test('structured data has no name, price, e-mail or phone that the page does not show', () => {
   const told = ['name', 'headline', 'price', 'email', 'telephone'];
   const factsIn = (value: unknown, key = ''): string[] => {
     if (Array.isArray(value)) return value.flatMap((inner) => factsIn(inner, key));
@@ -166,8 +166,8 @@ function linksOf(route: string, root: HTMLElement) {
   });
 }
 
-// Pages of old addresses: scripts/build/redirect-pages.test.ts.
-test('every link leads to a page and an anchor that are there', () => {
+// scripts/build/redirect-pages.test.ts tests the pages of old addresses.
+test('every link leads to a page and an anchor that exist', () => {
   expect(redirects.map(({ route }) => route)).toContain('/Contact');
   const faults = answersOf([...everyFile, ...redirects], ({ route, root }) =>
     linksOf(route, root).flatMap(({ href, ...link }) => {
@@ -179,7 +179,7 @@ test('every link leads to a page and an anchor that are there', () => {
   expect(faults).toEqual([]);
 });
 
-test('every picture, style, font, icon, script and data file that a page names is there', () => {
+test('every picture, style, font, icon, script and data file that a page names exists', () => {
   const faults = answersOf([...everyFile, ...redirects], ({ html }) => {
     const addresses = html.match(/(?<=[" ])\/[\w./~-]+\.\w+/g) ?? [];
     return addresses.filter((address) => !isFile(address));
@@ -187,7 +187,7 @@ test('every picture, style, font, icon, script and data file that a page names i
   expect(faults).toEqual([]);
 });
 
-test('a strict policy stands before all that it guards, and fits the page’s own script', () => {
+test('a strict policy comes before everything that it restricts, and allows the inline script', () => {
   const hashOf = ({ innerHTML }: HTMLElement) =>
     ` 'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`;
   for (const { route, html, root } of [...pages, ...notFoundPages, ...redirects]) {
@@ -215,7 +215,7 @@ test('a strict policy stands before all that it guards, and fits the page’s ow
   }
 });
 
-test('the sitemap has every page that may be listed, with the day of its last change and its picture', () => {
+test('the sitemap has every listed page, with the day of its last change and its picture', () => {
   const text = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
   expect(XMLValidator.validate(text)).toBe(true);
   type Entry = { loc: string; lastmod: string; 'image:image': { 'image:loc': string } };
@@ -229,7 +229,7 @@ test('the sitemap has every page that may be listed, with the day of its last ch
   expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
 });
 
-test('the page for unknown addresses is not to be listed, and leads on', () => {
+test('the page for unknown addresses is noindex, and has links', () => {
   const found = notFoundPages.map(({ root }) => [
     root.querySelector('h1')?.textContent,
     meta(root, 'robots').includes('noindex'),

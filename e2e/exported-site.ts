@@ -42,7 +42,7 @@ export const dialogs = names
   .filter((name) => name.startsWith('details/') && name.endsWith('.txt'))
   .map((name) => readFile(name, name.replace(/^details(.*)\.txt$/, '$1')));
 
-/** Whether an address without a host, such as /images/a.svg, is that of a file. */
+/** Whether the export has a file at an address without a host, such as /images/a.svg. */
 export function isFile(address: string): boolean {
   return existsSync(path.join(testSite, decodeURI(address)));
 }

@@ -7,7 +7,7 @@ import { desktopSize, phoneSize } from './site';
 
 // Terms, guide, questions, and what to do without a ferry. content.spec.ts checks their texts.
 
-// A row of each long page that has them: its heading, what stands under it, and what is folded.
+// One row of each long page: its heading, the short text below the heading, and the folded text.
 const [term] = getTerms();
 const [tip] = getGuideGroups().flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
@@ -30,9 +30,7 @@ test.describe('without scripts', () => {
   test.use({ viewport: phoneSize, javaScriptEnabled: false });
 
   for (const { route, id, heading, short, rest = '' } of rows) {
-    test(`a row of ${route} is folded on every screen; a press opens it, as an address does`, async ({
-      page,
-    }) => {
+    test(`a row of ${route} is folded, and opens by a key or an address`, async ({ page }) => {
       const block = page.locator(`section[aria-labelledby="${id}"]`);
       const line = block.locator('summary');
       const folded = block.getByText(rest, { exact: true });
@@ -46,7 +44,7 @@ test.describe('without scripts', () => {
         await expect(folded).toBeVisible();
         await line.press('Enter');
       }
-      await test.step('paper shows it without a line', async () => {
+      await test.step('the print shows its text, and not the button', async () => {
         await page.emulateMedia({ media: 'print' });
         await expect(folded).toBeVisible();
         await expect(line).toBeHidden();
@@ -55,7 +53,7 @@ test.describe('without scripts', () => {
       // Browsers search for the text fragment of an address in the same way as "Find in page" does.
       const words = encodeURIComponent(rest.replace(/[.]$/, ''));
       for (const part of [`:~:text=${words}`, id]) {
-        await test.step(`an address opens it: #${part}`, async () => {
+        await test.step(`the address with #${part} opens it`, async () => {
           await page.goto('about:blank');
           await page.goto(`${route}#${part}`);
           await expect(folded).toBeInViewport();
@@ -64,9 +62,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the page has the steps, messages that open as SMS and chat, and the phrases', async ({
-    page,
-  }) => {
+  test('the page without a ferry has a number to call, messages and phrases', async ({ page }) => {
     await page.goto(routes.ferryCancelled);
     const call = page.locator('main a[href^="tel:"]').first();
     await expect(call, 'a number to call, on the first screen').toBeInViewport({ ratio: 1 });

@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await removeFolders();
 });
 
-/** An address, the status of its answer, and the file that comes or the address to which it redirects. */
+/** An address, the status of its response, and the file that is sent or the address of the redirect. */
 const requests: [address: string, status: number, target: string][] = [
   ['/', 200, 'index.html'],
   ['/packages?a=1', 200, 'packages.html'],
@@ -85,7 +85,7 @@ test('npm run check-live finds the two problems of the test site', async () => {
 test.describe('Apache', () => {
   test.skip(!hasApache, 'Apache is not installed: apt-get install apache2');
 
-  test('finds pages and files, and has the error page for all else', async () => {
+  test('serves pages and files, and the error page for all else', async () => {
     for (const [address, status, target] of requests) {
       const answer = await ask('http', address);
       expect([answer.status, answer.headers.location ?? target], address).toEqual([status, target]);
@@ -94,7 +94,7 @@ test.describe('Apache', () => {
     }
   });
 
-  test('compresses, and sends nothing again that a browser still has', async () => {
+  test('compresses files, and answers 304 for those in the cache of a browser', async () => {
     for (const address of ['/', '/packages', '/trips.json', '/icons.svg']) {
       const { headers } = await ask('http', address);
       const { 'content-encoding': encoding, vary, etag = '' } = headers;
@@ -125,7 +125,7 @@ test.describe('Apache', () => {
     }
   });
 
-  test('leads from old addresses at once, and keeps what follows the ?', async () => {
+  test('redirects old addresses at once, and keeps the query', async () => {
     const redirects = await readRedirects(testSite);
     expect(redirects.map(({ from }) => from)).toContain('/Contact');
     for (const { from, to } of redirects) {
@@ -134,7 +134,7 @@ test.describe('Apache', () => {
     }
   });
 
-  test('leads to https and to the one name, also behind a proxy, when the lines are switched on', async () => {
+  test('redirects to https and one domain, also behind a proxy, when these lines are switched on', async () => {
     const proxy = { 'X-Forwarded-Proto': 'https' };
     for (const [address, headers, target] of [
       ['/about?a=1', {}, `https://${host}/about?a=1`],

@@ -21,7 +21,7 @@ async function expectWalk(page: Page, root: Locator, key: string) {
     // A date field has several parts.
     if (place === places.at(-1)) continue;
     if (places.includes(place)) break;
-    // After the last one the focus is in the browser's own bar.
+    // After the last element, the focus leaves the page.
     if (place >= 0) places.push(place);
     if (place >= 0 && fault) faults.push(fault);
   }
@@ -54,7 +54,7 @@ function currentStop() {
   const isCovered = !isOver && bar?.left === 0 && bar.height > 0 && top >= bar.top;
   const isInWindow =
     !isCovered && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  // In a date the browser marks the part that has the focus.
+  // In a date field, the browser marks the part that has the focus.
   const isPart = active.matches('[type=date]:not(:focus-visible)');
   const isOutlined = isPart || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
   const isSeen = isBelowHeader && isInWindow && isOutlined;
@@ -63,13 +63,13 @@ function currentStop() {
 }
 
 for (const size of [desktopSize, phoneSize]) {
-  test(`a page is walked there and back at ${size.width} px`, async ({ page }) => {
+  test(`Tab and Shift+Tab reach everything on a page at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const key of ['Tab', 'Shift+Tab']) {
       await test.step(key, async () => {
         await open(page, route);
         await laidOut(page);
-        // All airlines are in view: their row is no stop any more once its script has come.
+        // All airlines are in view, so the script takes their row out of the tab order.
         const row = page.locator('.carousel-view');
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveAttribute('tabindex', '-1');
@@ -80,7 +80,7 @@ for (const size of [desktopSize, phoneSize]) {
   });
 }
 
-test('a dialog is reached, read, walked and left', async ({ page }) => {
+test('the keyboard opens a dialog, scrolls it, reaches all, and closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 500 });
   await open(page, items.sight.list);
   await laidOut(page);
@@ -101,7 +101,7 @@ test('a dialog is reached, read, walked and left', async ({ page }) => {
   await expect(card).toBeFocused();
 });
 
-test('the first key press offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the link that skips to the content', async ({ page }) => {
   await page.goto(route);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labels.skipToContent });

@@ -4,7 +4,7 @@ import { cardOf, dialogOf, items, shapedRoutes, smallestSize } from './site';
 
 const letters = 24;
 
-/** In a browser with a large default font size, which rem and em follow. */
+/** Tests in a browser with a large default font size, which rem and em follow. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -18,7 +18,7 @@ const test = base.extend({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: smallestSize });
 
-  test('on a phone every page fits, and so does the bar at its bottom', async ({ page }) => {
+  test('every page fits a phone, with the bar at its bottom', async ({ page }) => {
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the popup and a dialog fit into the narrowest phone', async ({ page }) => {
+test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize(smallestSize);
   await open(page, items.pricedPackage.list);
   await expectNoOverflow(page);

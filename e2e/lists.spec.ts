@@ -17,7 +17,7 @@ const opened = (page: Page) => list(page).getByText(labels.showFewer);
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phoneSize });
 
-  test('a phone shows four cards of a list until it is opened, and paper all', async ({ page }) => {
+  test('a phone shows four cards of a list, and all once opened or printed', async ({ page }) => {
     await page.goto(routes.sports);
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
     await fold(page).click();
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
   });
 
-  test('the lists of the footer are folded on phones and open elsewhere', async ({ page }) => {
+  test('the lists of the footer are folded on phones, and open on desktops', async ({ page }) => {
     const lists = page.locator('footer nav ul');
     await page.setViewportSize(phoneSize);
     await page.goto(routes.map);
@@ -41,13 +41,13 @@ test.describe('without scripts', () => {
     await expect(lists.filter({ visible: true })).toHaveCount(await lists.count());
   });
 
-  test('an address that names a later card shows it', async ({ page }) => {
+  test('an address with the anchor of a folded card shows it', async ({ page }) => {
     await page.goto(`${routes.sports}#${last}`);
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
   });
 });
 
-test('on a desktop all cards are there, 375 px wide and 510 px high at least', async ({ page }) => {
+test('a desktop shows all cards, 375 px wide and at least 510 px high', async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await page.goto(routes.sports);
   await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);

@@ -21,8 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('menus and the popup open, close and lead on', async ({ page }) => {
-      await test.step('the Activities menu, which another one closes', async () => {
+    test('menus and the popup open and close, and their links work', async ({ page }) => {
+      await test.step('the Activities menu, which closes when another opens', async () => {
         await page.setViewportSize(desktopSize);
         await page.goto(routes.privacy);
         await expect(menuLinks(page).first()).toBeHidden();
@@ -71,9 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the Activities menu closes by keys and by a click elsewhere, and marks the list of an item', async ({
-  page,
-}) => {
+test('the Activities menu marks the list of an item, and closes in two ways', async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await open(page, '/watersports/sea-walk');
   const current = page.locator('header li > [aria-current=true]');
@@ -93,7 +91,7 @@ test('the Activities menu closes by keys and by a click elsewhere, and marks the
   await expect(link).toBeHidden();
 });
 
-test('the side menu is modal, and closes in every way', async ({ page }) => {
+test('the side menu is modal, and closes in five ways', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, chosen);
   for (const [way, leave] of [
@@ -101,7 +99,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click outside', () => page.mouse.click(phoneSize.width - 20, 400)],
   ] as const) {
-    await test.step(`${way} brings the focus back`, async () => {
+    await test.step(`${way} closes it, and returns the focus`, async () => {
       await opener(page).click();
       const box = await sideMenu(page).boundingBox();
       expect([box?.x, Math.round((box?.width ?? 0) * 4)]).toEqual([0, phoneSize.width * 3]);
@@ -110,7 +108,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
       await expect(opener(page)).toBeFocused();
     });
   }
-  await test.step('a link; Back does not open it again', async () => {
+  await test.step('a link closes it; Back does not open it again', async () => {
     await opener(page).click();
     expect(await listAxeFaults(page)).toEqual([]);
     await sideLink(page, contact.href).click();
@@ -120,7 +118,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     await expect(sideMenu(page)).toBeHidden();
     await waitForHydration(page);
   });
-  await test.step('a window that grows gives the page back', async () => {
+  await test.step('a wider window closes it', async () => {
     await opener(page).click();
     await expect(sideMenu(page)).toBeVisible();
     await page.setViewportSize(desktopSize);
@@ -129,7 +127,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
   });
 });
 
-test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+test('a menu that was opened before the scripts loaded stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.privacy, { waitUntil: 'commit' });
   await menu(page).click();
@@ -138,8 +136,8 @@ test('a menu that was opened before the scripts came stays open', async ({ page 
   await expect(menuLinks(page).first()).toBeVisible();
 });
 
-// pages.spec.ts asks each page whether it covers anything.
-test('the bar at the bottom gives way to keyboards, answers and paper, and lies behind the popup', async ({
+// pages.spec.ts tests that the bar covers nothing on each page.
+test('the bar is hidden while typing, after sending and in print, and the popup covers it', async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize);
@@ -148,10 +146,10 @@ test('the bar at the bottom gives way to keyboards, answers and paper, and lies 
   const form = page.locator('main form');
   await form.getByRole('textbox').first().focus();
   await expect(bar).toHaveCount(0);
-  // A day is chosen from a picker: there is no keyboard that the bar would stand on.
+  // A date has a picker, not a keyboard that would take the place of the bar.
   await form.locator('input[type=date]').first().focus();
   await expect(bar.first()).toBeVisible();
-  // What became of the enquiry, and what to do next, is said in the form.
+  // The form then shows the result, and what to do next.
   await form.locator('button').last().click();
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);

@@ -5,7 +5,7 @@ import { open } from './page';
 import { items, phoneSize } from './site';
 
 for (const host of ['that redirects', 'that only has files']) {
-  test(`on a host ${host} an old address leads to its page, and keeps what was asked for`, async ({
+  test(`on a host ${host}, an old address leads to its page, and keeps the query`, async ({
     page,
   }) => {
     const answer = { path: `${testSite}/Contact.html`, contentType: 'text/html' };
@@ -16,7 +16,7 @@ for (const host of ['that redirects', 'that only has files']) {
   });
 }
 
-test('the header covers no anchor', async ({ page }) => {
+test('the header covers no target of an anchor', async ({ page }) => {
   for (const { slug, list } of [items.place, items.operator, items.themedPackage]) {
     await page.goto(`${list}#${slug}`);
     const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -24,12 +24,12 @@ test('the header covers no anchor', async ({ page }) => {
     await expect.poll(gap, list).toBeLessThan(200);
     expect(await gap(), list).toBeGreaterThanOrEqual(0);
   }
-  // At 400 % it would take the window.
+  // At a zoom of 400 % it would fill the window.
   await page.setViewportSize({ width: 320, height: 200 });
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('Back, a reload and an anchor lead to their place', async ({ page }) => {
+test('Back, a reload and an anchor restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const heading = page.locator('main section h2[id]').last();
   const topOf = () => heading.evaluate((it) => it.getBoundingClientRect().top);

@@ -32,7 +32,7 @@ const isCached = (page: Page, address: string) =>
 
 const note = (page: Page) => page.getByText(labels.offline.saved);
 
-test('what was seen stays readable without a network, and says how old it is', async ({ page }) => {
+test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
   await see(page, tripRoute);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
@@ -43,7 +43,7 @@ test('what was seen stays readable without a network, and says how old it is', a
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
-  // Its scripts are there, too.
+  // Its scripts are cached, too.
   await page.getByRole('button', { name: labels.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(host.address + routes.ferryCancelled);
@@ -56,9 +56,7 @@ test('what was seen stays readable without a network, and says how old it is', a
   await expect(note(page)).toBeHidden();
 });
 
-test('a host that answers everything with another page does not take copies away', async ({
-  page,
-}) => {
+test('a host that always answers with one page does not replace copies', async ({ page }) => {
   await see(page, tripRoute);
   await see(page, routes.packages);
   host.isLost = true;
@@ -71,7 +69,7 @@ test('a host that answers everything with another page does not take copies away
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
 });
 
-test('in place of a page that was never seen stand those that are there', async ({ page }) => {
+test('offline, a page that is not cached shows a list of those that are', async ({ page }) => {
   await see(page, tripRoute);
   await host.stop();
   await page.goto(`${host.address}${routes.map}/`);
@@ -83,7 +81,7 @@ test('in place of a page that was never seen stand those that are there', async 
   await expect(note(page)).toBeVisible();
 });
 
-test('what a visitor saves is copied, and again with another build', async ({ page }) => {
+test('saved items are cached, and cached again after another build', async ({ page }) => {
   const gone = '/packages/atlantis';
   await page.addInitScript((route) => {
     localStorage.kept ??= JSON.stringify([route]);
@@ -111,7 +109,7 @@ test('what a visitor saves is copied, and again with another build', async ({ pa
   await expect(page.locator(`main [data-save="${tripRoute}"]`)).toBeVisible();
 });
 
-test('a host that does not answer does not take a page away', async ({ page }) => {
+test('a cached page is shown when the host does not answer', async ({ page }) => {
   await see(page, tripRoute);
   await page.goto(host.address + tripRoute);
   host.isSlow = true;
@@ -119,7 +117,7 @@ test('a host that does not answer does not take a page away', async ({ page }) =
   await expect(note(page)).toBeVisible();
 });
 
-test('an enquiry that is written without a network waits, and a press sends it once', async ({
+test('an enquiry that was written offline waits, and a button sends it once', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-// Translators and password managers change pages. Whatever they do, and whenever, no page, no typed text and no answer
+// Translators and password managers change pages. Whatever they do, and whenever, no page, no typed text and no result
 // may be lost. playwright.config.ts repeats the tests with this tag on such pages. components/islands/hydrate.test.tsx
 // tests what happens to text that was typed before the scripts started.
 
@@ -18,7 +18,7 @@ export const test = base.extend<{ otherSoftware: OtherSoftware }>({
     await page.addInitScript(changePage, otherSoftware);
     if (otherSoftware === 'before the scripts') await holdScriptsUntilTranslated(page);
     await use(page);
-    // React has neither failed nor taken the page away.
+    // React has neither failed nor emptied the page.
     expect(errors).toEqual([]);
     await expect(page.locator('font').first()).toBeAttached();
     await expect(page.locator('header')).toBeVisible();

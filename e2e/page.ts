@@ -71,9 +71,9 @@ export const holdScripts = (page: Page) => holdRequests(page, '**/_next/**/*.js'
  * @param part the part of the page to check; by default all of it
  */
 export async function listAxeFaults(page: Page, rules?: string[], part = 'html') {
-  // The other mode opens a second page each time, for frames of other hosts. The site has no frames.
+  // The default mode opens a second page each time, for frames of other hosts. The site has no frames.
   const axe = new AxeBuilder({ page })
-    // Half of the time went into telling all that is right.
+    // Listing the rules that pass takes half of the time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .include(part);
@@ -90,7 +90,7 @@ export async function listAxeFaults(page: Page, rules?: string[], part = 'html')
 export function watchViolations(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    // Tests see what pages ask for, so most of them keep the worker out.
+    // Most tests block the service worker, so that they see the requests of pages.
     const isExpected = /^Service Worker registration blocked/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) found.push(message.text());
   });
@@ -106,6 +106,6 @@ export function watchViolations(page: Page): string[] {
 export async function expectNoOverflow(page: Page, message?: string) {
   const overflow = () =>
     page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-  // Right after a change of windows boxes may be laid out half for the old one.
+  // Right after a resize, a part of the layout may still be that of the old size.
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }

@@ -42,18 +42,18 @@ for (const route of [...shapedRoutes, unknown]) {
     let seen: Awaited<ReturnType<typeof visit>>;
 
     test.beforeAll(async ({ browser }) => {
-      // Pictures of whole pages take a third of the time at half the size, and say as much.
+      // Screenshots of whole pages take a third of the time at half the size.
       const options = { ...inMotion.contextOptions, deviceScaleFactor: 0.5 };
       page = await browser.newPage(options);
       seen = await visit(page, route);
-      // From here on motion would be met half-way.
+      // The tests below would otherwise meet animations that have not ended.
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
     test.afterAll(() => page.close());
 
     // Next does not preload the fonts of the page for unknown addresses.
     if (route !== unknown) {
-      test('nothing moves by itself', () => {
+      test('the layout does not shift', () => {
         expect(seen.shifts).toEqual({ phone: [], desktop: [] });
       });
     }
@@ -67,12 +67,12 @@ for (const route of [...shapedRoutes, unknown]) {
       }
     });
 
-    test('nothing is refused, fails or comes from elsewhere', () => {
+    test('the page has no errors, violations of its policy or requests to other hosts', () => {
       const isNotFound = /status of 404/;
       expect(seen.faults.filter((line) => route !== unknown || !isNotFound.test(line))).toEqual([]);
     });
 
-    test('its scripts weigh little', () => {
+    test('its scripts are within the budget', () => {
       const bytes = [...seen.scripts].reduce((sum, script) => sum + weigh(script), 0);
       expect(bytes).toBeGreaterThan(4_000);
       const own = seen.hasIsland ? budget.hydrated : budget.scripts;
@@ -80,7 +80,7 @@ for (const route of [...shapedRoutes, unknown]) {
       expect(bytes).toBeLessThan(most);
     });
 
-    test('it fits every window, and its targets are large enough', async () => {
+    test('it fits every window, and its links and buttons are large enough', async () => {
       for (const size of [...windows, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
         await expectNoOverflow(page, `${size.width} px`);
@@ -88,12 +88,12 @@ for (const route of [...shapedRoutes, unknown]) {
       }
     });
 
-    // Axe takes a second, most of it for contrast: one size is seen by day, the other by night.
+    // Axe takes a second, most of it for contrast, so each size is tested in one colour scheme.
     for (const [name, size, colorScheme] of [
       ['desktop', desktopSize, 'light'],
       ['phone in the dark', phoneSize, 'dark'],
     ] as const) {
-      test(`axe finds nothing on a ${name}`, async () => {
+      test(`it is accessible on a ${name}`, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(size);
         expect(await listAxeFaults(page)).toEqual([]);
@@ -101,7 +101,7 @@ for (const route of [...shapedRoutes, unknown]) {
       });
     }
 
-    // The last, because the styles of the pictures stay.
+    // This is the last test, because the styles for screenshots stay.
     for (const [name, size] of Object.entries(sizes)) {
       test(`it looks as it did on a ${name}`, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -121,8 +121,8 @@ for (const route of [...shapedRoutes, unknown]) {
   });
 }
 
-// Times are measured by npm run bench.
-test('home at rest needs 14 requests, 125 KB, 12 KB of scripts besides its carousel', async ({
+// npm run bench measures times.
+test('home loads within 14 requests, 125 KB, and 12 KB of scripts besides its carousel', async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize);
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of shapedRoutes) {
-    test(`${route}: nothing is covered`, async ({ page }) => {
+    test(`${route}: the contact bar covers nothing`, async ({ page }) => {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
       const bar = page.locator('.contact-bar');
@@ -181,11 +181,11 @@ async function visit(page: Page, route: string) {
     await open(page, route);
     await laidOut(page);
     await scrollThrough(page);
-    // Its carousels have their engines.
+    // The scripts of its carousels have started.
     await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
     shifts[name] = await listLayoutShifts(page);
   }
-  // Every island that has been scrolled past is hydrated, or on its way.
+  // Scrolling started every island of the page.
   const hasIsland = (await page.locator('main [data-island]').count()) > 0;
   const hasCarousel = (await page.locator(carousels).count()) > 0;
   return { faults: [...faults], scripts: [...scripts], shifts, hasIsland, hasCarousel };
@@ -205,7 +205,7 @@ function weigh(address: string): number {
   return brotliCompressSync(readFileSync(path.join(testSite, address))).length;
 }
 
-/** What came for requests, in bytes with headers. */
+/** The size of the responses to requests, in bytes with headers. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);

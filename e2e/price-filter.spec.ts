@@ -23,7 +23,7 @@ async function expectShown(page: Page, name: string, slugs: readonly string[], s
 
 const expectAll = (page: Page) => expectShown(page, all, every, '4 with a price, 2 on request');
 
-test('each choice is a step of the history, which a reload keeps', async ({ page }) => {
+test('each choice adds an entry to the history, and survives a reload', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, '/packages?price=15000&from=chat');
   await expectAll(page);
@@ -40,9 +40,7 @@ test('each choice is a step of the history, which a reload keeps', async ({ page
   await expectAll(page);
 });
 
-test('a band without a package leads back to all, and axe finds nothing there', async ({
-  page,
-}) => {
+test('a band without a package says so, is accessible, and leads back to all', async ({ page }) => {
   await open(page, '/packages?price=below-15000');
   await expectShown(page, 'Below 15000 (none)', [], '0 of 6 packages');
   await expect(page.getByText('No package has a price in this band.')).toBeVisible();

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { open } from './page';
 import { items } from './site';
 
-// In the dark scheme, visitors still print dark text on white.
+// Visitors with a dark scheme also print dark text on white.
 test.use({ colorScheme: 'dark' });
 
 /** The size of A4 without its margins in px, see @page in public/print/pages.css. */
@@ -18,7 +18,7 @@ const printed = [
 ];
 
 for (const route of [routes.home, routes.flights]) {
-  test(`on paper, carousels are their slides: ${route}`, async ({ page }) => {
+  test(`carousels print as their slides: ${route}`, async ({ page }) => {
     await open(page, route);
     await expectPaper(page);
   });
@@ -28,14 +28,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of printed) {
-    test(`on paper, a page is its matter, dark on white: ${route}`, async ({ page }) => {
+    test(`a page prints without controls, dark on white: ${route}`, async ({ page }) => {
       await page.goto(route);
       await expectPaper(page);
     });
   }
 });
 
-test('on paper, open details stand alone', async ({ page }) => {
+test('an open dialog prints without the page behind it', async ({ page }) => {
   const { slug, list, name } = items.place;
   await open(page, list);
   await page.locator(`#${slug} [data-dialog]`).click();
@@ -47,7 +47,7 @@ test('on paper, open details stand alone', async ({ page }) => {
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
 });
 
-/** Shows the page as paper does. */
+/** Shows the page as it is printed. */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
@@ -60,14 +60,14 @@ async function expectPaper(page: Page) {
   for (const line of [company.name, company.email, ...company.phones]) {
     await expect(footer.getByText(line).first()).toBeVisible();
   }
-  // The page's own address is printed from its head.
+  // A style prints the address of the page, which is in its head.
   const address = page.locator('link[rel=canonical]');
   const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
   expect(await text).toContain(await address.getAttribute('href'));
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
 }
 
-/** What does not belong on paper: what can be pressed, is too wide, or not dark on white. */
+/** Finds what should not be printed: controls, and parts that are too wide or not dark on white. */
 function findFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -82,7 +82,7 @@ function findFaults(width: number): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { right, width: own, height } = element.getBoundingClientRect();
-    // What is only for screen readers is a pixel large.
+    // Text that is only for screen readers is in a box of one pixel.
     if (own <= 1 || height <= 1) continue;
     if (element.matches(pressed)) {
       faults.push(`Can be pressed: ${nameOf(element)}`);

@@ -18,9 +18,7 @@ const card = (page: Page, { title }: { title: string }) =>
 const next = (page: Page) =>
   page.getByRole('region', { name: labels.nextPost }).getByRole('heading', { level: 3 });
 
-test('the end of a post offers one that is not read, and the list marks it as read', async ({
-  page,
-}) => {
+test('a post that was read is marked in the list, and offers an unread one', async ({ page }) => {
   await open(page, routeOf(newest));
   await next(page).scrollIntoViewIfNeeded();
   await expect(next(page)).toHaveText(second.title);

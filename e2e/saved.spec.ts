@@ -22,7 +22,7 @@ const hrefOf = async (page: Page, name: string) =>
 const addressOf = (page: Page, list: readonly string[]) =>
   `${new URL(page.url()).origin}${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
 
-/** What the browser has stored before its first page. */
+/** Stores a saved list in the browser before its first page. */
 function store(target: Page | BrowserContext, list: readonly string[]) {
   return target.addInitScript((stored) => {
     if (localStorage.getItem('kept') === null) localStorage.setItem('kept', stored);
@@ -46,7 +46,7 @@ async function expectCount(page: Page, count: number) {
   await expect(header(page)).toHaveAccessibleName(name);
 }
 
-test('an item is saved on its card, in its dialog and on its page', async ({ page }) => {
+test('an item can be saved on its card, in its dialog and on its page', async ({ page }) => {
   await open(page, trip.list);
   await expectCount(page, 0);
   const onCard = saveButton(page, trip.route);
@@ -56,7 +56,7 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
   await expect(page).toHaveURL(trip.list);
   await expect(onCard.getByText(labels.saved, { exact: true })).toBeVisible();
   await expect(onCard).toHaveAccessibleName(`${labels.save} ${trip.name}`);
-  await test.step('its dialog knows, and takes it off', async () => {
+  await test.step('its dialog shows that it is saved, and removes it', async () => {
     await cardOf(page, trip).click();
     const inDialog = dialogOf(page, trip).locator('[data-save]');
     await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +67,7 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
     await page.keyboard.press('Escape');
     await expectCount(page, 1);
   });
-  await test.step('another by the keyboard on its page, which a reload keeps', async () => {
+  await test.step('the keyboard saves another on its page, and it is still saved after a reload', async () => {
     await open(page, sight.route);
     await saveButton(page, sight.route).press('Space');
     await expectCount(page, 2);
@@ -75,7 +75,7 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
     await waitForHydration(page);
     await expectPressed(page, sight.route, true);
   });
-  await test.step('the header leads to both, and the next page marks them', async () => {
+  await test.step('the header leads to the list of both, and the next page marks them', async () => {
     await header(page).click();
     await expect(page).toHaveURL(routes.saved);
     await expectList(page, [trip.route, sight.route]);
@@ -85,13 +85,16 @@ test('an item is saved on its card, in its dialog and on its page', async ({ pag
 });
 
 test(
-  'what is taken off stays in its place until one leaves; other tabs follow',
+  'a removed item stays in the list until a reload; other tabs follow',
   changed,
   async ({ page, context }) => {
     await store(page, [unknown]);
     await open(page, routes.saved);
     const gone = messages.gone.replace('{page}', unknown);
-    await expect(page.getByText(gone), 'what the site has no more is named').toBeVisible();
+    await expect(
+      page.getByText(gone),
+      'an item that the site no longer has is named',
+    ).toBeVisible();
     await saveButton(page, unknown).click();
     await page.reload();
     await expect(heading(page, empty.heading)).toBeVisible();
@@ -107,7 +110,7 @@ test(
     await expect(button).toBeFocused();
     await expectList(page, [trip.route, otherTrip.route]);
     await expectCount(page, 1);
-    // An enquiry does not name it any more.
+    // An enquiry no longer names it.
     const enquire = link(page, labels.enquireNow);
     await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
     await expectPressed(other, trip.route, false);
@@ -116,7 +119,7 @@ test(
   },
 );
 
-test('a list that does not load says so', async ({ page }) => {
+test('the page says when the data of the list does not load', async ({ page }) => {
   await store(page, [trip.route]);
   await page.route(`**${savedPath}`, (route) => route.abort());
   await open(page, routes.saved);
@@ -124,7 +127,7 @@ test('a list that does not load says so', async ({ page }) => {
   await expect(page.getByText(messages.gone.replace('{page}', trip.route))).toBeHidden();
 });
 
-test('packages stand side by side, and a list fits every window', async ({ page }) => {
+test('saved packages are in a table, and the list fits every window', async ({ page }) => {
   await store(page, saveableItems().map(routeOf));
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();
@@ -145,7 +148,7 @@ test('packages stand side by side, and a list fits every window', async ({ page 
   expect(await listAxeFaults(page)).toEqual([]);
 });
 
-test('a list is shared by its address, which adds nothing elsewhere, and goes to us as a whole', async ({
+test('a list can be shared, does not change that of the recipient, and can be sent', async ({
   page,
   browser,
 }) => {
@@ -179,7 +182,9 @@ test('a list is shared by its address, which adds nothing elsewhere, and goes to
   await context.close();
 });
 
-test('when the browser stores nothing, the list is offered as a link', async ({ page }) => {
+test('when the browser stores nothing, the list is in the address of the link', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -195,7 +200,7 @@ test('when the browser stores nothing, the list is offered as a link', async ({ 
   await expectList(page, [trip.route]);
 });
 
-test('old addresses lead to the list, and the table of all packages saves them', async ({
+test('old addresses lead to the list, and the table of all packages adds to it', async ({
   page,
 }) => {
   await page.goto(`/kept?items=${trip.route.slice(1)}`);
@@ -214,7 +219,7 @@ test('old addresses lead to the list, and the table of all packages saves them',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page offers what cannot work, and the list says why', async ({ page }) => {
+  test('pages have no save buttons, and the list says why', async ({ page }) => {
     await page.goto(trip.list);
     await expect(header(page)).toBeHidden();
     await expect(saveButton(page, trip.route)).toBeHidden();

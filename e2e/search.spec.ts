@@ -23,7 +23,7 @@ const expectIsland = (page: Page) =>
   expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 
 test(
-  'by keyboard: another name finds the place, Enter stays, and the address keeps the words',
+  'another name finds a place, Enter stays on the page, and the address keeps the query',
   changed,
   async ({ page }) => {
     await open(page, routes.search);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the icon in the header leads into the field, and the examples under it find', async ({
+test('the icon in the header leads to the field, and the examples have results', async ({
   page,
 }) => {
   // In a narrower window the link is in the menu.
@@ -63,9 +63,7 @@ test('the icon in the header leads into the field, and the examples under it fin
   }
 });
 
-test('where nothing is found it says so, and what to do next; axe finds nothing', async ({
-  page,
-}) => {
+test('without results, the page says what to do next, and is accessible', async ({ page }) => {
   await page.setViewportSize(smallestSize);
   await open(page, routes.search);
   await field(page).fill('<b>xyzzy');
@@ -81,7 +79,7 @@ test('where nothing is found it says so, and what to do next; axe finds nothing'
   await expectNoOverflow(page);
 });
 
-test('the words that were typed last win, however late the data come', async ({ page }) => {
+test('the results are those of the last query, however late the data arrive', async ({ page }) => {
   const release = await holdRequests(page, `**${searchPath}`);
   await open(page, routes.search);
   await field(page).fill('xyzzy');
@@ -92,7 +90,7 @@ test('the words that were typed last win, however late the data come', async ({ 
   await expect(said(page)).not.toContainText('xyzzy');
 });
 
-test('when the data have not come it says so, and typing asks again', async ({ page }) => {
+test('when the data do not load the page says so, and typing loads them', async ({ page }) => {
   await page.route(`**${searchPath}`, (route) => route.abort());
   await open(page, asked(otherName));
   await expect(said(page)).toHaveText(messages.failed);
@@ -104,7 +102,7 @@ test('when the data have not come it says so, and typing asks again', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pages stand in lists, and there is no field', async ({ page }) => {
+  test('all pages are in lists, and there is no field', async ({ page }) => {
     await page.goto(routes.search);
     await expect(field(page)).toBeHidden();
     const hrefs = await page

@@ -18,9 +18,7 @@ async function enquire(page: Page) {
   await page.mouse.move(1, 300);
 }
 
-test('class, extra, children and day, in any order, are in the total and in the enquiry', async ({
-  page,
-}) => {
+test('the total and the enquiry include hotels, extras, children and day', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   await open(page, '/packages/honeymoon-2-nights');
   await page.getByText('Grand', { exact: true }).click();
@@ -32,7 +30,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await page.getByLabel('Children, 5 to 11').selectOption('1');
   await expect(total(page)).toHaveText('₹91,720');
   await expect(page.locator('[data-line=adultsOnly]')).toContainText('helmet walk');
-  // The day comes last, and in the season each of the two nights costs ₹500 more.
+  // In the season, each of the two nights costs ₹500 more.
   await page.locator('#arrive').fill('2027-03-06');
   await page.locator('form:has(#arrive) button').click();
   await expect(total(page)).toHaveText('₹92,720');
@@ -46,7 +44,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   );
   await form(page).locator('[name=name]').fill('Asha');
 
-  // Another class later: the draft comes back with one total, the new one.
+  // After a change of class, the restored draft has only the new total.
   await open(page, '/packages/honeymoon-2-nights');
   await page.getByText('Plain', { exact: true }).hover();
   await expect(line(page)).toContainText('Grand');
@@ -59,7 +57,7 @@ test('class, extra, children and day, in any order, are in the total and in the 
   await expect(form(page)).not.toContainText('₹92,720');
 });
 
-test('an extra chosen on its page goes only with enquiries that it fits', async ({ page }) => {
+test('an extra that was chosen on its page is only in enquiries that it fits', async ({ page }) => {
   await open(page, '/watersports/sea-walk');
   const added = page.getByRole('status').getByRole('link');
   await expect(added).toBeHidden();
@@ -73,7 +71,7 @@ test('an extra chosen on its page goes only with enquiries that it fits', async 
   await box.check();
   release();
   const stored = () => page.evaluate(() => localStorage.choice);
-  await expect.poll(stored, 'an extra that is ticked before the code comes').toContain('walk');
+  await expect.poll(stored, 'an extra that was ticked before the script loaded').toContain('walk');
   await open(page, (await added.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');
