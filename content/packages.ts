@@ -47,7 +47,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'One more nap',
-        text: 'With an afternoon flight there’s time for it before you leave for the airport.',
+        text: 'An afternoon flight leaves time for a nap and a walk.',
       },
     ],
     landBy: '15:00',
@@ -76,7 +76,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
       'There’s one outing a day at most.',
-      'The boat to the reef costs {extra:boat-to-elephant-beach} a person, the ride over its glass floor {extra:glass-bottom-boat}. Anyone who can’t climb in from the water stays ashore.',
+      'Each rider pays {extra:boat-to-elephant-beach} for the boat to the reef and {extra:glass-bottom-boat} for the glass-bottom boat. It isn’t for anyone who can’t climb in from the water.',
     ],
     itinerary: [
       {
@@ -87,7 +87,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Across to Havelock',
-        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the ship before you board. After lunch nobody goes farther than the nearest beach.',
+        text: 'Tell us who needs an arm on the gangway, and we’ll speak to the crew before you board. After lunch nobody goes farther than the nearest beach.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -104,7 +104,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'You sail back. After dark you sit in its open yard, while voices and light tell its story.',
+        text: 'You sail back. After dark you sit in the open yard of the jail, while voices and light tell its story.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -181,7 +181,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'What’s in your pockets?',
-        text: 'Turn out the small ones before you leave. Shells and coral stay here, because the law protects them.',
+        text: 'Turn out small pockets before you leave: shells and coral stay here, by law.',
       },
     ],
     landBy: '12:00',
@@ -545,7 +545,7 @@ export const themedPackages: ThemedPackage[] = [
       'The rock arch on Neil, when ferry times and the tide allow',
     ],
     introduction:
-      'By the fourth morning you’ll have stood in the cells of the jail, sat in the shade of Radhanagar Beach and, when tide and timetable allow, walked out to the arch on Neil.',
+      'By the fourth morning you’ll know the cells of the jail, the shade of Radhanagar Beach and, when the tide allows, the arch on Neil.',
     overview: [
       'It needs two days of leave and a weekend.',
       'Two ferries, or three with a few hours on Neil.',
@@ -630,7 +630,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to the big suitcase',
-        text: 'It’s at your hotel already, so you only repack, and then drive 2 km to the plane.',
+        text: 'Your large bag is at the hotel already, so you only repack.',
       },
     ],
     landBy: '11:00',
@@ -664,7 +664,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'You’re at the wharf at least 1 hour before the ship leaves, and by evening your shoes are off on Havelock.',
+        text: 'You’re at the wharf at least 1 hour before the ferry leaves, and by evening your shoes are off on Havelock.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -676,7 +676,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so we’ll set your start by the tide. The boat (extra) is the dry way.',
+        text: 'The path to Elephant Beach goes over roots and mud, and it ends at coral. High tide closes it, so you start by the tide table. The boat (extra) is the dry way.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -759,7 +759,7 @@ export const themedPackages: ThemedPackage[] = [
     unsuited: 'guests who come for history',
     host: {
       name: 'Arnab',
-      says: 'One more swim on day five? In calm weather I’ll book a later ship off Neil.',
+      says: 'One more swim on day five? In calm weather I’ll book a later ferry off Neil.',
     },
   },
   {
@@ -802,7 +802,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so we’ll set your start by the tide.',
+        text: 'For 40 to 45 minutes you go down through wet forest, and then there’s coral. High tide closes the path, so the hour changes.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },

@@ -39,12 +39,12 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Arnab books the earlier of two ferries, so if it stays in port, there’s a later one to try. All {count:packages} trips end with a night in Port Blair, near the plane.',
+            'Arnab books the earlier of two ferries, so there’s a later one to try. All {count:packages} trips end with a night in Port Blair.',
         },
         {
           heading: 'One conversation',
           paragraph:
-            'Meera plans for families and Shiny for couples, each in one chat from your first question to your last ferry. You hear back within one day.',
+            'Meera plans for families and Shiny for couples, in one chat from first question to last ferry. You hear back within one day.',
         },
         {
           heading: 'We also say no',
