@@ -309,7 +309,7 @@ export const activityPages: Service[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon, from October to April, you go out in the dark, and when plankton is about, each stroke lights up.',
+      'Your paddle drips, a kingfisher calls, and the creek closes over you like a green roof. By day you slip under mangrove roots with a guide who knows every bend. Around new moon, {season:kayak-by-night}, you go out in the dark, and when plankton is about, each stroke lights up.',
     sections: [
       {
         heading: 'In the creek',
