@@ -112,7 +112,7 @@ export const labels = {
     outOfSeason: 'Not counted, because not all your days are in season: {items}.',
     group: 'Prices for {term:per.group} or more',
     noDay: 'outside peak season',
-    chooseDay: 'Exact total for your day',
+    chooseDay: 'Choose your day',
     total: 'Your total',
     soFar: 'Your extras so far',
     rows: {
