@@ -22,7 +22,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
     address: where,
   }),
   isSaveable: true,
-  // The specification uses the same label for the dialogs of sports, beaches, sights and packages.
+  // The owner uses the string of packages, "Package Details", for sports, beaches and sights, too.
   detailsLabel: labels.itemDetails,
   subtitle: (item) => ('heading' in item ? item.heading : undefined),
   cardText: ({ shortDescription }) => shortDescription,

@@ -67,7 +67,7 @@ export function factsOfAllFerryRoutes(): Figure[] {
   ];
 }
 
-/** Further rules of all ferry routes: papers, luggage, children, refunds. */
+/** Further rules of all ferry routes: papers and refunds. */
 export function furtherFacts(): Figure[] {
   return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
