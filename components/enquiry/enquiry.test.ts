@@ -248,6 +248,17 @@ describe('a choice for a trip', () => {
     expect([field('date').value, chosen(enquiry)]).toEqual(['2027-02-13', '']);
   });
 
+  test('is not in the text when another trip is typed', () => {
+    document.body.innerHTML += '<article data-item-name="This trip"></article>';
+    const enquiry = start();
+    expect(field('trip').value).toBe('This trip');
+    expect(chosen(enquiry)).toContain(dear);
+    field('trip').value = 'Another trip';
+    enquiry.onInput();
+    expect(chosen(enquiry)).toBe('');
+    expect(enquiry.writeText()).not.toContain(dear);
+  });
+
   test('fills in its fields; the total disappears when other values are typed', () => {
     draw('contact');
     const enquiry = start({});

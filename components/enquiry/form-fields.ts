@@ -83,12 +83,13 @@ export class FormFields {
 
   /**
    * Reads what is chosen for a trip and the form has no field for, as lines of text. The total is that for the day in
-   * the form.
+   * the form. It is empty for another trip than that of the page.
    */
   readChosen(): string {
     const { date = '' } = this.read();
-    const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
     const typed = this.readTyped();
+    if ('trip' in typed) return '';
+    const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
     // The total is not that for what the visitor has typed instead.
     const isOther = Object.keys(facts).some((name) => name in typed);
     const shown: Values = isOther ? facts : { ...facts, total };
