@@ -4,7 +4,7 @@ import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
-import { HomeData } from '@/components/seo/page-data';
+import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { textLink } from '@/components/ui/text-link';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
@@ -18,7 +18,7 @@ export default function HomePage() {
   return (
     // On phones the browser lays out the sections below the introduction only when they come near the viewport.
     <div className="max-md:[&>section:nth-of-type(n+3)]:deferred">
-      <HomeData />
+      <HomeJsonLd />
       <Hero />
       <Introduction />
       {packageLists.map(({ list, ...section }) => (

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ServiceText } from '@/components/company/service-text';
-import { ItemData } from '@/components/seo/page-data';
+import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +24,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) notFound();
   return (
     <>
-      <ItemData item={service} />
+      <ItemJsonLd item={service} />
       <PageBanner
         heading={service.name}
         image={service.image}

@@ -4,7 +4,7 @@ import { Team } from '@/components/company/team';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { ContactData } from '@/components/seo/page-data';
+import { ContactJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ export default function ContactPage() {
   const { banner, form } = pages.contact;
   return (
     <>
-      <ContactData />
+      <ContactJsonLd />
       <PageBanner {...banner} low />
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />

@@ -4,7 +4,7 @@ import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections'
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
@@ -29,7 +29,7 @@ export default function FerriesPage() {
   ];
   return (
     <>
-      <PageData route={routes.ferries} />
+      <PageJsonLd route={routes.ferries} />
       <PageBanner {...banner} label={labels.tripFacts.headings.ferries} low />
       <SectionNav links={entries}>
         <BookTripButton

@@ -6,7 +6,7 @@ import { FerryMessages } from '@/components/ferries/ferry-messages';
 import { OperatorList } from '@/components/ferries/operator-list';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
@@ -21,7 +21,7 @@ export default function FerryCancelledPage() {
   const [first, ...others] = ferryCancelled;
   return (
     <>
-      <PageData route={routes.ferryCancelled} />
+      <PageJsonLd route={routes.ferryCancelled} />
       <PageBanner {...banner} plain />
       <FerryHelp
         first={

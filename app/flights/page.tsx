@@ -3,7 +3,7 @@ import { SampleTag } from '@/components/company/sample-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section } from '@/components/ui/section';
@@ -20,7 +20,7 @@ export default function FlightsPage() {
   const { banner, action, form, guide, guideHeading } = pages.flights;
   return (
     <>
-      <PageData route={routes.flights} />
+      <PageJsonLd route={routes.flights} />
       <PageBanner {...banner} low>
         <p className="mt-4 md:mt-6">
           <a href={action.href} className={buttonStyle('quietOnDeep')}>

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/query/site';
@@ -15,7 +15,7 @@ export default function MapPage() {
   const { banner, list } = pages.map;
   return (
     <>
-      <PageData route={routes.map} />
+      <PageJsonLd route={routes.map} />
       <PageBanner {...banner} plain />
       <section className="bg-sand">
         <Container className="py-10">

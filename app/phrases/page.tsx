@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { HelpNumbers } from '@/components/contact/help';
 import { PhraseList } from '@/components/guide/phrase-list';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.phrases);
 export default function PhrasesPage() {
   return (
     <>
-      <PageData route={routes.phrases} />
+      <PageJsonLd route={routes.phrases} />
       <PageBanner {...pages.phrases.banner} plain />
       <Container className="space-y-12 py-8 md:py-12">
         {phrases.groups.map(({ heading, phrases: inGroup }) => (

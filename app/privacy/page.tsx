@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { PrivacyText } from '@/components/company/privacy';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.privacy);
 export default function PrivacyPage() {
   return (
     <>
-      <PageData route={routes.privacy} />
+      <PageJsonLd route={routes.privacy} />
       <PageBanner {...pages.privacy.banner} plain />
       <PrivacyText privacy={privacy} />
     </>

@@ -1,6 +1,6 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { QuestionsText } from '@/components/guide/questions';
-import { QuestionsData } from '@/components/seo/page-data';
+import { QuestionsJsonLd } from '@/components/seo/page-json-ld';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,12 @@ export const metadata = pageMetadata(routes.questions);
 export default function QuestionsPage() {
   const { banner, more } = pages.questions;
   return (
-    <GuidePage route={routes.questions} banner={banner} next={more} data={<QuestionsData />}>
+    <GuidePage
+      route={routes.questions}
+      banner={banner}
+      next={more}
+      structuredData={<QuestionsJsonLd />}
+    >
       <QuestionsText />
     </GuidePage>
   );

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export default function SightsPage() {
   const { banner, hotspots } = pages.sights;
   return (
     <>
-      <PageData route={routes.sights} />
+      <PageJsonLd route={routes.sights} />
       <PageBanner {...banner} low />
       <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
     </>

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { itemsIn } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ export default function PlacesPage() {
   const { banner, top, offbeat } = pages.places;
   return (
     <>
-      <PageData route={routes.places} />
+      <PageJsonLd route={routes.places} />
       <PageBanner {...banner} low />
       <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
       <CardSection

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export default function SportsPage() {
   const { banner, trending, activities, beaches } = pages.sports;
   return (
     <>
-      <PageData route={routes.sports} />
+      <PageJsonLd route={routes.sports} />
       <PageBanner {...banner} low />
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
-import { PageData } from '@/components/seo/page-data';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { barStep, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -16,17 +16,17 @@ type Props = {
     action: { label: string; href: string };
   };
   /** Its structured data; by default those of any page. */
-  data?: ReactNode;
+  structuredData?: ReactNode;
   /** The content between the banner and the next step. */
   children: ReactNode;
 };
 
 /** The layout of a guide page. */
-export function GuidePage({ route, banner, next, data, children }: Props) {
+export function GuidePage({ route, banner, next, structuredData, children }: Props) {
   const { action, ...heading } = next;
   return (
     <>
-      {data ?? <PageData route={route} />}
+      {structuredData ?? <PageJsonLd route={route} />}
       <PageBanner {...banner} low />
       {children}
       <div className="print:hidden">

@@ -2,7 +2,7 @@ import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/quer
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { extrasOn, lowestPriceOn } from '@/lib/content/query/trip-options';
 import { activityMap } from '@/lib/map/item-maps';
-import { geoCoordinates, offerData, serviceData } from '@/lib/seo/json-ld';
+import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { type ItemTypeWithDialog, safetyFacts } from './item-type';
 import { nearbyItems } from './nearby-items';
@@ -14,7 +14,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
   leads: ({ shortDescription }) => [shortDescription],
   summary: ({ shortDescription, where }) => [shortDescription, where],
   searchText: ({ where, description }) => [where, ...description.slice(0, 1)],
-  data: ({ name, where, at }, page) => ({
+  structuredData: ({ name, where, at }, page) => ({
     '@type': 'TouristAttraction',
     name,
     ...page,
@@ -40,9 +40,9 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
 const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.sports.trending.heading,
-  data: (item, page) => ({
-    ...serviceData(item.name, page, item.where),
-    offers: extrasOn(routeOf(item)).map(({ name, price }) => offerData(name, price, page.url)),
+  structuredData: (item, page) => ({
+    ...serviceJsonLd(item.name, page, item.where),
+    offers: extrasOn(routeOf(item)).map(({ name, price }) => offerJsonLd(name, price, page.url)),
   }),
   facts: (item) => [
     ...activity.facts(item),

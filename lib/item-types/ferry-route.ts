@@ -31,7 +31,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   documentTitle: ({ name }) => interpolate(seo.titles.ferryRoute, { name }),
   summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ details }) => details.slice(0, 1),
-  data: (item, page) => {
+  structuredData: (item, page) => {
     const { from, to } = harboursOf(item);
     return {
       '@type': 'BoatTrip',

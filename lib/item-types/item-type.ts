@@ -51,7 +51,7 @@ export type ItemType<Item> = {
   /** Text for the search besides the summary: main sentences and headings. */
   searchText(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
-  data(item: Item, page: PageSummary): Thing;
+  structuredData(item: Item, page: PageSummary): Thing;
   /** Whether visitors can save it. Articles and ferries can't be saved. */
   isSaveable: boolean;
   /** Its weight in the search (`searchWeights`); by default 1. */

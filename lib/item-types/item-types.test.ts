@@ -12,7 +12,7 @@ function need<Found extends Item>(found: Found | undefined): Found {
 }
 
 /** The data of an item for search engines (https://schema.org). */
-const dataOf = (item: Item) => itemTypeOf(item).data(item, page);
+const jsonLdOf = (item: Item) => itemTypeOf(item).structuredData(item, page);
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
@@ -36,7 +36,7 @@ test('a package: what is special, an offer for each class of hotels, its places,
     Visits: [{ label: 'North Island', href: '/topplaces/north-island' }],
   });
   const offer = { '@type': 'Offer', priceCurrency: 'INR', url: page.url };
-  expect(dataOf(item)).toMatchObject({
+  expect(jsonLdOf(item)).toMatchObject({
     '@type': 'TouristTrip',
     name: 'Family Packages, 2 Nights & 3 Days',
     offers: [
@@ -45,7 +45,7 @@ test('a package: what is special, an offer for each class of hotels, its places,
     ],
     itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
   });
-  expect(dataOf(need(findItem('package', 'reef-week')))).not.toHaveProperty('offers');
+  expect(jsonLdOf(need(findItem('package', 'reef-week')))).not.toHaveProperty('offers');
 });
 
 test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {
@@ -56,14 +56,14 @@ test('a place: trips and ferries to it, sports there and what is near, and its s
   expect(related['related-packages']).toContain('family-2-nights');
   expect(related.ferryRoutes).toEqual(['port-blair-to-north-island', 'north-island-to-port-blair']);
   expect(related.nearby?.join()).toMatch(/^sea-walk,kayaking,west-beach,rock-arch,south-island/);
-  expect(dataOf(item)).toMatchObject({
+  expect(jsonLdOf(item)).toMatchObject({
     '@type': 'TouristDestination',
     geo: { latitude: 12.04 },
     includesAttraction: expect.any(Array),
   });
   const quiet = need(findItem('place', 'quiet-island'));
   expect(pageOf(quiet).related).toMatchObject({ ferryRoutes: [], nearby: [] });
-  expect(dataOf(quiet)).not.toHaveProperty('includesAttraction');
+  expect(jsonLdOf(quiet)).not.toHaveProperty('includesAttraction');
 });
 
 test('a sport: its lowest price, the other sports, and a service for search engines', () => {
@@ -73,7 +73,10 @@ test('a sport: its lowest price, the other sports, and a service for search engi
     subjects: ['north-island'],
     related: { sports: ['kayaking'] },
   });
-  expect(dataOf(item)).toMatchObject({ '@type': 'Service', areaServed: { '@type': 'Place' } });
+  expect(jsonLdOf(item)).toMatchObject({
+    '@type': 'Service',
+    areaServed: { '@type': 'Place' },
+  });
   expect(pageOf(need(findItem('sport', 'kayaking')))).toMatchObject({
     facts: { Price: 'On Request' },
     subjects: ['north-island', 'south-island'],
@@ -88,13 +91,19 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
     subjects: ['palm-beach'],
     related: { nearby: ['old-jail'] },
   });
-  expect(dataOf(beach)).toMatchObject({ '@type': 'TouristAttraction', geo: { longitude: 92.75 } });
+  expect(jsonLdOf(beach)).toMatchObject({
+    '@type': 'TouristAttraction',
+    geo: { longitude: 92.75 },
+  });
   const sight = need(findItem('sight', 'old-jail'));
   expect(pageOf(sight)).toMatchObject({
     subjects: ['port-blair'],
     related: { nearby: ['palm-beach'] },
   });
-  expect(dataOf(sight)).toMatchObject({ '@type': 'TouristAttraction', address: 'Port Blair' });
+  expect(jsonLdOf(sight)).toMatchObject({
+    '@type': 'TouristAttraction',
+    address: 'Port Blair',
+  });
 });
 
 test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
@@ -114,7 +123,7 @@ test('an operator: its jetty, its own rules and those of all, its routes on the 
   const other = need(findItem('operator', 'blue-line'));
   expect(pageOf(other).facts).not.toHaveProperty('Classes');
   const data = { '@type': 'Organization', mainEntityOfPage: page.url };
-  expect(dataOf(other)).toMatchObject({ ...data, url: 'https://sailings.example/' });
+  expect(jsonLdOf(other)).toMatchObject({ ...data, url: 'https://sailings.example/' });
 });
 
 test('a ferry route: its figures, all operators unless it names some, and the cheapest trips', () => {
@@ -137,7 +146,7 @@ test('a ferry route: its figures, all operators unless it names some, and the ch
     'honeymoon-2-nights',
     'family-2-nights-grandparents',
   ]);
-  expect(dataOf(item)).toMatchObject({
+  expect(jsonLdOf(item)).toMatchObject({
     '@type': 'BoatTrip',
     departureBoatTerminal: { name: 'Port Blair' },
     arrivalBoatTerminal: { name: 'North Island' },
@@ -149,16 +158,16 @@ test('a ferry route: its figures, all operators unless it names some, and the ch
 });
 
 test('a post and a service have no dialog, and say who wrote it and where it is offered', () => {
-  expect(dataOf(need(findItem('post', 'when-the-rain-comes')))).toMatchObject({
+  expect(jsonLdOf(need(findItem('post', 'when-the-rain-comes')))).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-02-20',
     dateModified: '2026-03-01',
     author: { '@type': 'Person', name: 'Asha' },
   });
-  expect(dataOf(need(findItem('post', 'three-days-by-boat')))).toMatchObject({
+  expect(jsonLdOf(need(findItem('post', 'three-days-by-boat')))).toMatchObject({
     author: { '@type': 'Organization' },
   });
-  expect(dataOf(need(findItem('service', 'carrental')))).toMatchObject({
+  expect(jsonLdOf(need(findItem('service', 'carrental')))).toMatchObject({
     '@type': 'Service',
     name: 'Car Rental',
     areaServed: {},

@@ -13,7 +13,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
   documentTitle: ({ name }) => interpolate(seo.titles.operator, { name }),
   summary: ({ subtitle, description }) => [subtitle, description],
   searchText: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
-  data: (item, { url, image }) => ({
+  structuredData: (item, { url, image }) => ({
     '@type': 'Organization',
     name: item.name,
     description: item.subtitle,

@@ -9,7 +9,7 @@ import { tripMap } from '@/lib/map/item-maps';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agencyId, offerData } from '@/lib/seo/json-ld';
+import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
@@ -35,7 +35,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
     special,
     ...itinerary.map(({ title }) => title),
   ],
-  data: (item, page) => ({
+  structuredData: (item, page) => ({
     '@type': 'TouristTrip',
     name: namesOf(item).full,
     ...page,
@@ -53,7 +53,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
       })),
     },
     ...(item.price && {
-      offers: classesOf(item).map(({ name, price = 0 }) => offerData(name, price, page.url)),
+      offers: classesOf(item).map(({ name, price = 0 }) => offerJsonLd(name, price, page.url)),
     }),
   }),
   isSaveable: true,

@@ -23,7 +23,7 @@ export const place: ItemTypeWithDialog<Place> = {
   documentTitle: ({ name }) => interpolate(seo.titles.place, { name }),
   summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
-  data: ({ name, at, thingsToDo }, page) => ({
+  structuredData: ({ name, at, thingsToDo }, page) => ({
     '@type': 'TouristDestination',
     name,
     ...page,

@@ -12,7 +12,7 @@ export const post: ItemType<ItemOf<'post'>> = {
   documentTitle: ({ title }) => title,
   summary: ({ description }) => [description],
   searchText: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),
-  data: (item, { url, image }) => {
+  structuredData: (item, { url, image }) => {
     const { name, person } = authorOf(item);
     return {
       '@type': 'BlogPosting',

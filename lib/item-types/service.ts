@@ -1,6 +1,6 @@
 import type { ItemOf } from '@/lib/content/query/items';
 import { seo } from '@/lib/content/query/site';
-import { serviceData } from '@/lib/seo/json-ld';
+import { serviceJsonLd } from '@/lib/seo/json-ld';
 import type { ItemType } from './item-type';
 
 /** A service that the company arranges, or an activity. Its page is app/[slug]. */
@@ -18,6 +18,6 @@ export const service: ItemType<ItemOf<'service'>> = {
       ...points,
     ]),
   ],
-  data: ({ name }, page) => serviceData(name, page, seo.area),
+  structuredData: ({ name }, page) => serviceJsonLd(name, page, seo.area),
   isSaveable: false,
 };

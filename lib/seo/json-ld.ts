@@ -81,7 +81,7 @@ export function webSite({ name, tagline }: Company): WebSite {
 }
 
 /** A service that the company arranges: a car, a room, a dive. */
-export function serviceData(name: string, page: PageSummary, area: string): Service {
+export function serviceJsonLd(name: string, page: PageSummary, area: string): Service {
   return {
     '@type': 'Service',
     name,
@@ -92,7 +92,7 @@ export function serviceData(name: string, page: PageSummary, area: string): Serv
 }
 
 /** An offer in rupees, with the name of the variant, such as Deluxe. */
-export function offerData(name: string, price: number, url: string): Offer {
+export function offerJsonLd(name: string, price: number, url: string): Offer {
   const seller = { '@id': agencyId };
   return { '@type': 'Offer', name, price, priceCurrency: 'INR', url, seller };
 }

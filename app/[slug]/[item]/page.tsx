@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ItemPage } from '@/components/items/item-page';
-import { ItemData } from '@/components/seo/page-data';
+import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +33,7 @@ export default async function Page({ params }: Props) {
   if (!item) notFound();
   return (
     <>
-      <ItemData item={item} />
+      <ItemJsonLd item={item} />
       <ItemPage item={item} />
     </>
   );

@@ -4,7 +4,7 @@ import { SampleTag } from '@/components/company/sample-tag';
 import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';
-import { ItemData } from '@/components/seo/page-data';
+import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
 import { labels, pages } from '@/lib/content/query/site';
@@ -31,7 +31,7 @@ export default async function PostPage({ params }: Props) {
   const { banner } = pages.posts;
   return (
     <>
-      <ItemData item={post} />
+      <ItemJsonLd item={post} />
       <PageBanner
         heading={post.title}
         lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}

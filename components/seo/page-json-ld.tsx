@@ -10,18 +10,18 @@ import { breadcrumbsOf, getSitePages, sitePage, sitePageOf } from '@/lib/site-pa
 import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
-export function HomeData() {
+export function HomeJsonLd() {
   return <JsonLd things={[webSite(company), agency(company, seo.area)]} />;
 }
 
 /** The contact page, which shows all of the company's details. */
-export function ContactData() {
+export function ContactJsonLd() {
   const steps = breadcrumbsOf(sitePage(routes.contact));
   return <JsonLd things={[agency(company, seo.area), breadcrumbList(steps)]} />;
 }
 
 /** The questions with their answers. */
-export function QuestionsData() {
+export function QuestionsJsonLd() {
   const steps = breadcrumbsOf(sitePage(routes.questions));
   const questions = questionGroups.flatMap((group) => group.questions);
   const pairs = questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
@@ -29,7 +29,7 @@ export function QuestionsData() {
 }
 
 /** Any other page with lists of its items, one for each label, in the order of the page. */
-export function PageData({ route }: { route: string }) {
+export function PageJsonLd({ route }: { route: string }) {
   const listed = getSitePages().filter(({ parent }) => parent === route);
   const labels = [...new Set(listed.map(({ label = '' }) => label))];
   const lists = labels.map((name) =>
@@ -44,9 +44,9 @@ export function PageData({ route }: { route: string }) {
 }
 
 /** The page of an item. */
-export function ItemData({ item }: { item: Item }) {
+export function ItemJsonLd({ item }: { item: Item }) {
   const page = sitePageOf(item);
-  const thing = itemTypeOf(item).data(item, {
+  const thing = itemTypeOf(item).structuredData(item, {
     url: absoluteUrl(page.route),
     description: page.summary,
     image: pictureUrl(page.image),
