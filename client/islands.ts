@@ -34,7 +34,7 @@ export const islands: Islands = {
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
   'saved-list': () =>
-    drawn(import('@/components/saved/saved-list.island').then((file) => file.SavedList)),
+    reactIsland(import('@/components/saved/saved-list.island').then((file) => file.SavedList)),
   toast: async () => startToast,
   print: async () => startPrint,
   dialogs: async () => startDialogs,
@@ -46,16 +46,19 @@ export const islands: Islands = {
   draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
   posts: async () => markReadPosts,
   'next-post': async () => offerNextPost,
-  search: () => drawn(import('@/components/search/search.island').then((file) => file.Search)),
+  search: () =>
+    reactIsland(import('@/components/search/search.island').then((file) => file.Search)),
   swiper: async () => startSwiperRow,
   embla: () =>
-    drawn(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
+    reactIsland(import('@/components/carousel/embla-row.island').then((file) => file.EmblaRow)),
   'trip-options': async () =>
     (await import('@/components/trip-options/trip-options.island')).startTripOptions,
   'day-form': async () => startDayForm,
   'dated-trip': () =>
     whenDayChosen(() =>
-      drawn(import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView)),
+      reactIsland(
+        import('@/components/dates/dated-trip.island').then((file) => file.DatedTripView),
+      ),
     ),
 };
 
@@ -63,7 +66,7 @@ export const islands: Islands = {
  * Loads the code of an island that React renders (`*.island.tsx`), and React with the first of them.
  * @param component the component that the server has rendered
  */
-async function drawn<Props extends object>(
+async function reactIsland<Props extends object>(
   component: Promise<ComponentType<Props>>,
 ): Promise<StartIsland> {
   const { hydrateIsland } = await import('@/components/islands/hydrate');

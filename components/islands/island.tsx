@@ -43,9 +43,9 @@ type Common = {
   as?: keyof JSX.IntrinsicElements;
 } & Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'name'>;
 
-type Plain = Common & { children?: ReactNode };
+type PlainIsland = Common & { children?: ReactNode };
 
-type Drawn<Props extends object> = Common & {
+type ReactIsland<Props extends object> = Common & {
   /** The component that the server renders, and that the browser hydrates (`*.island.tsx`). */
   component: ComponentType<Props>;
   /** Its props. They are written into the page as JSON, so they must be small and serializable. */
@@ -56,7 +56,7 @@ type Drawn<Props extends object> = Common & {
  * A part of a page with browser code. Without JavaScript it stays as the server has rendered it. Its code is a React
  * component (`*.island.tsx`) or a function of the element (`*.island.ts`).
  */
-export function Island<Props extends object>(island: Plain | Drawn<Props>) {
+export function Island<Props extends object>(island: PlainIsland | ReactIsland<Props>) {
   const { name, when, as = 'div', ...rest } = island;
   // The name of the element is a variable, so TypeScript can't know which attributes it may have.
   const Element = as as 'div';
