@@ -294,7 +294,7 @@ test.describe('a double click', () => {
   test('on a button opens or closes once, and clicks nothing behind it', async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await open(page, item.list);
-    await doubleClick(page, page.locator('.bar-step:visible'), ['book-trip']);
+    await doubleClick(page, page.locator('.bar-action:visible'), ['book-trip']);
     await page.keyboard.press('Escape');
     await doubleClick(page, page.getByRole('button', { name: labels.openMenu }), ['side-menu']);
     await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await laidOut(page);
       await expectNoOverflow(page, route);
-      expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
+      expect(await listOutside(page, '.contact-bar a, .bar-action')).toEqual([]);
     }
     await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
   });
@@ -34,7 +34,7 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
   await open(page, items.pricedPackage.list);
   await expectNoOverflow(page);
   for (const [opener, dialog] of [
-    [page.locator('.bar-step'), page.locator('#book-trip')],
+    [page.locator('.bar-action'), page.locator('#book-trip')],
     [cardOf(page, items.pricedPackage), dialogOf(page, items.pricedPackage)],
   ] as const) {
     await opener.click();

@@ -21,7 +21,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
     const parent = text.parentElement;
     // Text that is only for screen readers is in a box of one pixel.
     if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
-    if (parent.closest('header, dialog, .contact-bar, .bar-step')) continue;
+    if (parent.closest('header, dialog, .contact-bar, .bar-action')) continue;
     const clip = parent.closest('.scroller, .carousel-view, nav ul')?.getBoundingClientRect();
     range.selectNodeContents(text);
     const boxes = [

@@ -142,7 +142,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
 }) => {
   await page.setViewportSize(phoneSize);
   await open(page, routes.contact);
-  const bar = page.locator(':is(.contact-bar, .bar-step):visible');
+  const bar = page.locator(':is(.contact-bar, .bar-action):visible');
   const form = page.locator('main form');
   await form.getByRole('textbox').first().focus();
   await expect(bar).toHaveCount(0);
@@ -154,7 +154,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);
-  await page.locator('.bar-step:visible').click();
+  await page.locator('.bar-action:visible').click();
   await expect(popup(page)).toBeVisible();
   await expect(bar.first().click({ trial: true, timeout: 500 })).rejects.toThrow();
   await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@ import { Related } from '@/components/items/related';
 import { ExampleTerms } from '@/components/packages/example-terms';
 import { PagePrices } from '@/components/trip-options/page-prices';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { barStep } from '@/components/ui/button-style';
+import { barActionStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
@@ -64,7 +64,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <AskLinks about={about} />
         </aside>
       </Container>
-      <EnquireLink about={about} className={barStep} />
+      <EnquireLink about={about} className={barActionStyle} />
       <Related
         id="goes-with-it"
         heading={labels.goesWith}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ask-links';
 import { NextSteps } from '@/components/contact/next-steps';
 import { Island } from '@/components/islands/island';
-import { barStep } from '@/components/ui/button-style';
+import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { mailHref, telHref } from '@/lib/contact-links';
 import { forms, makeFormsFile } from '@/lib/content/query/forms';
@@ -45,7 +45,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
           </div>
         )}
       </EnquiryPart>
-      <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barStep}>
+      <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barActionStyle}>
         {urgent ? labels.bar.call : labels.bar.write}
       </a>
     </Island>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
-import { barStep, buttonStyle } from '@/components/ui/button-style';
+import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
@@ -35,7 +35,7 @@ export function GuidePage({ route, banner, next, structuredData, children }: Pro
           <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
             {action.label}
           </a>
-          <a href={action.href} className={barStep}>
+          <a href={action.href} className={barActionStyle}>
             {action.label}
           </a>
         </Section>

@@ -28,7 +28,7 @@ export function ItemPage({ item }: Props) {
   const { contents, lead, heading, map: mapOf, related, tripName } = itemTypeOf(item);
   const about = itemLinkOf(item);
   const map = mapOf(item);
-  const { days, sections, share, step } = partsOf(item);
+  const { days, sections, share, barAction } = partsOf(item);
   const screenOnly = days ? 'print:hidden' : '';
   return (
     <article data-item-name={tripName?.(item)}>
@@ -66,7 +66,7 @@ export function ItemPage({ item }: Props) {
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {step}
+      {barAction}
     </article>
   );
 }

@@ -15,7 +15,7 @@ import { ShareLinks } from '@/components/share/share-links';
 import { PagePrices } from '@/components/trip-options/page-prices';
 import { TripOptions } from '@/components/trip-options/trip-options';
 import { BulletPoints } from '@/components/ui/bullet-list';
-import { barStep } from '@/components/ui/button-style';
+import { barActionStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type Item, routeOf } from '@/lib/content/query/items';
@@ -44,8 +44,8 @@ type ItemParts = {
   days?: ReactNode;
   /** On the page, before the related items. */
   sections?: ReactNode;
-  /** On the page, the next step in the bar of small screens. By default it is the popup. */
-  step?: ReactNode;
+  /** On the page, the action in the bar of small screens. By default it is the popup. */
+  barAction?: ReactNode;
   /** In the dialog, under the name, in place of the lines of other items. */
   dialogStart?: ReactNode;
   /** In the dialog, after the facts. */
@@ -84,7 +84,7 @@ function sharedParts(item: Item): ItemParts {
         newTabNote={labels.opensNewTab}
       />
     ),
-    step: <EnquireLink about={about} className={barStep} />,
+    barAction: <EnquireLink about={about} className={barActionStyle} />,
   };
 }
 

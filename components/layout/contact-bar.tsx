@@ -1,13 +1,13 @@
 import { ChatLink } from '@/components/contact/ask-links';
 import { BookTripButton } from '@/components/enquiry/book-trip';
-import { barStep } from '@/components/ui/button-style';
+import { barActionStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact-links';
 import { company, labels } from '@/lib/content/query/site';
 
 /**
- * Chat and phone on every page and, on screens without space beside the column, the page's next step. A page with a
- * better step than the popup has a link with the class names `barStep`.
+ * Chat and phone on every page and, on screens without space beside the column, the page's main action. A page with a
+ * better action than the popup has a link with the class names `barActionStyle`.
  */
 export function ContactBar() {
   const [phone] = company.phones;
@@ -30,7 +30,7 @@ export function ContactBar() {
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
       </div>
-      <BookTripButton className={barStep} />
+      <BookTripButton className={barActionStyle} />
     </aside>
   );
 }

@@ -17,5 +17,5 @@ export function buttonStyle(variant: ButtonVariant = 'primary'): string {
   return `button ${variants[variant]}`;
 }
 
-/** The class names of a page's next step, a link or button in the bar of small screens (contact-bar.tsx). */
-export const barStep = `${buttonStyle()} bar-step print:hidden wide:hidden px-3 py-2 whitespace-nowrap`;
+/** The class names of a page's main action, a link or button in the bar of small screens (contact-bar.tsx). */
+export const barActionStyle = `${buttonStyle()} bar-action print:hidden wide:hidden px-3 py-2 whitespace-nowrap`;
