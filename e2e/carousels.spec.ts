@@ -67,14 +67,14 @@ async function openCarousel(page: Page, name: CarouselName) {
         .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
   /** The row with the styles of its slides: it changes as soon as anything moves. */
-  const places = () => view.innerHTML();
+  const html = () => view.innerHTML();
   const [count, perView] = [await slides.count(), (await shown()).length];
   /** Advances the page's clock by this many ms. */
   const pass = (ms: number) => page.clock.runFor(ms);
   const expectStill = async (ms = 60_000) => {
-    const before = await places();
+    const before = await html();
     await pass(ms);
-    expect(await places()).toBe(before);
+    expect(await html()).toBe(before);
   };
   return {
     ...parts,
@@ -87,10 +87,10 @@ async function openCarousel(page: Page, name: CarouselName) {
     /** Expects no movement until one ms before this time, and movement after it. */
     async expectTurnAfter(ms: number) {
       await expectStill(ms - 1);
-      const before = await places();
+      const before = await html();
       // Embla moves in frames of 16 ms.
       await pass(33);
-      expect(await places()).not.toBe(before);
+      expect(await html()).not.toBe(before);
     },
 
     /** Expects this many visible slides from this one on, and that no other slide can be focused. */
@@ -105,12 +105,12 @@ async function openCarousel(page: Page, name: CarouselName) {
     /** Swipes from right to left, by more than half of a row with one slide. */
     async swipe() {
       const { x, y, width } = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) => {
-        const touchPoints = places.map((place) => ({ x: x + place * width, y: y + 100 }));
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) => {
+        const touchPoints = positions.map((position) => ({ x: x + position * width, y: y + 100 }));
         return session.send('Input.dispatchTouchEvent', { type, touchPoints });
       };
       await touch('touchStart', 0.8);
-      for (const place of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', place);
+      for (const position of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', position);
       await touch('touchEnd');
     },
   };

@@ -84,7 +84,7 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
     }
     await expect(dialogOf(page, item)).toHaveCount(0);
   });
-  const place = await centre(page, item);
+  const top = await centre(page, item);
   const button = (name: string, exact: boolean) =>
     dialogOf(page, item).getByRole('button', { name, exact });
   for (const [way, leave] of [
@@ -99,7 +99,7 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
       await expect(dialog.locator('div:focus').getByRole('heading')).toBeVisible();
       await leave();
       await expectBack(page, item);
-      expect(await topOf(page)).toBe(place);
+      expect(await topOf(page)).toBe(top);
     });
   }
   await test.step('Escape, after a click that did not focus the card, as in Safari', async () => {
@@ -121,7 +121,7 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(dialog).toBeVisible();
-    expect(await topOf(page)).toBe(place);
+    expect(await topOf(page)).toBe(top);
   });
 });
 
@@ -178,14 +178,14 @@ test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }
 test('a dialog adds the address of its item to the history', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
   await open(page, item.list);
-  const place = await centre(page, item);
-  expect(place).toBeGreaterThan(0);
+  const top = await centre(page, item);
+  expect(top).toBeGreaterThan(0);
   /** Expects the page of the list, loaded again, at the same scroll position. */
-  const expectPlace = async () => {
+  const expectSamePosition = async () => {
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
     await waitForHydration(page);
-    await expect.poll(() => topOf(page)).toBe(place);
+    await expect.poll(() => topOf(page)).toBe(top);
   };
   await test.step('Forward opens it again, without loading the list anew', async () => {
     await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
@@ -205,7 +205,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);
     await page.goBack();
-    await expectPlace();
+    await expectSamePosition();
   });
   await test.step('its last link leads to the page, and Back from there to the same position', async () => {
     const dialog = await openDialog(page, item);
@@ -213,7 +213,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await expect(page.locator('main article')).toHaveCount(1);
     await waitForHydration(page);
     await page.goBack();
-    await expectPlace();
+    await expectSamePosition();
   });
 });
 
@@ -274,16 +274,16 @@ test.describe('a double click', () => {
   }
 
   // The dialog does not reach to 0.97 of the window's height, so the second click is beside it.
-  for (const [place, delay] of [[0.5, 0] as const, [0.5, 100] as const, [0.97, 100] as const]) {
-    test(`on a card opens its dialog once: ${place} from the top, ${delay} ms`, async ({
+  for (const [height, delay] of [[0.5, 0] as const, [0.5, 100] as const, [0.97, 100] as const]) {
+    test(`on a card opens its dialog once: ${height} from the top, ${delay} ms`, async ({
       page,
     }) => {
       await open(page, item.list);
       const card = page.locator(`#${item.slug} img`);
-      await card.evaluate((it, place) => {
-        const top = it.getBoundingClientRect().top - innerHeight * place;
+      await card.evaluate((it, height) => {
+        const top = it.getBoundingClientRect().top - innerHeight * height;
         scrollBy({ top, behavior: 'instant' });
-      }, place);
+      }, height);
       await doubleClick(page, card, [`details-${item.slug}`], delay);
       await expect(page).toHaveURL(item.route);
       await page.goBack();

@@ -13,20 +13,20 @@ const route = routes.flights;
 async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
-  const places: number[] = [];
+  const positions: number[] = [];
   const faults: string[] = [];
   for (let press = 0; press < count + 20; press += 1) {
     await page.keyboard.press(key);
-    const { place, fault } = await page.evaluate(currentStop);
+    const { position, fault } = await page.evaluate(currentStop);
     // A date field has several parts.
-    if (place === places.at(-1)) continue;
-    if (places.includes(place)) break;
+    if (position === positions.at(-1)) continue;
+    if (positions.includes(position)) break;
     // After the last element, the focus leaves the page.
-    if (place >= 0) places.push(place);
-    if (place >= 0 && fault) faults.push(fault);
+    if (position >= 0) positions.push(position);
+    if (position >= 0 && fault) faults.push(fault);
   }
   expect(faults).toEqual([]);
-  expect(places.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
+  expect(positions.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
 /** Numbers all elements under the root that the keyboard must reach. @returns their number */
@@ -38,7 +38,7 @@ function numberStops(root: Element): number {
       it.tabIndex >= 0 &&
       it.checkVisibility({ visibilityProperty: true }),
   );
-  for (const [place, stop] of stops.entries()) stop.dataset.place = String(place);
+  for (const [position, stop] of stops.entries()) stop.dataset.position = String(position);
   return stops.length;
 }
 
@@ -59,7 +59,7 @@ function currentStop() {
   const isOutlined = isPart || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
   const isSeen = isBelowHeader && isInWindow && isOutlined;
   const fault = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;
-  return { place: Number(active.dataset.place ?? -1), fault };
+  return { position: Number(active.dataset.position ?? -1), fault };
 }
 
 for (const size of [desktopSize, phoneSize]) {

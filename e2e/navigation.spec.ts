@@ -35,7 +35,7 @@ test('Back, a reload and an anchor restore the scroll position', async ({ page }
   const topOf = () => heading.evaluate((it) => it.getBoundingClientRect().top);
   await open(page, routes.packages);
   await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-  const place = await topOf();
+  const top = await topOf();
   const anchor = `${routes.packages}#${await heading.getAttribute('id')}`;
   for (const go of [
     () => page.reload(),
@@ -43,6 +43,6 @@ test('Back, a reload and an anchor restore the scroll position', async ({ page }
     () => page.goto('about:blank').then(() => page.goto(anchor)),
   ]) {
     await go();
-    await expect.poll(topOf, String(go)).toBeCloseTo(place, 0);
+    await expect.poll(topOf, String(go)).toBeCloseTo(top, 0);
   }
 });

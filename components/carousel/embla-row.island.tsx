@@ -11,14 +11,14 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
  * it.
  */
 export function EmblaRow() {
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const [setRow, embla] = useEmblaCarousel({ active: false });
   useEffect(() => {
-    const root = place.current?.closest<HTMLElement>('.carousel');
+    const root = marker.current?.closest<HTMLElement>('.carousel');
     setRow(root?.querySelector<HTMLElement>('.carousel-view') ?? null);
     if (root && embla) return runCarousel(root, engineOf(embla));
   }, [setRow, embla]);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }
 
 /** Wraps Embla as an engine. Embla is active until `destroy` is called. */

@@ -55,8 +55,8 @@ export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
     if (engine) root.dataset.state = state;
     track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
     for (const [index, slide] of slides.entries()) {
-      const place = (index - first + slides.length) % slides.length;
-      slide.inert = engine !== undefined && place >= perView;
+      const position = (index - first + slides.length) % slides.length;
+      slide.inert = engine !== undefined && position >= perView;
     }
     for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === first);
     // The h1 is in the first slide.

@@ -13,9 +13,9 @@ function say(change: (content: Loose) => void): string[] {
 }
 
 /** Sets the value at a path such as beaches.0.name; undefined removes the field. */
-function put(place: string, value: unknown) {
+function put(path: string, value: unknown) {
   return (content: Loose) => {
-    const keys = place.split('.');
+    const keys = path.split('.');
     const last = keys.pop() ?? '';
     const group = keys.reduce((inner, key) => inner[key], content);
     if (value === undefined) delete group[last];
@@ -29,7 +29,7 @@ test('valid content has no issue', () => {
 
 const family = 'familyPackages › family-2-nights ›';
 
-test.each<[place: string, value: unknown, said: string]>([
+test.each<[path: string, value: unknown, said: string]>([
   [
     'familyPackages.0.landBy',
     undefined,
@@ -84,11 +84,11 @@ test.each<[place: string, value: unknown, said: string]>([
     92.9,
     'at.north is 92.9, but must be at most 14. Expected: degrees north',
   ],
-])('the shape of %s = %j', (place, value, said) => {
-  expect(say(put(place, value))).toEqual([expect.stringContaining(said)]);
+])('the shape of %s = %j', (path, value, said) => {
+  expect(say(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
 
-test.each<[place: string, value: unknown, said: string]>([
+test.each<[path: string, value: unknown, said: string]>([
   [
     'themedPackages.0.itinerary.0.stay',
     'port-blare',
@@ -126,8 +126,8 @@ test.each<[place: string, value: unknown, said: string]>([
     'Of {count:place}',
     'has {count:place}, which is not a fact of the site. Did you mean count:places?',
   ],
-])('the reference %s = %j', (place, value, said) => {
-  expect(say(put(place, value))).toContainEqual(expect.stringContaining(said));
+])('the reference %s = %j', (path, value, said) => {
+  expect(say(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
 test('a misspelt field is not also reported as missing', () => {

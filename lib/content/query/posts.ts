@@ -13,8 +13,8 @@ export function getPosts(): Post[] {
 /** The other posts in reading order: the older ones first, then the newer ones from the newest on. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
   const posts = getPosts();
-  const place = posts.findIndex((post) => post.slug === slug);
-  return [...posts.slice(place + 1), ...posts.slice(0, place)];
+  const index = posts.findIndex((post) => post.slug === slug);
+  return [...posts.slice(index + 1), ...posts.slice(0, index)];
 }
 
 /**

@@ -26,11 +26,11 @@ export function issueAt(
   help?: string,
 ): ContentIssue {
   const { file } = collections[path[0] as CollectionName];
-  return { file, path, text: `${placeOf(content, path)} ${problem}`, help };
+  return { file, path, text: `${describePath(content, path)} ${problem}`, help };
 }
 
 /** Describes a path in words; positions are counted from one: posts › three-days › sections[1].heading */
-function placeOf(content: RawContent, [name, ...inner]: Path): string {
+function describePath(content: RawContent, [name, ...inner]: Path): string {
   const list = content[name as CollectionName];
   const [index, ...field] = inner;
   const isEntry = Array.isArray(list) && typeof index === 'number';

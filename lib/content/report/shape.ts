@@ -10,14 +10,14 @@ import { type ContentIssue, issueAt } from './issue';
 export function parseShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   if (data) return { content: data as WrittenContent, issues: [] };
-  const placeOf = (path: readonly PropertyKey[]) => path.join(' ');
-  const places = error.issues.map(({ path }) => placeOf(path));
+  const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
+  const keys = error.issues.map(({ path }) => keyOf(path));
   const unknown = error.issues.filter(({ code }) => code === 'unrecognized_keys');
   const first = error.issues.filter(({ path, input }, at) => {
     // A missing field beside an unknown one is probably the same field, misspelt.
     const isMissing = input === undefined;
-    const isBesideUnknown = unknown.some((key) => placeOf(key.path) === placeOf(path.slice(0, -1)));
-    return places.indexOf(placeOf(path)) === at && !(isMissing && isBesideUnknown);
+    const isBesideUnknown = unknown.some((key) => keyOf(key.path) === keyOf(path.slice(0, -1)));
+    return keys.indexOf(keyOf(path)) === at && !(isMissing && isBesideUnknown);
   });
   return {
     issues: first.flatMap((issue) => {
