@@ -21,9 +21,9 @@ export default function HomePage() {
       <HomeJsonLd />
       <Hero />
       <Introduction />
-      {packageLists.map(({ list, ...section }) => (
-        <ItemScroller key={list} {...section} items={itemsIn(list)}>
-          {list === 'themedPackages' && <CompareLink />}
+      {packageLists.map(({ collection, ...section }) => (
+        <ItemScroller key={collection} {...section} items={itemsIn(collection)}>
+          {collection === 'themedPackages' && <CompareLink />}
         </ItemScroller>
       ))}
       <SightsBanner />

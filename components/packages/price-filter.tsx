@@ -30,12 +30,12 @@ export function FilteredPackages() {
         <DayForm id="arrive" className="w-88 max-w-full" />
         <NoMatch />
       </Container>
-      {packageLists.map(({ list, ...section }) => (
+      {packageLists.map(({ collection, ...section }) => (
         <CardSection
-          key={list}
+          key={collection}
           {...section}
-          headingAt={list === 'familyPackages' ? 'end' : 'start'}
-          items={itemsIn(list)}
+          headingAt={collection === 'familyPackages' ? 'end' : 'start'}
+          items={itemsIn(collection)}
         />
       ))}
       <OnRequest />
@@ -50,7 +50,7 @@ export function FilteredPackages() {
 /** A link to the packages on request, which are in no price band. It is shown only in a price band. */
 function OnRequest() {
   const packages = itemsOf('package').filter(({ price }) => !price);
-  const section = packageLists.find(({ list }) => list === packages[0]?.collection);
+  const section = packageLists.find(({ collection }) => collection === packages[0]?.collection);
   if (!section) return null;
   return (
     <div data-under-band hidden className="bg-deep py-12 text-paper">

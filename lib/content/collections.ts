@@ -161,17 +161,17 @@ export const activityCollections = [
   'sports',
 ] as const satisfies ItemCollection[];
 
-/** The lists that {count:…} in texts counts, by the name after the colon. */
+/** The collections that {count:…} in texts counts, by the name after the colon. */
 export const countedCollections: Record<string, readonly ItemCollection[]> = {
-  ...Object.fromEntries(itemCollections.map((list) => [list, [list]])),
+  ...Object.fromEntries(itemCollections.map((name) => [name, [name]])),
   packages: packageCollections,
   places: placeCollections,
 };
 
 /** The routes of all pages: the fixed ones, and those of items. */
 export function pageRoutesOf(content: Content): string[] {
-  const itemRoutes = itemCollections.flatMap((list) =>
-    content[list].map(({ slug }) => `${collections[list].parentRoute}/${slug}`),
+  const itemRoutes = itemCollections.flatMap((name) =>
+    content[name].map(({ slug }) => `${collections[name].parentRoute}/${slug}`),
   );
   return [...Object.values(routes), ...itemRoutes];
 }

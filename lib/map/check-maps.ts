@@ -16,12 +16,12 @@ export function checkMaps(site: Content): ContentIssue[] {
 /** Finds places that no map names. */
 function checkNames(site: Content): ContentIssue[] {
   const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
-  return placeCollections.flatMap((list) =>
-    site[list].flatMap(({ slug }, index) => {
+  return placeCollections.flatMap((name) =>
+    site[name].flatMap(({ slug }, index) => {
       if (named.includes(slug)) return [];
       const line = `{ of: '${slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of a map in content/map.ts.`;
-      return [issueAt(site, [list, index], 'is not named on any map.', help)];
+      return [issueAt(site, [name, index], 'is not named on any map.', help)];
     }),
   );
 }
@@ -29,13 +29,13 @@ function checkNames(site: Content): ContentIssue[] {
 /** Finds places whose ways lead elsewhere, and ferry routes without a ferry on the maps. */
 function checkWays(site: Content): ContentIssue[] {
   const { town } = site;
-  const places = placeCollections.flatMap((list) =>
-    site[list].flatMap((place, index) => {
+  const places = placeCollections.flatMap((name) =>
+    site[name].flatMap((place, index) => {
       const ways = followWays(town.slug, place.way, site.ways);
       const end = ways.at(-1)?.to ?? town.slug;
       if (end === place.slug && ways.length === place.way.length) return [];
       const help = `List the ways in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
-      return [issueAt(site, [list, index, 'way'], `ends at ${end}.`, help)];
+      return [issueAt(site, [name, index, 'way'], `ends at ${end}.`, help)];
     }),
   );
   const ferryRoutes = site.ferryRoutes.flatMap(({ from, to }, index) => {

@@ -12,11 +12,11 @@ type Fault = { path: Path; problem: string; help: string };
  * visits is open.
  */
 export function checkItineraries(content: Content): ContentIssue[] {
-  return packageCollections.flatMap((list) =>
-    content[list].flatMap(({ itinerary }: PackageEntry, index) =>
+  return packageCollections.flatMap((name) =>
+    content[name].flatMap(({ itinerary }: PackageEntry, index) =>
       [...checkFerries(itinerary, content), ...checkWeek(itinerary, content)].map(
         ({ path, problem, help }) =>
-          issueAt(content, [list, index, 'itinerary', ...path], problem, help),
+          issueAt(content, [name, index, 'itinerary', ...path], problem, help),
       ),
     ),
   );

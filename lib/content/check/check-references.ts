@@ -17,9 +17,9 @@ import { routes } from '@/lib/routes';
 /** The kind of entry that a name refers to, in words, and the existing names. */
 type Target = { what: string; names: (content: Content) => string[] };
 
-const entryOf = (list: CollectionName, what: string): Target => ({
+const entryOf = (collection: CollectionName, what: string): Target => ({
   what,
-  names: (content) => namesIn(content, [list]),
+  names: (content) => namesIn(content, [collection]),
 });
 const placeWithPage: Target = {
   what: 'a place in content/places.ts',
@@ -156,19 +156,19 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
 
 /**
  * The namespace in which a name must be unique: addresses of pages, items with dialogs (one page may show several),
- * anchors of a page, and otherwise the list.
+ * anchors of a page, and otherwise the collection.
  */
-function spaceOf([list]: Path): string {
-  const name = itemCollections.find((collection) => collection === list);
-  if (!name) return list === 'guideGroups' ? 'guide ' : `${String(list)} `;
+function spaceOf([first]: Path): string {
+  const name = itemCollections.find((collection) => collection === first);
+  if (!name) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
   const { type, parentRoute } = collections[name];
   return typesWithoutDialog.some((other) => other === type) ? `${parentRoute}/` : 'item ';
 }
 
-/** The slugs, or ids, of the entries of these lists. */
-function namesIn(content: Content, lists: readonly CollectionName[]): string[] {
-  return lists.flatMap((list) =>
-    [content[list]].flat().map((entry) => {
+/** The slugs, or ids, of the entries of these collections. */
+function namesIn(content: Content, names: readonly CollectionName[]): string[] {
+  return names.flatMap((name) =>
+    [content[name]].flat().map((entry) => {
       const { slug, id } = entry as { slug?: string; id?: string | number };
       return String(slug ?? id);
     }),

@@ -11,11 +11,11 @@ import { toSlug } from '@/lib/text/slug';
 /** Adds derived values: the length and the places of packages, and the slugs of posts. */
 export function deriveContent(written: WrittenContent): Content {
   const { priced, themed } = written.labels.duration;
-  const packages = packageCollections.map((list) => [
-    list,
-    written[list].map((trip) => {
+  const packages = packageCollections.map((collection) => [
+    collection,
+    written[collection].map((trip) => {
       const days = trip.itinerary.length;
-      const pattern = list === 'themedPackages' ? themed : priced;
+      const pattern = collection === 'themedPackages' ? themed : priced;
       const duration = interpolate(pattern, { days, nights: days - 1 });
       return { ...trip, duration, places: placesOf(trip.itinerary, written) };
     }),

@@ -106,7 +106,7 @@ function readFacts(content: Content): Facts {
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && inWords(season));
   }
-  for (const trip of packageCollections.flatMap((list): PackageEntry[] => content[list])) {
+  for (const trip of packageCollections.flatMap((name): PackageEntry[] => content[name])) {
     add(`nights:${trip.slug}`, nightsInWords(trip, content));
     const { now } = trip.price ?? {};
     add(`price:${trip.slug}`, now && formatRupees(now));
@@ -114,8 +114,8 @@ function readFacts(content: Content): Facts {
   }
   for (const { slug, price } of content.tripOptions.extras)
     add(`extra:${slug}`, formatRupees(price));
-  for (const [name, lists] of Object.entries(countedCollections)) {
-    add(`count:${name}`, lists.flatMap((list): object[] => content[list]).length);
+  for (const [counted, names] of Object.entries(countedCollections)) {
+    add(`count:${counted}`, names.flatMap((name): object[] => content[name]).length);
   }
   return facts;
 }

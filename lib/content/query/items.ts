@@ -8,9 +8,9 @@ import {
 } from '@/lib/content/collections';
 import { content } from '@/lib/content/load/store';
 
-/** An entry of a collection, with its type and the name of its list. */
-type ItemIn<List extends ItemCollection> = List extends ItemCollection
-  ? Content[List][number] & { type: (typeof collections)[List]['type']; collection: List }
+/** An entry of a collection, with its type and the name of its collection. */
+type ItemIn<Name extends ItemCollection> = Name extends ItemCollection
+  ? Content[Name][number] & { type: (typeof collections)[Name]['type']; collection: Name }
   : never;
 
 /** Anything that has its own page; `type` says what it is. */
@@ -24,26 +24,26 @@ export type Activity = ItemIn<(typeof activityCollections)[number]>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((collection) => {
-    // TypeScript can't relate an entry to the name of its list, hence `as` here and in `itemsIn`.
+    // TypeScript can't relate an entry to the name of its collection, hence `as` here and in `itemsIn`.
     const { type } = collections[collection];
     const entries: Content[ItemCollection][number][] = content[collection];
     return [collection, entries.map((entry) => ({ ...entry, type, collection }) as Item)];
   }),
 );
 
-/** The items of a list, in the order of the content file. */
-export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[] {
-  return (items.get(list) ?? []) as ItemIn<List>[];
+/** The items of a collection, in the order of the content file. */
+export function itemsIn<Name extends ItemCollection>(name: Name): ItemIn<Name>[] {
+  return (items.get(name) ?? []) as ItemIn<Name>[];
 }
 
-/** The items of a type, in the order of the lists. */
+/** The items of a type, in the order of the collections. */
 export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
   return getItems().filter((item): item is ItemOf<Type> => item.type === type);
 }
 
 /** All activities: the beaches, then the sights, then the water sports. */
 export function getActivities(): Activity[] {
-  return activityCollections.flatMap((list): Activity[] => itemsIn(list));
+  return activityCollections.flatMap((name): Activity[] => itemsIn(name));
 }
 
 /** Every item of the site. */

@@ -12,9 +12,9 @@ const { honeymoon, family, themed } = content.pages.packages;
 
 /** The lists of packages in display order, each with its id, texts and surface. */
 export const packageLists = [
-  { list: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
-  { list: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
-  { list: 'themedPackages', id: 'flagship-packages', texts: themed, surface: 'deep' },
+  { collection: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
+  { collection: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
+  { collection: 'themedPackages', id: 'flagship-packages', texts: themed, surface: 'deep' },
 ] as const;
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
@@ -59,7 +59,7 @@ export function priceRange(): { least: string; most: string } | undefined {
 
 /** The heading of a package's list. */
 export function listHeadingOf({ collection }: Package): string {
-  return packageLists.find(({ list }) => list === collection)?.texts.heading ?? '';
+  return packageLists.find((each) => each.collection === collection)?.texts.heading ?? '';
 }
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */
