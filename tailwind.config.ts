@@ -197,7 +197,12 @@ export default {
       gridTemplateColumns: { 'text-panel': 'minmax(0, 1fr) clamp(26rem, 33vw, 30rem)' },
       // About 68 characters of text. Rules and leads are as wide as the text below them.
       maxWidth: { page: '80rem', text: 'clamp(33rem, 40vw, 35rem)' },
-      spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
+      spacing: {
+        header: 'var(--header)',
+        bar: '--spacing(16)',
+        card: '375px',
+        'dialog-text': '479px',
+      },
     },
   },
   plugins: [

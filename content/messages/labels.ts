@@ -161,7 +161,7 @@ export const labels = {
   writtenBy: 'written by',
   on: 'on',
   updatedOn: 'Updated on',
-  inThisStory: 'Places in this story',
+  placesInPost: 'Places in this story',
   allPosts: 'All blogs',
   nextPost: 'Read next',
   alreadyRead: 'Read',

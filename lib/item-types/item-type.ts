@@ -52,7 +52,7 @@ export type ItemType<Item> = {
   searchText(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   structuredData(item: Item, page: PageSummary): Thing;
-  /** Whether visitors can save it. Articles and ferries can't be saved. */
+  /** Whether visitors can save it. Posts and ferries can't be saved. */
   isSaveable: boolean;
   /** Its weight in the search (`searchWeights`); by default 1. */
   searchWeight?(item: Item): number | undefined;

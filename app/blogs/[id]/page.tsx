@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { SampleTag } from '@/components/company/sample-tag';
-import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';
+import { PostText } from '@/components/posts/post-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, getPosts, postsAfter } from '@/lib/content/query/posts';
@@ -43,7 +43,7 @@ export default async function PostPage({ params }: Props) {
         <UpdatedOn post={post} className="mt-2 block" />
         <SampleTag of={[authorOf(post)]} />
       </PageBanner>
-      <Article post={post} />
+      <PostText post={post} />
       <NextPost posts={postsAfter(post)} />
     </>
   );

@@ -14,7 +14,7 @@ import { labels } from '@/lib/content/query/site';
  * A post in a grid of twelve columns and two margins: headings in the first three columns, text in the next six, places
  * in the last three. Pictures extend to the left and the right edge in turn.
  */
-export function Article({ post }: { post: Post }) {
+export function PostText({ post }: { post: Post }) {
   const { description, sections } = post;
   const places = itemsBySlug('place', post.places);
   const pictures = sections.filter(({ image }) => image);
@@ -29,21 +29,21 @@ export function Article({ post }: { post: Post }) {
       {sections.map((section, index) => (
         <Fragment key={section.paragraphs[0]}>
           {section.image && (
-            <ArticlePicture
+            <PostPicture
               image={section.image}
               columns={pictures.indexOf(section) % 2 === 0 ? 'xl:col-[1/11]' : 'xl:col-[5/-1]'}
             />
           )}
-          <ArticleSection section={section} number={index} />
+          <PostSection section={section} number={index} />
         </Fragment>
       ))}
-      <StoryPlaces places={places} rows={rows} />
+      <PostPlaces places={places} rows={rows} />
     </article>
   );
 }
 
 /** A picture in a post, wider than the text. On phones and tablets it fills the width of the window. */
-function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
+function PostPicture({ image, columns }: { image: Image; columns: string }) {
   return (
     <figure className={`-mx-5 mt-14 md:col-span-full md:mx-0 md:mt-20 ${columns}`}>
       <Picture
@@ -65,7 +65,7 @@ type Props = {
 const openingLength = 180;
 
 /** A section of a post, with its heading beside the text on wide screens, and a link. */
-function ArticleSection({ section: { heading, paragraphs, quotesTerms, link }, number }: Props) {
+function PostSection({ section: { heading, paragraphs, quotesTerms, link }, number }: Props) {
   const [first = ''] = paragraphs;
   const isOpening = number === 0 && !heading && first.length >= openingLength;
   return (
@@ -90,7 +90,7 @@ function ArticleSection({ section: { heading, paragraphs, quotesTerms, link }, n
   );
 }
 
-type StoryPlacesProps = {
+type PostPlacesProps = {
   places: readonly Place[];
   /** The number of rows beside which there is room. */
   rows: number;
@@ -105,14 +105,14 @@ const besideRows = [
 ] as const;
 
 /** Links to the places that a post mentions: sticky beside the text on wide screens, otherwise below it. */
-function StoryPlaces({ places, rows }: StoryPlacesProps) {
+function PostPlaces({ places, rows }: PostPlacesProps) {
   if (places.length === 0) return null;
   return (
     <aside
       className={`print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows.find(([most]) => most <= rows)?.[1] ?? ''}`}
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
-        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>
+        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.placesInPost}</h2>
         <LinkList
           links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
           className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
