@@ -13,20 +13,20 @@ const route = routes.flights;
 async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
-  const positions: number[] = [];
+  const visited: number[] = [];
   const faults: string[] = [];
   for (let press = 0; press < count + 20; press += 1) {
     await page.keyboard.press(key);
-    const { position, fault } = await page.evaluate(currentStop);
+    const { index, fault } = await page.evaluate(currentStop);
     // A date field has several parts.
-    if (position === positions.at(-1)) continue;
-    if (positions.includes(position)) break;
+    if (index === visited.at(-1)) continue;
+    if (visited.includes(index)) break;
     // After the last element, the focus leaves the page.
-    if (position >= 0) positions.push(position);
-    if (position >= 0 && fault) faults.push(fault);
+    if (index >= 0) visited.push(index);
+    if (index >= 0 && fault) faults.push(fault);
   }
   expect(faults).toEqual([]);
-  expect(positions.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
+  expect(visited.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
 /** Numbers all elements under the root that the keyboard must reach. @returns their number */
@@ -38,7 +38,7 @@ function numberStops(root: Element): number {
       it.tabIndex >= 0 &&
       it.checkVisibility({ visibilityProperty: true }),
   );
-  for (const [position, stop] of stops.entries()) stop.dataset.position = String(position);
+  for (const [index, stop] of stops.entries()) stop.dataset.index = String(index);
   return stops.length;
 }
 
@@ -59,7 +59,7 @@ function currentStop() {
   const isOutlined = isPart || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
   const isSeen = isBelowHeader && isInWindow && isOutlined;
   const fault = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;
-  return { position: Number(active.dataset.position ?? -1), fault };
+  return { index: Number(active.dataset.index ?? -1), fault };
 }
 
 for (const size of [desktopSize, phoneSize]) {
