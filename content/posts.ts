@@ -259,7 +259,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears. You’re waist-deep, and already grinning round the mouthpiece. I’ve seen it on a girl of ten and on her mother.',
         ],
       },
       {
