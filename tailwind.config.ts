@@ -2,9 +2,9 @@ import type { Config } from 'tailwindcss';
 import type { PluginAPI } from 'tailwindcss/plugin';
 
 // Colours with more than one purpose.
-/** The sea, the main colour: surfaces, text, selected elements. */
+/** The main colour: surfaces, text, selected elements. */
 const navy = '#0b2a4a';
-/** Pages by day, and text on dark surfaces. */
+/** Pages in the light scheme, and text on dark surfaces. */
 const paper = '#fffaf2';
 const sand = '#ffe9cc';
 const lagoon = '#0b6b86';
@@ -59,22 +59,18 @@ const day = {
 };
 
 /**
- * The dark scheme: the colours of night posters. A name has one value as a surface and another one for text, lines and
+ * The dark scheme. A name has one value as a surface and another one for text, lines and
  * shapes. Names that are missing here have their light value.
  */
 export const dark = {
   surfaces: {
-    /** The sky at night: the page. */
+    /** The page. */
     paper: darkPaper,
-    /** The last light over the horizon. */
     sand: '#281f49',
-    /** The sea at night. */
     deep: '#0a2545',
-    /** The sky without a moon. */
     night: '#0c0b22',
     /** Cards and fields, brighter than the page. */
     white: '#25264f',
-    /** Light in the water. */
     chosen: shallow,
     shade: 'rgb(5 5 20 / 72%)',
     shaded: mix(darkPaper, '#050514', 0.72),
@@ -87,16 +83,16 @@ export const dark = {
     hills: '#1a474b',
   },
   drawn: {
-    /** Headings and text: moonlit paper. */
+    /** Headings and text. */
     deep: '#fdf3e1',
     ink: '#efe7dc',
     quiet: '#b7bbd9',
-    /** Links and labels: shallow water under the moon. */
+    /** Links and labels. */
     lagoon: '#79d6d6',
     line: '#3b3c6c',
     chosen: shallow,
     'on-chosen': darkPaper,
-    /** Warnings and good news, light enough for small text on every surface. */
+    /** Warnings and confirmations, light enough for small text on every surface. */
     ember: '#ff9f89',
     mangrove: '#8fdcb8',
     calm: shallow,

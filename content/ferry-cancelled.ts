@@ -1,7 +1,7 @@
 import type { GuideEntry } from './schema/guide';
 
-// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The entries have the same form
-// as those in guide.ts. The first steps are in pages.ts (ferryCancelled.now), and the links to the operators in ferries.ts.
+// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The first steps are in
+// pages.ts (ferryCancelled.now), the operators in ferries.ts, and the links to their pages in schedules.ts.
 export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',

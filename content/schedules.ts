@@ -1,5 +1,5 @@
 // The ferry operators' own pages with fares and sailings, in the order of their ids.
-// Operators and ferry routes in ferries.ts refer to a link by its id, so an id must not change.
+// Operators in ferries.ts refer to a link by its id, so an id must not change.
 import type { Schedule } from './schema/ferry';
 
 export const schedules: Schedule[] = [

@@ -177,7 +177,7 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(address(messages.call).href).toMatch(/^tel:\+\d+$/);
 }
 
-test('a form sends its fields with the ids of the mail service, and names who carries them', async () => {
+test('a form sends its fields with the ids of the mail service, and has a note on privacy', async () => {
   const form = open();
   expect(form.notes.getByText(messages.carrier, { exact: false }).textContent).toContain(
     forms.contact.privacy,
@@ -260,7 +260,7 @@ test('mistakes are shown until they are corrected, and the values stay', async (
   expect(form.alert()).toBe('');
 });
 
-test.each(names)('%s tells all that is missing, and leads there', async (name) => {
+test.each(names)('%s lists all missing fields, and links to them', async (name) => {
   const form = open(name);
   const required = form.fields.filter((field) => field.required);
   form.type(Object.fromEntries(required.map((field) => [field.name, ' '])));

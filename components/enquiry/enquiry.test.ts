@@ -112,7 +112,7 @@ test.each([
   ['busy', { name: 'unsent', reason: 'busy' }],
   ['broken', { name: 'unsent', reason: 'late' }],
 ] as const)(
-  '"%s" after the time limit is told if it is news, without the focus',
+  '"%s" after the time limit is shown if it changes the status, without taking the focus',
   async (late, status) => {
     const enquiry = start();
     const answer = holdAnswer();

@@ -24,28 +24,28 @@ import { type SendResult, sendMail } from './send-mail';
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
-/** Why an enquiry is not known to be sent; the text is in `messages.unsent`. */
+/** Why an enquiry was not sent, or may not have been sent; the text is in `messages.unsent`. */
 export type Reason = keyof FormMessages['unsent'];
 
-/** What a form tells the visitor. */
+/** The status that a form shows. */
 export type Status =
   /** The form is as the server rendered it. */
   | { name: 'loading' }
-  /** Nothing, or that a draft was restored. */
+  /** The form shows no message, or says that a draft was restored. */
   | { name: 'idle'; isRestored?: boolean }
   /** Some of these mistakes may have been corrected since. */
   | { name: 'invalid'; issues: Issues }
   | { name: 'sending' }
   /** The fields are empty, unless the visitor changed them before a late answer. */
   | { name: 'sent'; isChanged: boolean }
-  /** Nothing was sent or, depending on the reason, that is unknown. */
+  /** The enquiry was not sent or, for some reasons, may have been sent. */
   | { name: 'unsent'; reason: Reason };
 
 export type EnquiryState = {
   status: Status;
   /** The values of the fields. */
   values: Values;
-  /** What the visitor has chosen for a trip and the form has no field for, as lines of text. */
+  /** The parts of the visitor's choice for a trip that have no field in the form, as lines of text. */
   chosen: string;
 };
 
@@ -81,7 +81,7 @@ export class Enquiry {
     return () => this.listeners.delete(listener);
   };
 
-  /** Fills in the draft and what the page knows. Only the first call has an effect. */
+  /** Fills in the draft and the values of the page. Only the first call has an effect. */
   start(): void {
     if (this.state !== initialState) return;
     const draft = readDraft(this.name);

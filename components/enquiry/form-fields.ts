@@ -60,7 +60,7 @@ export class FormFields {
     if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
   }
 
-  /** Fills in what the page knows: its trip, the day of arrival, and what is chosen for the trip. */
+  /** Fills in the trip of the page, the day of arrival, and the visitor's choice for the trip. */
   fillFromPage(): void {
     const article = document.querySelector<HTMLElement>('article[data-item-name]');
     const values = {
@@ -74,7 +74,7 @@ export class FormFields {
     this.filled = values;
   }
 
-  /** Empties all fields, except for what the page knows. */
+  /** Empties all fields, then fills in those that the page has values for. */
   reset(): void {
     this.form.reset();
     this.filled = {};
@@ -82,15 +82,15 @@ export class FormFields {
   }
 
   /**
-   * Reads what is chosen for a trip and the form has no field for, as lines of text. The total is that for the day in
-   * the form. It is empty for another trip than that of the page.
+   * Reads the parts of the visitor's choice for a trip that have no field in the form, as lines of text. The total is
+   * that for the day in the form. The text is empty for another trip than that of the page.
    */
   readChosen(): string {
     const { date = '' } = this.read();
     const typed = this.readTyped();
     if ('trip' in typed) return '';
     const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
-    // The total is not that for what the visitor has typed instead.
+    // The total is for the choice, so it is left out when the visitor has typed other values.
     const isOther = Object.keys(facts).some((name) => name in typed);
     const shown: Values = isOther ? facts : { ...facts, total };
     const lines = Object.entries(this.data.messages.chosen).flatMap(([name, label]) =>

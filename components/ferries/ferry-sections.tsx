@@ -40,7 +40,7 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
   );
 }
 
-/** What holds on every ferry route. */
+/** The rules of every ferry route. */
 function EveryFerry() {
   return (
     <>

@@ -44,9 +44,9 @@ type ItemParts = {
   days?: ReactNode;
   /** On the page, before the related items. */
   sections?: ReactNode;
-  /** On the page, the action in the bar of small screens. By default it is the popup. */
+  /** On the page, the main action in the bar of small screens. Without it, the action of the bar opens the popup. */
   barAction?: ReactNode;
-  /** In the dialog, under the name, in place of the lines of other items. */
+  /** In the dialog, under the name. It replaces the lines that other items have there. */
   dialogStart?: ReactNode;
   /** In the dialog, after the facts. */
   dialogEnd?: ReactNode;

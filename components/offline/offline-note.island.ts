@@ -49,7 +49,7 @@ function showDate(note: HTMLElement, date: string) {
 let lastSaved: readonly string[] | undefined;
 
 /**
- * Registers the worker, and asks it to cache what it can't know of: the pictures of the first page, and saved items.
+ * Registers the worker, and asks it to cache the pictures of the page that was open before it, and saved items.
  * Without a change of the list, only the first call has an effect.
  */
 async function cachePages(serviceWorker: ServiceWorkerContainer) {
@@ -68,7 +68,7 @@ async function cachePages(serviceWorker: ServiceWorkerContainer) {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Leaves out the items that are no longer on the site, which would be fetched in vain on each page. */
+/** Leaves out the items that are no longer on the site. Each page would otherwise request them again, and fail. */
 async function withoutGone(saved: readonly string[]): Promise<readonly string[]> {
   const items: SavedItem[] | undefined = await (await caches.match(savedPath))?.json();
   return items ? saved.filter((route) => items.some((item) => item.route === route)) : saved;

@@ -114,7 +114,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** When one must be early or in season on a day. The weekdays that are closed stand above the days. */
+/** The seasons and the latest start of a day's sights. Closed weekdays are listed once, above the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
   return describeOpening({ season, boats, startBy }, labels.opening).join('. ');
 }

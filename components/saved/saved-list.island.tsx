@@ -40,7 +40,7 @@ const fetchItems = fetchOnce<SavedItem[]>(savedPath);
 
 /**
  * The visitor's list or, if the address has one, a list that somebody has shared. Each item has its Save button. The
- * server knows neither list and renders nothing.
+ * server has neither list, so it renders nothing.
  */
 export function SavedList({ facts, phone, email, empty, messages }: Props) {
   const search = useSyncExternalStore(

@@ -63,7 +63,7 @@ function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
 
 /**
  * Stores the choice of a field.
- * @param usual who travels on the trip, unless the visitor says otherwise
+ * @param usual the party of the trip until the visitor chooses another
  */
 function storeField(field: Field, usual?: Party) {
   const { name, value } = field;

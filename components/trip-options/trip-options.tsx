@@ -28,7 +28,7 @@ import { ClassChoice, ExtraCard } from './option-cards';
 import type { TripOptionsData } from './trip-options.island';
 
 const messages = labels.options;
-/** What the sums are made of. */
+/** The entries from which the sums are calculated. One of them may be an example. */
 const examples = [...classes, ...extras, terms.per, terms.deposit];
 
 /** Hotels by class, extras that fit the trip, and one total for the party and the day (trip-options.island.ts). */
@@ -100,7 +100,7 @@ export function TripOptions({ item }: { item: Package }) {
   );
 }
 
-/** How many travel. */
+/** The fields for the numbers of travellers. */
 function PartyFields({ party }: Pick<TripData, 'party'>) {
   return (
     <div className="grid grid-cols-3 items-end gap-3 noscript:hidden">

@@ -1,6 +1,6 @@
 export type Step = {
   label: string;
-  /** A step without an address is not a page. */
+  /** Without an address, the step is text and not a link. */
   href?: string;
 };
 

@@ -137,10 +137,9 @@ export type ItemCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
 }[CollectionName];
 
-/** The types of items. */
 export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
-/** The types of items without a card and a dialog, whose pages have routes of their own. */
+/** The types of items without a dialog. Their pages are app/blogs/[id] and app/[slug], not app/[slug]/[item]. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** The names of the collections, in the order of the site. */
@@ -176,7 +175,6 @@ export function pageRoutesOf(content: Content): string[] {
   return [...Object.values(routes), ...itemRoutes];
 }
 
-/** The schema of all content. */
 export const contentSchema = z.object(
   Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
 );

@@ -22,7 +22,7 @@ type OpeningMessages = Pick<
   'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
 >;
 
-/** Whether something is usually closed on a day of the week; undefined when it is open. */
+/** Whether something is closed, or perhaps closed, on a day of the week; undefined when it is open. */
 function closureOnWeekday(
   { closed, uncertain }: Pick<OpenDays, Closure>,
   weekday: Weekday,

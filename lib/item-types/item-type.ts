@@ -14,7 +14,7 @@ export const searchWeights = { place: 2, fromTown: 1.2, anchor: 0.7 };
 /** A labelled fact: text, or links with optional notes. */
 export type Fact = { label: string; value: string | readonly (PageLink & { note?: string })[] };
 
-/** The warning of an item as a fact; no fact without one. */
+/** A list with the warning of an item as a fact; empty for an item without a warning. */
 export const safetyFacts = (safety?: string): Fact[] =>
   safety ? [{ label: labels.safety, value: safety }] : [];
 

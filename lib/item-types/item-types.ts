@@ -40,17 +40,14 @@ export function itemTypeOf({ type }: Item): ItemType<Item> {
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: NameWithoutDialog }>;
 
-/** Whether an item has a dialog. */
 export function hasDialog(item: Item): item is ItemWithDialog {
   return !typesWithoutDialog.some((type) => type === item.type);
 }
 
-/** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {
   return getItems().filter(hasDialog);
 }
 
-/** Every item that visitors can save. */
 export function saveableItems(): Item[] {
   return getItems().filter((item) => itemTypeOf(item).isSaveable);
 }

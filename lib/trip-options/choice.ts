@@ -10,7 +10,7 @@ import { isForAdultsOnly, type Party, type PricedExtra, type Rates, totalOf } fr
 type Named = { name: string };
 type Plural = { one: string; other: string };
 
-/** What totals and the words for a choice are worked out from, the same for all trips. */
+/** The data for totals and for the description of a choice. It is the same for all trips. */
 export type OptionsData = {
   rates: Rates;
   /** How many can be chosen of each kind of traveller. More adults are a group, with other prices. */
@@ -37,7 +37,7 @@ export type TripData = {
   hasPrice: boolean;
   nights: number;
   ferries: number;
-  /** Who travels, unless the visitor says otherwise. */
+  /** The party until the visitor chooses another. */
   party: Party;
   /** The classes of hotels with what one of two adults pays, in ₹; the first is that of the listed price. */
   classes: (Named & { price: number })[];
@@ -54,7 +54,7 @@ export type TripChoice = {
   extras: string[];
 };
 
-/** Who travels at least. */
+/** The smallest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
@@ -64,7 +64,7 @@ export function parseChoice(stored: string | null): TripChoice {
   try {
     found = Object(JSON.parse(stored ?? '{}'));
   } catch {
-    // Nothing is chosen.
+    // Invalid JSON counts as no choice.
   }
   const { hotels, party, extras } = found;
   return {
@@ -155,7 +155,7 @@ function chosenExtras(
   return extras.filter((extra) => choice.extras.includes(extra.slug) && isOffered(extra));
 }
 
-/** Names as they stand in a sentence: candlelight dinner and flowers on the bed. */
+/** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */
 export function namesInWords(named: readonly Named[]): string {
   return joinWords(named.map(({ name }) => uncapitalize(name)));
 }

@@ -1,20 +1,20 @@
 import type { Season } from '@/content/schema/fields';
 import { daysBetween, nightsInSeason } from '@/lib/dates/calendar-day';
 
-/** Who travels: those who pay as adults, children who pay less, and those who pay only for the ferries. */
+/** The numbers of travellers: adults, children who pay less, and toddlers who pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
 
-/** What holds for every trip: shares in percent of what one of two adults pays, sums in ₹. */
+/** The rates of every trip. Shares are in percent of the price for one of two adults, sums in ₹. */
 export type Rates = {
-  /** What one adult alone pays more. */
+  /** The surcharge for one adult who travels alone. */
   alone: number;
-  /** What the third adult in a room pays less. */
+  /** The discount for the third adult in a room. */
   third: number;
-  /** What a child pays. */
+  /** The share that a child pays. */
   child: number;
-  /** A ferry ticket of a toddler. */
+  /** The price of a toddler's ticket for one ferry. */
   ferrySeat: number;
-  /** The nights that cost more, and how much for a room and night. */
+  /** The nights with a surcharge, and the surcharge for a room and night. */
   season?: (Season & { perRoom: number }) | undefined;
   /** The deposit, in percent of the total. */
   deposit: number;
@@ -25,7 +25,7 @@ export type Rates = {
 export type PricedExtra = { price: number; per: string; leastAge?: number | undefined };
 
 export type TripRequest = {
-  /** What one of two adults pays for the trip in the chosen class, in ₹. */
+  /** The price of the trip in the chosen class for one of two adults, in ₹. */
   price: number;
   nights: number;
   ferries: number;

@@ -41,7 +41,7 @@ export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
   return getItems().filter((item): item is ItemOf<Type> => item.type === type);
 }
 
-/** All activities: the beaches, then the sights, then the water sports. */
+/** All activities, in the order of `activityCollections`. */
 export function getActivities(): Activity[] {
   return activityCollections.flatMap((name): Activity[] => itemsIn(name));
 }

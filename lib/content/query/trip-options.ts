@@ -44,12 +44,12 @@ export function extrasOn(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
-/** What an extra costs, and whom: ₹3,500 a person. */
+/** The price of an extra with its unit: ₹3,500 a person. */
 export function priceInWords({ price, per }: Pick<Extra, 'price' | 'per'>): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
-/** From which age an extra can be had; empty for any age. */
+/** The minimum age for an extra, in words; empty if there is none. */
 export function ageInWords({ leastAge }: Pick<Extra, 'leastAge'>): string {
   return leastAge ? interpolate(messages.age, { age: leastAge }) : '';
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Helps with an unknown name.
+ * Suggests existing names for one that does not exist.
  * @param known the existing names
  * @returns a sentence with the most similar name, or with all names if there are few
  */
