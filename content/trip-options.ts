@@ -40,6 +40,7 @@ export const tripOptions: TripOptions = {
       example: true,
     },
   ],
+  hotelsPage: '/hotelbooking',
   extras: [
     {
       slug: 'first-dive-from-the-shore',

@@ -26,9 +26,6 @@ export const routes = {
   search: '/search',
 } as const;
 
-/** The page of the hotel service, which shows the hotels by class. */
-export const hotelsRoute = '/hotelbooking';
-
 /** Pages that search engines must not list, because their content depends on the visitor. */
 export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 

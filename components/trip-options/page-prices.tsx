@@ -2,8 +2,8 @@ import { SampleTag } from '@/components/company/sample-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { ageInWords, classes, extrasOn } from '@/lib/content/query/trip-options';
-import { enquireRoute, hotelsRoute, type NamedItem } from '@/lib/routes';
+import { ageInWords, classes, extrasOn, hotelsPage } from '@/lib/content/query/trip-options';
+import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassList, ExtraCard } from './option-cards';
 
@@ -14,7 +14,7 @@ type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
 /** What a page sells: the hotels by class, or the extras that it is about. */
 export function PagePrices({ about: { name, route }, level: Heading }: Props) {
   const extras = extrasOn(route);
-  if (route === hotelsRoute) {
+  if (route === hotelsPage) {
     return (
       <section className="mb-10">
         <Heading className="mb-4 text-2xl">

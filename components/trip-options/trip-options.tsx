@@ -80,8 +80,8 @@ export function TripOptions({ item }: { item: Package }) {
             <h3 className="text-2xl">{trip.hasPrice ? messages.total : messages.soFar}</h3>
             <PartyFields party={trip.party} />
             <p className="text-base opacity-85">
-              <a href="/touroperator" className="underline underline-offset-4">
-                {messages.group}
+              <a href={messages.group.href} className="underline underline-offset-4">
+                {messages.group.label}
               </a>
             </p>
             <p data-without-day className="text-base opacity-85">

@@ -110,7 +110,7 @@ export const labels = {
     adultsOnly:
       'Counted only for adults: {items}. Children who are old enough can join at the same price.',
     outOfSeason: 'Not counted, because not all your days are in season: {items}.',
-    group: 'Prices for {term:per.group} or more',
+    group: { label: 'Prices for {term:per.group} or more', href: '/touroperator' },
     noDay: 'outside peak season',
     chooseDay: 'Choose your day',
     total: 'Your total',

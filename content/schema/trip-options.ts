@@ -39,7 +39,7 @@ const extra = z.strictObject({
     .describe('what a trip must have there: a whole day, a night, or a visit during an outing'),
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
   opening: reference.optional().describe('an entry of opening.ts whose season it has'),
-  couples: flag.describe('true for what is offered only where a trip includes something for two'),
+  couples: flag.describe('true for what is offered only in packages that include one of these'),
   pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
@@ -47,6 +47,7 @@ const extra = z.strictObject({
 /** The options for trips with their prices, and the people who answer. */
 export const tripOptionsSchema = z.strictObject({
   classes: list(hotelClass, 1, 4).describe('1 to 4 classes of hotels, the listed price first'),
+  hotelsPage: internalLink.optional().describe('the page that shows them, such as /hotelbooking'),
   extras: list(extra, 1, 40),
   flights: list(z.strictObject({ city: shortText, price: rupees, example }), 1, 8).describe(
     'cities with the approximate price of a return flight for a person: { city, price }',

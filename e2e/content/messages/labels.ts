@@ -22,6 +22,7 @@ export const labels = makeLabels({
       children: { one: 'one child of 5 to 11' },
     },
     line: '{who}, {days}, {hotels}',
+    group: { href: '/scubadiving' },
   },
   exampleReviews: 'These words are examples.',
   writtenBy: 'written by',

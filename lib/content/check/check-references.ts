@@ -57,6 +57,7 @@ const references: Record<string, Target> = {
     ]),
   ),
   'tripOptions.classes.hotels.place': place,
+  'tripOptions.hotelsPage': page,
   'tripOptions.extras.places': place,
   'tripOptions.extras.pages': page,
   'tripOptions.extras.opening': opening,

@@ -1,7 +1,6 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 import { content } from '@/lib/content/load/store';
 import { formatRupees } from '@/lib/money';
-import { hotelsRoute } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import type { OptionsData, TripData } from '@/lib/trip-options/choice';
@@ -15,7 +14,7 @@ import { terms } from './terms';
 export type Extra = TripOptions['extras'][number];
 type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
 
-export const { classes, extras, flights, people, sampleReply } = content.tripOptions;
+export const { classes, extras, flights, hotelsPage, people, sampleReply } = content.tripOptions;
 const messages = labels.options;
 
 /** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
@@ -32,11 +31,12 @@ export function includedIn({ includes = [] }: Trip): Extra[] {
 }
 
 /** The extras that a package has the place and the time for, without those in its price. */
-export function extrasFor({ itinerary, includes = [] }: Trip): Extra[] {
-  const offered = extras.filter(({ couples }) => !couples || includes.length > 0);
-  return offered
-    .filter(({ slug }) => !includes.includes(slug))
-    .filter((extra) => fitsTrip(extra, itinerary));
+export function extrasFor(trip: Trip): Extra[] {
+  const included = includedIn(trip);
+  const isForCouples = included.some(({ couples }) => couples);
+  return extras
+    .filter((extra) => !included.includes(extra) && fitsTrip(extra, trip.itinerary))
+    .filter(({ couples }) => isForCouples || !couples);
 }
 
 /** The extras that a page is about. */
@@ -56,7 +56,7 @@ export function ageInWords({ leastAge }: Pick<Extra, 'leastAge'>): string {
 
 /** What a page sells, in a line for each: its extras, or the classes of hotels. */
 export function optionsOn(route: string): string[] {
-  if (route === hotelsRoute) return classes.map(({ name, what }) => `${name}: ${what}`);
+  if (route === hotelsPage) return classes.map(({ name, what }) => `${name}: ${what}`);
   return extrasOn(route).map((extra) => `${extra.name}, ${priceInWords(extra)}`);
 }
 
