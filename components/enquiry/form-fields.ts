@@ -82,24 +82,24 @@ export class FormFields {
   }
 
   /**
-   * Reads the parts of the visitor's choice for a trip that have no field in the form, as lines of text. The total is
-   * that for the day in the form. The text is empty for another trip than that of the page.
+   * Reads the parts of the visitor's choice that have no field in the form, as lines of text. The total is that for the
+   * day in the form. For another trip than that of the page, there are only the extras.
    */
   readChosen(): string {
     const { date = '' } = this.read();
     const typed = this.readTyped();
-    if ('trip' in typed) return '';
     const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
     // The total is for the choice, so it is left out when the visitor has typed other values.
     const isOther = Object.keys(facts).some((name) => name in typed);
-    const shown: Values = isOther ? facts : { ...facts, total };
+    const chosen: Values = isOther ? facts : { ...facts, total };
+    const shown: Values = 'trip' in typed ? { extras: facts.extras } : chosen;
     const lines = Object.entries(this.data.messages.chosen).flatMap(([name, label]) =>
       shown[name] && !this.find(name) ? `${label}: ${shown[name]}` : [],
     );
     return lines.join('\n');
   }
 
-  /** What is chosen for the trip or the activity of this page, or of its address. */
+  /** What is chosen, for the trip of this page or of its address. */
   private readFacts(day?: string) {
     const route = routeInAddress(location.href) ?? location.pathname;
     return chosenFacts(this.data.options, readChoice(), route, day);

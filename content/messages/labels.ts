@@ -109,6 +109,7 @@ export const labels = {
     line: '{who}, {days}, {hotels}',
     adultsOnly:
       'Counted only for adults: {items}. Children who are old enough can join at the same price.',
+    counted: '{sum} for {items}',
     outOfSeason: 'Not counted, because not all your days are in season: {items}.',
     group: { label: 'Prices for {term:per.group} or more', href: '/touroperator' },
     noDay: 'outside peak season',

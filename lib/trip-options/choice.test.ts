@@ -13,8 +13,8 @@ const trip: TripData = {
   extras: ['cake', 'dive'],
 };
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
-const extra = (slug: string, name: string, pages: string[] = []) => ({
-  ...{ slug, name, pages, leastAge: undefined, price: 1000, per: 'piece' as const },
+const extra = (slug: string, name: string) => ({
+  ...{ slug, name, leastAge: undefined, price: 1000, per: 'piece' as const },
   season: slug === 'dive' ? { from: '10-01', to: '05-31' } : undefined,
 });
 const data = {
@@ -33,13 +33,11 @@ const data = {
     noDay: 'no day',
     adultsOnly: 'For adults: {items}',
     outOfSeason: 'Not then: {items}',
+    counted: '{sum} for {items}',
+    trip: 'The trip',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
-  extras: [
-    extra('cake', 'A cake'),
-    extra('dive', 'Dive', ['/watersports/diving']),
-    extra('walk', 'Sea walk'),
-  ],
+  extras: [extra('cake', 'A cake'), extra('dive', 'Dive'), extra('walk', 'Sea walk')],
   trips: [trip, { ...trip, route: '/packages/on-request', hasPrice: false }],
 };
 const factsFor = (choice: Partial<TripChoice>, route = trip.route, arrival?: string) =>
@@ -81,7 +79,8 @@ test.each([
   const choice = { extras: ['dive'] };
   const chosen = chosenTrip(data, trip, choice, { arrival });
   expect([chosen.sums.extras, chosen.lines.outOfSeason]).toEqual([extras, outOfSeason]);
-  expect(factsFor(choice, trip.route, arrival).extras).toBe(extras > 0 ? 'dive' : '');
+  const facts = factsFor(choice, trip.route, arrival);
+  expect([facts.extras, /for.*dive/.test(facts.total)]).toEqual(['dive', extras > 0]);
 });
 
 test('the facts of a choice agree with its total', () => {
@@ -90,18 +89,20 @@ test('the facts of a choice agree with its total', () => {
   const adults = { nights: '2', adults: '2', ages: '' };
   expect(factsFor(choice)).toEqual({
     ...{ ...adults, ages: 'One child', hotels: 'Grand' },
-    ...{ extras: 'a cake and dive', total: '₹32,000' },
+    ...{ extras: 'a cake, dive and sea walk', total: '₹32,000 for the trip, a cake and dive' },
   });
   expect(factsFor({ hotels: 'Plain' })).toEqual({
-    ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000' },
+    ...{ ...adults, hotels: 'Plain', extras: '', total: '₹20,000 for the trip' },
   });
   expect(factsFor({ hotels: 'Grand' }, '/packages/on-request').total).toBe('');
 });
 
-test('without a choice that fits the page, the facts are empty', () => {
+test('without a choice that fits the page, only the extras are facts', () => {
   const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
   expect(factsFor({})).toEqual({ ...none, nights: '2' });
-  expect(factsFor({ extras: ['walk'] })).toEqual({ ...none, nights: '2' });
-  expect(factsFor({ hotels: 'Grand', extras: ['cake', 'dive'] }, '/flights')).toEqual(none);
-  expect(factsFor({ extras: ['cake', 'dive'] }, '/watersports/diving').extras).toBe('dive');
+  expect(factsFor({ extras: ['walk'] })).toEqual({ ...none, nights: '2', extras: 'sea walk' });
+  for (const route of ['/flights', '/watersports/diving', '']) {
+    const facts = factsFor({ hotels: 'Grand', extras: ['dive', 'gone', 'cake'] }, route);
+    expect(facts).toEqual({ ...none, extras: 'a cake and dive' });
+  }
 });

@@ -15,17 +15,18 @@ export type OptionsData = {
   rates: Rates;
   /** How many can be chosen of each kind of traveller. More adults are a group, with other prices. */
   maxParty: Party;
-  messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason', string> & {
+  messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted', string> & {
+    /** What a total counts besides extras. */
+    trip: string;
     party: Record<keyof Party, Plural>;
   };
-  /** All extras, with the routes of the pages that are about them. */
+  /** All extras. */
   extras: ChoosableExtra[];
 };
 
 type ChoosableExtra = PricedExtra &
   Named & {
     slug: string;
-    pages: readonly string[];
     /** When it is offered; undefined for the whole year. */
     season: Season | undefined;
   };
@@ -96,8 +97,8 @@ export function chosenTrip(
   const party = (!isTooLarge && choice.party) || trip.party;
   const { name: hotels = '', price = 0 } =
     trip.classes.find(({ name }) => name === choice.hotels) ?? trip.classes[0] ?? {};
-  const fitting = chosenExtras(data, choice, trip.route, trip);
-  const extras = chosenExtras(data, choice, trip.route, trip, arrival);
+  const fitting = chosenExtras(data, choice).filter(({ slug }) => trip.extras.includes(slug));
+  const extras = fitting.filter((extra) => isOpen(extra, trip, arrival));
   const sums = totalOf({ ...trip, price, extras, party, arrival, today }, rates);
   const inWords = (...those: (keyof Party)[]) =>
     those
@@ -111,12 +112,14 @@ export function chosenTrip(
   const adultsOnly = items && interpolate(messages.adultsOnly, { items });
   const closed = namesInWords(fitting.filter((extra) => !extras.includes(extra)));
   const outOfSeason = closed && interpolate(messages.outOfSeason, { items: closed });
-  return { hotels, party, children, sums, lines: { choice: line, adultsOnly, outOfSeason } };
+  const lines = { choice: line, adultsOnly, outOfSeason };
+  return { hotels, party, children, extras, sums, lines };
 }
 
 /**
- * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty.
- * @param route the route of the trip or the activity that the enquiry is about
+ * What a visitor has chosen, for an enquiry: facts in words, each of which may be empty. All chosen extras are in every
+ * enquiry. The total counts those that the trip offers, and names them.
+ * @param route the route of the trip that the enquiry is about
  */
 export function chosenFacts(
   data: OptionsData & { trips: readonly TripData[] },
@@ -125,34 +128,31 @@ export function chosenFacts(
   arrival?: string,
 ) {
   const trip = data.trips.find((known) => known.route === route);
-  const extras = namesInWords(chosenExtras(data, choice, route, trip, arrival));
-  const isChosen = choice.hotels || choice.party || extras;
-  const chosen = isChosen && trip ? chosenTrip(data, trip, choice, { arrival }) : undefined;
+  const { trip: tripAlone, counted } = data.messages;
+  const ofTrip = trip && chosenTrip(data, trip, choice, { arrival });
+  const isChosen = choice.hotels || choice.party || ofTrip?.extras.length;
+  const chosen = isChosen ? ofTrip : undefined;
+  const items = namesInWords([{ name: tripAlone }, ...(chosen?.extras ?? [])]);
   return {
     nights: `${trip?.nights ?? ''}`,
     hotels: chosen?.hotels ?? '',
     adults: `${chosen?.party.adults ?? ''}`,
     ages: chosen?.children ?? '',
-    extras,
-    total: chosen && trip?.hasPrice ? formatRupees(chosen.sums.total) : '',
+    extras: namesInWords(chosenExtras(data, choice)),
+    total:
+      chosen && trip?.hasPrice
+        ? interpolate(counted, { sum: formatRupees(chosen.sums.total), items })
+        : '',
   };
 }
 
-/** The chosen extras that fit a trip and its days, or that the page of an activity is about. */
-function chosenExtras(
-  { extras }: OptionsData,
-  choice: TripChoice,
-  route: string,
-  trip?: TripData,
-  arrival?: string,
-) {
-  const isOffered = ({ slug, pages, season }: ChoosableExtra) => {
-    if (!trip) return pages.includes(route);
-    const isOpen =
-      !season || !arrival || nightsInSeason(season, arrival, trip.nights).length === trip.nights;
-    return trip.extras.includes(slug) && isOpen;
-  };
-  return extras.filter((extra) => choice.extras.includes(extra.slug) && isOffered(extra));
+function chosenExtras({ extras }: OptionsData, choice: TripChoice) {
+  return extras.filter(({ slug }) => choice.extras.includes(slug));
+}
+
+/** Whether all nights of a trip are in the season of an extra. */
+function isOpen({ season }: ChoosableExtra, { nights }: TripData, arrival?: string): boolean {
+  return !season || !arrival || nightsInSeason(season, arrival, nights).length === nights;
 }
 
 /** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */

@@ -23,6 +23,7 @@ export const labels = makeLabels({
     },
     line: '{who}, {days}, {hotels}',
     group: { href: '/scubadiving' },
+    counted: '{sum} for {items}',
   },
   exampleReviews: 'These words are examples.',
   writtenBy: 'written by',

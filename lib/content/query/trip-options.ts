@@ -100,7 +100,7 @@ export const peopleLine = interpolate(messages.peopleLine, {
   ),
 });
 
-const { line, noDay, adultsOnly, outOfSeason, party } = messages;
+const { line, noDay, adultsOnly, outOfSeason, counted, party, rows } = messages;
 const { surcharge, perRoom } = terms.season;
 
 /** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
@@ -115,9 +115,9 @@ export const optionsData: OptionsData = {
     season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
   },
   maxParty: { adults: terms.per.group - 1, children: 6, toddlers: 4 },
-  messages: { line, noDay, adultsOnly, outOfSeason, party },
-  extras: extras.map(({ slug, name, price, per, leastAge, pages = [], opening }) => ({
-    ...{ slug, name, price, per, leastAge, pages },
+  messages: { line, noDay, adultsOnly, outOfSeason, counted, trip: rows.trip, party },
+  extras: extras.map(({ slug, name, price, per, leastAge, opening }) => ({
+    ...{ slug, name, price, per, leastAge },
     season: content.openings.find((known) => known.slug === opening)?.season,
   })),
 };
