@@ -80,12 +80,11 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders that a build depends on, besides the configuration files in the project's folder. */
-const folders = 'app client components content e2e/content lib photographs public scripts test';
+/** The folders that both sites depend on. The test site also needs the names of the live messages. */
+const folders = 'app client components lib photographs public scripts';
 
 /**
- * Builds the live site or the test site, unless its last build was made from the same files and settings. The test
- * site has its own content, so the owner's edits never break a test.
+ * Builds the live or the test site (site.mjs), unless its last build was made from the same files and settings.
  * @param {'live' | 'test'} site
  * @returns {Promise<Result>}
  */
@@ -95,7 +94,8 @@ export async function build(site) {
   const settings = Object.entries({ ...process.env, ...env });
   const hash = createHash('sha256');
   hash.update(`${settings.filter(([name]) => name.startsWith('NEXT_PUBLIC_')).sort()}`);
-  const names = folders
+  const own = site === 'test' ? 'content/messages content/schema e2e/content test' : 'content';
+  const names = `${folders} ${own}`
     .split(' ')
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
   names.push(...readdirSync('.').filter((name) => /config\.\w+$|^package.*\.json$/.test(name)));
