@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { SampleReply } from '@/components/company/sample-reply';
+import { ExampleReply } from '@/components/company/example-reply';
 import { Team } from '@/components/company/team';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
@@ -27,7 +27,7 @@ export default function ContactPage() {
       </Container>
       <Container className="space-y-12 pb-16">
         <Team />
-        <SampleReply />
+        <ExampleReply />
       </Container>
     </>
   );

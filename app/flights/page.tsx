@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
@@ -33,7 +33,7 @@ export default function FlightsPage() {
       </Container>
       <Container className="py-8">
         <h2 className="text-3xl">
-          {labels.options.flights} <SampleTag of={flights} />
+          {labels.options.flights} <ExampleTag of={flights} />
         </h2>
         <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
       </Container>

@@ -15,7 +15,7 @@ import { labels } from '@/lib/content/query/site';
 import { extrasOn } from '@/lib/content/query/trip-options';
 import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
-import { SampleTag } from './sample-tag';
+import { ExampleTag } from './example-tag';
 
 /** A price as a fact: ₹3,200 a day. */
 const priceFact = ({ what, price, per }: { what: string; price: number; per: string }) => ({
@@ -45,7 +45,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
                 <Paragraphs texts={paragraphs} />
                 {points && <BulletPoints points={points} />}
                 {prices && <FactList facts={prices.map(priceFact)} />}
-                {index === tagged && <SampleTag of={[{ example }]} />}
+                {index === tagged && <ExampleTag of={[{ example }]} />}
                 {quotesTerms && <ExampleTerms />}
               </Row>
             ),

@@ -1,14 +1,14 @@
 import { FactList } from '@/components/items/fact-list';
 import { company, labels } from '@/lib/content/query/site';
 import { people } from '@/lib/content/query/trip-options';
-import { SampleTag } from './sample-tag';
+import { ExampleTag } from './example-tag';
 
 /** The people who answer, and their languages. */
 export function Team() {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
-        {labels.options.people} <SampleTag of={[...people, company]} />
+        {labels.options.people} <ExampleTag of={[...people, company]} />
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {people.map(({ name, does, languages }) => (

@@ -1,6 +1,6 @@
 import './testimonials.css';
 import { Carousel } from '@/components/carousel/carousel';
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -21,7 +21,7 @@ export function Testimonials() {
     <Section surface="deep" labelledBy="testimonials" compact>
       <SectionHeading id="testimonials" {...messages} />
       <p className="mt-4 empty:hidden">
-        <SampleTag of={testimonials} text={labels.exampleReviews} />
+        <ExampleTag of={testimonials} text={labels.exampleReviews} />
       </p>
       <Carousel
         name={messages.heading}

@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
@@ -33,7 +33,7 @@ function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <>
       <p className="mt-4 empty:hidden">
-        <SampleTag of={counters} text={labels.exampleFigures} />
+        <ExampleTag of={counters} text={labels.exampleFigures} />
       </p>
       <Island
         as="dl"

@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { getTerms } from '@/lib/content/query/terms';
 
 const terms = getTerms().map(({ term }) => term);
@@ -8,7 +8,7 @@ export function ExampleTerms({ className = '' }: { className?: string }) {
   if (!terms.some(({ example }) => example)) return null;
   return (
     <p className={`text-base text-quiet ${className}`}>
-      <SampleTag of={terms} />
+      <ExampleTag of={terms} />
     </p>
   );
 }

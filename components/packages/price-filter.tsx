@@ -1,5 +1,5 @@
 import './price-filter.css';
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
@@ -40,7 +40,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <SampleTag of={[terms.per]} />
+        <ExampleTag of={[terms.per]} />
         <PriceNote />
       </Container>
     </Island>

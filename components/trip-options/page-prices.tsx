@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
     return (
       <section className="mb-10">
         <Heading className="mb-4 text-2xl">
-          {messages.hotels} <SampleTag of={classes} />
+          {messages.hotels} <ExampleTag of={classes} />
         </Heading>
         <ClassList />
         <p className="mt-4 text-quiet">{messages.orSimilar}</p>
@@ -29,7 +29,7 @@ export function PagePrices({ about: { name, route }, level: Heading }: Props) {
   return (
     <section className="group/prices mb-8 max-w-text">
       <Heading className="text-2xl">
-        {messages.prices} <SampleTag of={extras} />
+        {messages.prices} <ExampleTag of={extras} />
       </Heading>
       <p className="noscript:hidden">{messages.add}</p>
       <Island as="form" autoComplete="off" name="trip-options" when="start">

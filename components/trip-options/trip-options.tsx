@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
@@ -48,7 +48,7 @@ export function TripOptions({ item }: { item: Package }) {
         <fieldset>
           <legend className="mb-5">
             <h2 id="options" className="text-3xl">
-              {messages.heading} <SampleTag of={examples} />
+              {messages.heading} <ExampleTag of={examples} />
             </h2>
           </legend>
           <ClassChoice item={item} />

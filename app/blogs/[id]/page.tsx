@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
-import { SampleTag } from '@/components/company/sample-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { NextPost } from '@/components/posts/next-post';
 import { UpdatedOn } from '@/components/posts/post-card';
 import { PostText } from '@/components/posts/post-text';
@@ -41,7 +41,7 @@ export default async function PostPage({ params }: Props) {
         shape="card"
       >
         <UpdatedOn post={post} className="mt-2 block" />
-        <SampleTag of={[authorOf(post)]} />
+        <ExampleTag of={[authorOf(post)]} />
       </PageBanner>
       <PostText post={post} />
       <NextPost posts={postsAfter(post)} />

@@ -17,7 +17,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { chosenTrip, namesInWords } from '@/lib/trip-options/choice';
 
 /** An example of a reply by chat: hotels, ferries, total, and until when the offer is valid. */
-export function SampleReply() {
+export function ExampleReply() {
   const facts = factsOfReply();
   return (
     <section aria-labelledby="sample-reply">
