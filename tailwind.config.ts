@@ -119,9 +119,9 @@ type Values = Record<string, string>;
 
 /** The custom properties whose values depend on the scheme: `--bg-paper`, `--fg-ink`. */
 function properties(surfaces: Values, drawn: Values): Values {
-  const named = (start: string, values: Values) =>
+  const variables = (start: string, values: Values) =>
     Object.entries(values).map(([name, value]) => [`--${start}-${name}`, value]);
-  return Object.fromEntries([...named('bg', surfaces), ...named('fg', drawn)]);
+  return Object.fromEntries([...variables('bg', surfaces), ...variables('fg', drawn)]);
 }
 
 /** The light values of the colours that the dark scheme changes. */

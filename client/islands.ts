@@ -29,7 +29,7 @@ export const islands: Islands = {
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'old-comparison': async () =>
-    (await import('@/components/comparison/old-comparison.island')).leadToSaved,
+    (await import('@/components/comparison/old-comparison.island')).redirectToSaved,
   'price-filter': async () => startPriceFilter,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
@@ -44,7 +44,7 @@ export const islands: Islands = {
   },
   'enquire-link': async () => startEnquireLink,
   draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
-  posts: async () => markReadPosts,
+  'read-posts': async () => markReadPosts,
   'next-post': async () => offerNextPost,
   search: () =>
     reactIsland(import('@/components/search/search.island').then((file) => file.Search)),

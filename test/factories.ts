@@ -25,7 +25,7 @@ type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
  * Makes messages from their names: openMenu becomes "Open menu".
  * @param names separated by spaces
  */
-export function named<Names extends string>(names: Names): Record<Words<Names>, string> {
+export function makeTexts<Names extends string>(names: Names): Record<Words<Names>, string> {
   const entries = names.split(' ').map((name) => [name, toWords(name)]);
   return Object.fromEntries(entries);
 }

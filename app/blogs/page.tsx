@@ -21,7 +21,7 @@ export default function PostsPage() {
       <section aria-labelledby="latest-blogs">
         <Container className="py-10 md:py-16">
           <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-          <Island name="posts" when="start">
+          <Island name="read-posts" when="start">
             <CardGrid>
               {getPosts().map((post) => (
                 <PostCard key={post.slug} post={post} />

@@ -1,8 +1,8 @@
-import { getSearchRecords } from '@/lib/search/site-records';
+import { makeSearchFile } from '@/lib/search/site-records';
 
 export const dynamic = 'force-static';
 
 /** The records that the search needs in the browser. They are fetched when a visitor focuses the search field. */
 export function GET() {
-  return Response.json(getSearchRecords());
+  return Response.json(makeSearchFile());
 }

@@ -1,7 +1,7 @@
 import { FactList } from '@/components/items/fact-list';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type FormContent, forms } from '@/lib/content/query/forms';
+import { type FormWithOptions, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 
@@ -24,7 +24,7 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
 }
 
 type Props = Privacy['forms']['flight'] & {
-  form: FormContent;
+  form: FormWithOptions;
 };
 
 function Ask({ heading, why, place, form: { fields } }: Props) {

@@ -1,6 +1,6 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
-import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
+import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
@@ -97,7 +97,7 @@ function TripHead({ trip }: { trip: Package }) {
           {short}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{trip.duration}</p>
-        <DatedTrip
+        <DatedTripIsland
           item={trip}
           as="line"
           className="mb-2 font-sans text-sm font-medium text-ember"

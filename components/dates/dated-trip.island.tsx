@@ -9,7 +9,7 @@ import { useFetched } from '@/components/ui/use-fetched';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { DateNote } from '@/lib/dates/date-notes';
-import { calendarFile, type DatedTrip, datedTrip, tripAsText } from '@/lib/dates/dated-trip';
+import { calendarFile, type DatedTrip, makeDatedTrip, tripAsText } from '@/lib/dates/dated-trip';
 import type { TripsFile } from '@/lib/dates/trips-file';
 import { tripsPath } from '@/lib/routes';
 import { setParameters } from '@/lib/set-parameters';
@@ -43,7 +43,7 @@ export function DatedTripView({ as, trip: route, share }: Props) {
   const { data, hasFailed } = useFetched(fetchTrips, day !== undefined, day);
   const record = data?.trips[route];
   const trip =
-    day && record && datedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
+    day && record && makeDatedTrip({ trip: record, arrival: day, today: dayInIndia(), data });
   if (as === 'line') return trip && lineOf(trip);
   if (as === 'notes') return trip && <Notes key={day} trip={trip} fits={data.messages.fits} />;
   return (

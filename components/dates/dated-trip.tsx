@@ -56,7 +56,7 @@ type Props = {
 };
 
 /** A trip on the dates that the visitor chooses. Without dates, it shows only the links for sharing. */
-export function DatedTrip({ item, as, className }: Props) {
+export function DatedTripIsland({ item, as, className }: Props) {
   const { name, route } = itemLinkOf(item);
   const share = {
     name,

@@ -140,7 +140,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
 
   /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
   function onClick(event: MouseEvent) {
-    if (!enquiry.check()) event.preventDefault();
+    if (!enquiry.validate()) event.preventDefault();
   }
 
   const other = isFirst ? `${buttonStyle('quiet')} ${large}` : small;

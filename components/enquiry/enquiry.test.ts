@@ -216,7 +216,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   writeDay('2027-02-10');
   const enquiry = start({});
   expect(field('date').value).toBe('');
-  expect(enquiry.check()).toBe(false);
+  expect(enquiry.validate()).toBe(false);
   expect(told(enquiry)).toMatchObject({ issues: { date: { cause: 'wrong' } } });
 });
 

@@ -1,7 +1,7 @@
 import { subscribeToDay } from '@/components/dates/day-store';
 import { subscribeToChoice } from '@/components/trip-options/choice-store';
 import { readDraft, saveDraft } from '@/lib/browser-storage';
-import type { FormContent, FormsFile } from '@/lib/content/query/forms';
+import type { FormsFile, FormWithOptions } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import {
   type EnquiryContent,
@@ -57,7 +57,7 @@ export const initialState: EnquiryState = { status: { name: 'loading' }, values:
  * form again.
  */
 export class Enquiry {
-  readonly form: FormContent;
+  readonly form: FormWithOptions;
   private readonly fields: FormFields;
   private state = initialState;
   private readonly listeners = new Set<() => void>();
@@ -109,7 +109,7 @@ export class Enquiry {
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   submit(): void {
-    if (this.state.status.name === 'sending' || !this.check()) return;
+    if (this.state.status.name === 'sending' || !this.validate()) return;
     const { mail } = this.data;
     if (!mail) this.showUnsent('notSetUp', true);
     else if (this.fields.isFromBot()) this.showUnsent('refused', true);
@@ -118,7 +118,7 @@ export class Enquiry {
   }
 
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
-  check(): boolean {
+  validate(): boolean {
     const issues = this.findIssues();
     if (hasNoIssues(issues)) return true;
     this.show({ name: 'invalid', issues }, true);

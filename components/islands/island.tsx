@@ -26,7 +26,7 @@ export type IslandName =
   | 'next-post'
   | 'offline-note'
   | 'old-comparison'
-  | 'posts'
+  | 'read-posts'
   | 'price-filter'
   | 'print'
   | 'save-button'

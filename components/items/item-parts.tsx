@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EnquireLink } from '@/components/contact/ask-links';
-import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
+import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { ScheduleLinks } from '@/components/ferries/operator-list';
 import { OpeningLine } from '@/components/guide/opening-note';
 import { CoverageLists } from '@/components/packages/coverage';
@@ -104,7 +104,11 @@ function placeParts(item: Place): ItemParts {
 function packageParts(item: Package): ItemParts {
   return {
     cardNote: (
-      <DatedTrip item={item} as="line" className="text-sm font-medium text-ember empty:hidden" />
+      <DatedTripIsland
+        item={item}
+        as="line"
+        className="text-sm font-medium text-ember empty:hidden"
+      />
     ),
     cardEnd: <PriceStrip item={item} brief />,
     tileEnd: item.price && (
@@ -171,7 +175,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
       </p>
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
-        <DatedTrip item={item} as="line" className="mt-2 font-medium empty:hidden" />
+        <DatedTripIsland item={item} as="line" className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
           <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
         </p>

@@ -77,13 +77,13 @@ const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keep
 const data = new NetworkFirst({ cacheName: 'data', networkTimeoutSeconds, plugins: keep(100) });
 
 /** Uses a strategy for the site's own requests with a matching path. */
-function answer(path: RegExp, strategy: Strategy) {
+function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-answer(/^\/_next\/static\//, files);
-answer(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
-answer(/^\/(details|print)\/|\.json$/, data);
-answer(/^[^.]*$/, pages);
+cacheRequests(/^\/_next\/static\//, files);
+cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
+cacheRequests(/^\/(details|print)\/|\.json$/, data);
+cacheRequests(/^[^.]*$/, pages);
 
 setCatchHandler(async ({ request }) => {
   const fallback = request.mode === 'navigate' && (await caches.match(routes.offline));

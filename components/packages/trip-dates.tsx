@@ -1,4 +1,4 @@
-import { DatedTrip, DayForm } from '@/components/dates/dated-trip';
+import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { islandAttributes } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -19,7 +19,7 @@ export function TripDates({ item }: { item: Package }) {
           className="print:hidden"
         />
         <DayForm id="arrive" className="mt-4" />
-        <DatedTrip item={item} as="days" className="mt-6" />
+        <DatedTripIsland item={item} as="days" className="mt-6" />
         <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { image, named } from '@/test/factories';
+import { image, makeTexts } from '@/test/factories';
 
 const updated = '2026-01-10';
 
@@ -102,7 +102,7 @@ export const pages = {
       text: 'Press Save.',
       links: [action('Packages', '/packages')],
     },
-    ...named('trips others'),
+    ...makeTexts('trips others'),
     list: {
       gone: '{page} is gone.',
       failed: 'The list has not come.',
@@ -117,13 +117,13 @@ export const pages = {
       share: { ...section('Share it'), sentence: 'How about {items}?' },
     },
   },
-  offline: { ...page('No line'), ...named('list ask') },
+  offline: { ...page('No line'), ...makeTexts('list ask') },
   search: {
     ...page('Search'),
     field: 'Look for',
     examples: { label: 'Such as', queries: ['Green Island'] },
     said: {
-      ...named('wait one'),
+      ...makeTexts('wait one'),
       other: '{count} found.',
       more: '{shown} of {count} found.',
       none: 'No “{words}” here.',
@@ -133,12 +133,12 @@ export const pages = {
     next: { text: 'Other words may help.', links: [action('Ask us', '/contact')] },
     list: 'All of it',
     kinds: {
-      ...named('package place beach sight sport operator'),
+      ...makeTexts('package place beach sight sport operator'),
       ferryRoute: 'Ferry',
-      ...named('service activity post question term guide ferryCancelled opening page'),
+      ...makeTexts('service activity post question term guide ferryCancelled opening page'),
     },
   },
-  compare: { ...page('Compare'), ...named('hotels save sideBySide caption trip') },
+  compare: { ...page('Compare'), ...makeTexts('hotels save sideBySide caption trip') },
   prices: {
     ...page('Prices'),
     short: {
@@ -161,9 +161,9 @@ export const pages = {
   seasons: {
     ...page('When to go'),
     chart: section('The year'),
-    legend: named('temperature rain rainyDays sea alt'),
+    legend: makeTexts('temperature rain rainyDays sea alt'),
     table: section('Month by month'),
-    columns: named('month temperature rain sea visibility ferries nature crowds'),
+    columns: makeTexts('month temperature rain sea visibility ferries nature crowds'),
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',

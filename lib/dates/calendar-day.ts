@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from '@/content/schema/weekdays';
 // Days are texts of the form year-month-day. They mean calendar days in India, independent of the visitor's clock.
 
 const dayMs = 24 * 60 * 60 * 1000;
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
  * Whether a text is a day of the calendar, as year-month-day, in the years 2000 to 2099: 2028-02-29 is one,
@@ -13,22 +13,22 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   // Some browsers parse 30 February as 2 March, others as an invalid date.
-  return !Number.isNaN(at(text).getTime()) && at(text).toISOString().startsWith(text);
+  return !Number.isNaN(dateOf(text).getTime()) && dateOf(text).toISOString().startsWith(text);
 }
 
 /** Adds days to a day: 2026-12-31 and 1 give 2027-01-01. */
 export function addDays(day: string, count: number): string {
-  return new Date(at(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+  return new Date(dateOf(day).getTime() + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** The number of days from one day to another: 1 from 2026-12-31 to 2027-01-01. */
 export function daysBetween(from: string, to: string): number {
-  return (at(to).getTime() - at(from).getTime()) / dayMs;
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / dayMs;
 }
 
 /** The day of the week of a day. */
 export function weekdayOf(day: string): Weekday {
-  return weekdays[(at(day).getUTCDay() + 6) % 7] as Weekday;
+  return weekdays[(dateOf(day).getUTCDay() + 6) % 7] as Weekday;
 }
 
 /** The month of a day, from 1 to 12. */

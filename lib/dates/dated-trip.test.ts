@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { makeTripDay as day, makeContext, makeTrips } from '@/test/trip-factories';
 import { minutesOf } from './date-words';
-import { calendarFile, datedTrip, sunTimesOn, tripAsText } from './dated-trip';
+import { calendarFile, makeDatedTrip, sunTimesOn, tripAsText } from './dated-trip';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const days = [day({ title: 'Town' }), day({ title: 'Jail', sees: [jail] }), day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const on = (arrival: string, today?: string) =>
-  datedTrip(makeContext({ days }, arrival, makeTrips(), today));
+  makeDatedTrip(makeContext({ days }, arrival, makeTrips(), today));
 
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
@@ -79,7 +79,7 @@ test.each([
 });
 
 const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
-const twoDays = datedTrip(
+const twoDays = makeDatedTrip(
   makeContext({ days: [day({ title: 'Arrival' }), day({ title: longTitle })] }, '2026-12-31'),
 );
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';

@@ -38,7 +38,7 @@ export type DatedTrip = {
 };
 
 /** Puts dates on a trip, with its notes and payments. */
-export function datedTrip(context: TripOnDay): DatedTrip {
+export function makeDatedTrip(context: TripOnDay): DatedTrip {
   const { trip, arrival } = context;
   const notes = findDateNotes(context);
   return {

@@ -14,7 +14,7 @@ type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season
 type Closure = 'closed' | 'uncertain';
 
 /** The slugs of the openings that are visited on a day of a trip. Places that are always open have none. */
-type TripDay = { visits?: string[] | undefined; sees?: string[] | undefined };
+type DayVisits = { visits?: string[] | undefined; sees?: string[] | undefined };
 
 /** The patterns of the lines of `describeOpening`. */
 type OpeningMessages = Pick<
@@ -48,7 +48,7 @@ export function closureOn(
 
 /** The opening hours of the sights on a day of a trip. Sights that are always open have none. */
 export function openingsOfDay(
-  { visits = [], sees = [] }: TripDay,
+  { visits = [], sees = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
   return [...visits, ...sees].flatMap((slug) => all.find((opening) => opening.slug === slug) ?? []);
@@ -60,7 +60,7 @@ export function openingsOfDay(
  * @returns the weekdays in order, and the names of the sights
  */
 export function findClosedArrivals(
-  itinerary: readonly TripDay[],
+  itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: Closure = 'closed',
 ): { weekdays: Weekday[]; names: string[] } {

@@ -26,11 +26,11 @@ export function ferriesMapData(ferryRoutes: readonly FerryRoute[]): ItemMapData 
   return { heading: map.base.heading, map, name: map.base.heading };
 }
 
-/** One line of a timetable. */
-type Figure = { label: string; value: string };
+/** A fact without links. */
+type TextFact = { label: string; value: string };
 
-/** The figures of a ferry route: time on board, distance, jetty, when to report. */
-export function factsOf(ferryRoute: FerryRoute): Figure[] {
+/** The facts of a ferry route: time on board, distance, jetty, when to report. */
+export function factsOf(ferryRoute: FerryRoute): TextFact[] {
   return [
     fillFact(ferryRules.timeOnBoard, ferryRoute.minutes),
     ...distanceOf(ferryRoute),
@@ -39,7 +39,7 @@ export function factsOf(ferryRoute: FerryRoute): Figure[] {
   ];
 }
 
-/** The figures that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
+/** The facts that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
 export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   const minutes = fillFact({ label: '', text: ferryRules.timeOnBoard.short }, ferryRoute.minutes);
   return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
@@ -49,12 +49,12 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
  * Facts that the cards of ferry routes leave out and that are shown once below them: what the minutes mean, the jetties
  * of harbours that have two, when to report, and classes.
  */
-export function factsOfAllFerryRoutes(): Figure[] {
+export function factsOfAllFerryRoutes(): TextFact[] {
   const { timeOnBoard: onBoard } = ferryRules;
-  const left = new Set(itemsOf('ferryRoute').map(({ from }) => from));
+  const origins = new Set(itemsOf('ferryRoute').map(({ from }) => from));
   return [
     { label: onBoard.label, value: onBoard.note },
-    ...[...left]
+    ...[...origins]
       .map(harbourOf)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
@@ -68,7 +68,7 @@ export function factsOfAllFerryRoutes(): Figure[] {
 }
 
 /** Further rules of all ferry routes: papers and refunds. */
-export function furtherFacts(): Figure[] {
+export function furtherFacts(): TextFact[] {
   return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
 
@@ -76,13 +76,13 @@ export function furtherFacts(): Figure[] {
 export function ruleOf(
   { rules }: Operator,
   name: 'report' | 'luggage' | 'children' | 'refund',
-): Figure {
+): TextFact {
   const { label, text } = ferryRules[name];
   return { label, value: rules?.[name] ?? text };
 }
 
 /** What holds on an operator's ships: their jetties where a harbour has two, and the rules. */
-export function rulesOf(operator: Operator): Figure[] {
+export function rulesOf(operator: Operator): TextFact[] {
   const { fleet, rules = {} } = operator;
   const jetties = harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
@@ -101,17 +101,17 @@ export function rulesOf(operator: Operator): Figure[] {
 }
 
 /** When to report, with the ships on which this differs. */
-function reportOnAnyShip(): Figure {
+function reportOnAnyShip(): TextFact {
   const { label, text, exception } = ferryRules.report;
   return { label, value: `${text}, ${exception}` };
 }
 
-function distanceOf({ km }: FerryRoute): Figure[] {
+function distanceOf({ km }: FerryRoute): TextFact[] {
   return km === undefined ? [] : [fillFact(ferryRules.distance, { km })];
 }
 
 /** The jetty of a harbour, or both if private and government ferries use different ones. */
-function jettyOf({ jetties }: Harbour): Figure {
+function jettyOf({ jetties }: Harbour): TextFact {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
   return fillFact(ferryRules.jetty, jetties);
@@ -120,6 +120,6 @@ function jettyOf({ jetties }: Harbour): Figure {
 function fillFact(
   { label, text }: { label: string; text: string },
   values: Record<string, string | number> = {},
-): Figure {
+): TextFact {
   return { label, value: interpolate(text, values) };
 }

@@ -18,7 +18,7 @@ import { type ItemTypeWithDialog, searchWeights } from './item-type';
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
 const packagesShown = 3;
 
-const figuresOf = (item: FerryRoute) => shortFactsOf(item).join(', ');
+const shortFactsText = (item: FerryRoute) => shortFactsOf(item).join(', ');
 
 /**
  * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
@@ -45,9 +45,9 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
   // A search for a place finds its ferries.
   searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
-  note: figuresOf,
+  note: shortFactsText,
   detailsLabel: labels.ferryDetails,
-  subtitle: figuresOf,
+  subtitle: shortFactsText,
   cardText: ({ description }) => description,
   paragraphs: ({ details }) => details,
   facts: (item) => [

@@ -13,7 +13,7 @@ export type TravelledWay = Pick<Way, 'slug' | 'by' | 'daysAt'> & {
 
 /** The ways from the town to a place, as the place names them. */
 export function waysTo({ way }: Pick<Place, 'way'>): TravelledWay[] {
-  return travel(town.slug, way);
+  return joinWays(town.slug, way);
 }
 
 /**
@@ -23,16 +23,16 @@ export function waysTo({ way }: Pick<Place, 'way'>): TravelledWay[] {
  */
 export function waysBetween(from: string, to: string): TravelledWay[] {
   const direct = content.ways.find(({ ends }) => ends.includes(from) && ends.includes(to));
-  if (direct) return from === to ? [] : travel(from, [direct.slug]);
+  if (direct) return from === to ? [] : joinWays(from, [direct.slug]);
   const [back, out] = [wayOf(from), wayOf(to)];
   const parting = back.findIndex((slug, index) => slug !== out[index]);
   const shared = parting === -1 ? back.length : parting;
-  return travel(from, [...back.slice(shared).reverse(), ...out.slice(shared)]);
+  return joinWays(from, [...back.slice(shared).reverse(), ...out.slice(shared)]);
 }
 
 /** Every way, from its first end to its last. */
 export function allWays(): TravelledWay[] {
-  return content.ways.flatMap(({ slug, ends: [first] }) => travel(first, [slug]));
+  return content.ways.flatMap(({ slug, ends: [first] }) => joinWays(first, [slug]));
 }
 
 /** The ways from the town to a place; none for the town itself. */
@@ -41,7 +41,7 @@ function wayOf(place: string): readonly string[] {
 }
 
 /** Joins ways, with all their points. */
-function travel(start: string, slugs: readonly string[]): TravelledWay[] {
+function joinWays(start: string, slugs: readonly string[]): TravelledWay[] {
   return followWays(start, slugs, content.ways).map(({ way, from, to }) => {
     const [first, last] = way.ends;
     const points = [first, last].flatMap((end) => endOf(end, way.by) ?? []);

@@ -7,11 +7,11 @@ import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { sitePage } from '@/lib/site-pages/site-pages';
 import { makeSearch } from './search';
-import { getSearchRecords } from './site-records';
+import { makeSearchFile } from './site-records';
 
 // These tests use the test content, e2e/content.
 
-const records = getSearchRecords();
+const records = makeSearchFile();
 const hrefs = records.map(({ href }) => href);
 const at = (href: string) => records.find((record) => record.href === href);
 

@@ -30,7 +30,7 @@ export function getSiteRecords(): SearchRecord[] {
 }
 
 /** The records for the search, with synonyms (search.json). */
-export function getSearchRecords(): SearchRecord[] {
+export function makeSearchFile(): SearchRecord[] {
   return addSynonyms(getSiteRecords().map(withAliases), synonyms);
 }
 

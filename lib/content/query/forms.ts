@@ -1,4 +1,4 @@
-import type { FormField, FormContent as WrittenForm } from '@/content/schema/form';
+import type { FormContent, FormField } from '@/content/schema/form';
 import { content } from '@/lib/content/load/store';
 import { getMailSettings, type MailSettings } from '@/lib/enquiry/mail-settings';
 import type { FormName } from '@/lib/enquiry/message';
@@ -13,13 +13,13 @@ import { terms } from './terms';
 import { classes, optionsData, tripDataOf } from './trip-options';
 
 /** A form whose select fields have their options. */
-export type FormContent = Omit<WrittenForm, 'fields'> & {
+export type FormWithOptions = Omit<FormContent, 'fields'> & {
   fields: (FormField & { options?: string[] })[];
 };
 
 /** The data of the forms, for the server and the browser (forms.json). */
 export type FormsFile = {
-  forms: Record<FormName, FormContent>;
+  forms: Record<FormName, FormWithOptions>;
   messages: EnquiryMessages;
   /** Undefined without a mail service; the forms then only prepare a message. */
   mail: MailSettings | undefined;
@@ -45,7 +45,7 @@ export const forms: FormsFile['forms'] & { messages: EnquiryMessages } = {
   messages: { ...formMessages, issues: { ...formMessages.issues, wrong, past, far } },
 };
 
-function withFields(form: WrittenForm): FormContent {
+function withFields(form: FormContent): FormWithOptions {
   const fields = joinWords(form.fields.map(({ label }) => label.toLowerCase()));
   return {
     ...form,

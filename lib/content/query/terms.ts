@@ -24,11 +24,11 @@ const onChanges: readonly TermName[] = ['cancellation', 'ferry', 'onTrip', 'repl
 /** All terms in three groups: the price, paying, and changes of plan. */
 export function termsByTopic() {
   const all = getTerms();
-  const called = (names: readonly TermName[]) => all.filter(({ name }) => names.includes(name));
+  const termsNamed = (names: readonly TermName[]) => all.filter(({ name }) => names.includes(name));
   return {
     price: all.filter(({ name }) => ![...onPaying, ...onChanges].includes(name)),
-    paying: called(onPaying),
-    changes: called(onChanges),
+    paying: termsNamed(onPaying),
+    changes: termsNamed(onChanges),
   };
 }
 
