@@ -5,7 +5,7 @@ import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
-import { textLink } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
@@ -43,7 +43,7 @@ export default function HomePage() {
 function CompareLink() {
   return (
     <p>
-      <a href={routes.compare} className={`${textLink} on-deep:text-inherit`}>
+      <a href={routes.compare} className={`${textLinkStyle} on-deep:text-inherit`}>
         {labels.compareTrips}
       </a>
     </p>

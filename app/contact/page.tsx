@@ -17,7 +17,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactJsonLd />
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} lowPicture />
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">

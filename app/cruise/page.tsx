@@ -30,7 +30,7 @@ export default function FerriesPage() {
   return (
     <>
       <PageJsonLd route={routes.ferries} />
-      <PageBanner {...banner} label={labels.tripFacts.headings.ferries} low />
+      <PageBanner {...banner} label={labels.tripFacts.headings.ferries} lowPicture />
       <SectionNav links={entries}>
         <BookTripButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

@@ -21,7 +21,7 @@ export default function FlightsPage() {
   return (
     <>
       <PageJsonLd route={routes.flights} />
-      <PageBanner {...banner} low>
+      <PageBanner {...banner} lowPicture>
         <p className="mt-4 md:mt-6">
           <a href={action.href} className={buttonStyle('quietOnDeep')}>
             {action.label}

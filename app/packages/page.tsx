@@ -11,7 +11,7 @@ export default function PackagesPage() {
   return (
     <>
       <PageJsonLd route={routes.packages} />
-      <PageBanner {...pages.packages.banner} low />
+      <PageBanner {...pages.packages.banner} lowPicture />
       <FilteredPackages />
     </>
   );

@@ -13,7 +13,7 @@ export default function SightsPage() {
   return (
     <>
       <PageJsonLd route={routes.sights} />
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} lowPicture />
       <CardSection id="hotspots" texts={hotspots} items={itemsOf('sight')} />
     </>
   );

@@ -15,7 +15,7 @@ export default function PlacesPage() {
   return (
     <>
       <PageJsonLd route={routes.places} />
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} lowPicture />
       <CardSection id="top-places" texts={top} items={itemsIn('topPlaces')} />
       <CardSection
         id="offbeat-places"

@@ -13,7 +13,7 @@ export default function SportsPage() {
   return (
     <>
       <PageJsonLd route={routes.sports} />
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} lowPicture />
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">

@@ -24,14 +24,14 @@ type Props = {
    * Makes the picture lower and full-width on phones and tablets: for a list, for a page that starts with a form, or
    * for a picture that must not be cropped.
    */
-  low?: boolean;
+  lowPicture?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The top of a page: picture, breadcrumb, heading and lead. */
 export function PageBanner(props: Props) {
-  const { heading, label, lead, image, plain, crumb, parent, shape, low, children } = props;
+  const { heading, label, lead, image, plain, crumb, parent, shape, lowPicture, children } = props;
   const isCard = shape === 'card';
   const words = (
     <>
@@ -57,7 +57,7 @@ export function PageBanner(props: Props) {
     <Banner
       image={image}
       shape={shape}
-      className={`pt-header print:pt-0 ${low ? 'low' : ''}`.trim()}
+      className={`pt-header print:pt-0 ${lowPicture ? 'low-picture' : ''}`.trim()}
     >
       {words}
     </Banner>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/site';
 
 const messages = labels.carousel;
-const round =
+const roundButtonStyle =
   'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
 type Props = {
@@ -18,7 +18,7 @@ export function CarouselControls({ controls, names, className }: Props) {
     <div
       className={`carousel-controls print:hidden flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
     >
-      <button type="button" value="pause" className={round}>
+      <button type="button" value="pause" className={roundButtonStyle}>
         <Icon
           name="pause"
           label={messages.pause}
@@ -45,7 +45,13 @@ export const groupProps = (label: string | undefined, description?: string) => (
 function Arrows() {
   const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
   return arrows.map(([value, icon]) => (
-    <button key={value} type="button" value={value} aria-label={messages[value]} className={round}>
+    <button
+      key={value}
+      type="button"
+      value={value}
+      aria-label={messages[value]}
+      className={roundButtonStyle}
+    >
       <Icon name={icon} />
     </button>
   ));

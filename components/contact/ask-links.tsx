@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { textLink } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
@@ -68,12 +68,12 @@ export function AskLinks({ about, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       {`${labels.askAtOnce} `}
-      <ChatLink about={about} className={textLink}>
+      <ChatLink about={about} className={textLinkStyle}>
         {labels.chatWithUs}
       </ChatLink>
       <span className={callInBar ? 'max-wide:hidden' : undefined}>
         {` ${labels.or} `}
-        <a href={telHref(phone)} className={`${textLink} tabular`}>
+        <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
           {`${labels.callUs}, ${phone}`}
         </a>
       </span>

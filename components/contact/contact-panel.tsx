@@ -22,15 +22,16 @@ export function ContactPanel({ className = '' }: { className?: string }) {
   );
 }
 
-const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-deep:hover:text-shallow';
-const icon = 'size-6 flex-none text-lagoon on-deep:text-shallow';
+const rowStyle =
+  'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-deep:hover:text-shallow';
+const iconStyle = 'size-6 flex-none text-lagoon on-deep:text-shallow';
 
 /** The address, e-mail, phones, chat and profiles of the company. */
 export function ContactLinks() {
   return (
     <div className="divide-y divide-line border-t border-line on-deep:divide-white/20 on-deep:border-white/20">
       <address className="flex gap-4 py-3 not-italic">
-        <Icon name="map-pin" className={icon} />
+        <Icon name="map-pin" className={iconStyle} />
         <span>
           {company.address.map((text) => (
             <span key={text} className="block">
@@ -39,24 +40,24 @@ export function ContactLinks() {
           ))}
         </span>
       </address>
-      <a href={mailHref(company.email)} className={row}>
-        <Icon name="mail" className={icon} />
+      <a href={mailHref(company.email)} className={rowStyle}>
+        <Icon name="mail" className={iconStyle} />
         <span className="wrap-anywhere">{company.email}</span>
       </a>
       {company.phones.map((phone) => (
-        <a key={phone} href={telHref(phone)} className={`${row} tabular`}>
-          <Icon name="phone" className={icon} />
+        <a key={phone} href={telHref(phone)} className={`${rowStyle} tabular`}>
+          <Icon name="phone" className={iconStyle} />
           {phone}
         </a>
       ))}
-      <ChatLink className={`${row} print:hidden`}>
-        <Icon name="whatsapp" className={icon} />
+      <ChatLink className={`${rowStyle} print:hidden`}>
+        <Icon name="whatsapp" className={iconStyle} />
         {labels.chatWithUs}
       </ChatLink>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         {company.social.map(({ network, label, href }) => (
-          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <Icon name={profileIcon(network)} className={icon} />
+          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={rowStyle}>
+            <Icon name={profileIcon(network)} className={iconStyle} />
             <span>{label}</span>
           </ExternalLink>
         ))}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link';
 import { ShareLinks } from '@/components/share/share-links';
 import { fetchOnce } from '@/components/ui/fetch-once';
-import { rowLink } from '@/components/ui/text-link';
+import { rowLinkStyle } from '@/components/ui/text-link';
 import { useFetched } from '@/components/ui/use-fetched';
 import { arrivalParameter } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
@@ -141,7 +141,7 @@ function Links({ name, url, messages, newTabNote, calendar, trip }: LinksProps) 
         <a
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, dated, new Date()))}`}
           download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
-          className={rowLink}
+          className={rowLinkStyle}
         >
           {calendar}
         </a>

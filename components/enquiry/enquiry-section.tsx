@@ -77,7 +77,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
   );
 }
 
-const noteLink = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
+const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
 /** The notes below a form: how the data is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
@@ -88,20 +88,20 @@ function EnquiryNotes({ name }: { name: FormName }) {
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">
         {`${forms[name].privacy} ${carrier} `}
-        <a href={routes.privacy} className={noteLink}>
+        <a href={routes.privacy} className={noteLinkStyle}>
           {messages.privacy}
         </a>
       </p>
       <p className="max-w-none">{peopleLine}</p>
       <p className="max-w-none">
         {`${messages.direct} `}
-        <ChatLink className={noteLink}>{messages.chat}</ChatLink>
+        <ChatLink className={noteLinkStyle}>{messages.chat}</ChatLink>
         {', '}
-        <a href={mailHref(company.email)} className={noteLink}>
+        <a href={mailHref(company.email)} className={noteLinkStyle}>
           {company.email}
         </a>
         {', '}
-        <a href={telHref(phone)} className={`${noteLink} tabular`}>
+        <a href={telHref(phone)} className={`${noteLinkStyle} tabular`}>
           {phone}
         </a>
       </p>

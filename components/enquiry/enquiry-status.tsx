@@ -121,8 +121,8 @@ function IssueList({ enquiry: { name, form }, issues }: { enquiry: Enquiry; issu
   );
 }
 
-const small = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
-const large = 'min-h-14 text-lg';
+const otherWayStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
+const largeStyle = 'min-h-14 text-lg';
 
 type OtherWaysProps = {
   enquiry: Enquiry;
@@ -143,7 +143,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
     if (!enquiry.validate()) event.preventDefault();
   }
 
-  const other = isFirst ? `${buttonStyle('quiet')} ${large}` : small;
+  const other = isFirst ? `${buttonStyle('quiet')} ${largeStyle}` : otherWayStyle;
   return (
     <div className="mt-4">
       {!isFirst && <p>{messages.otherWays}</p>}
@@ -155,7 +155,7 @@ function OtherWays({ enquiry, isFirst }: OtherWaysProps) {
           target="_blank"
           rel="noopener"
           onClick={onClick}
-          className={isFirst ? `${buttonStyle()} ${large} col-span-full` : small}
+          className={isFirst ? `${buttonStyle()} ${largeStyle} col-span-full` : otherWayStyle}
         >
           <Icon name="whatsapp" className="size-5" />
           <span>{messages.chat}</span>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { TextLink, textLink } from '@/components/ui/text-link';
+import { TextLink, textLinkStyle } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
@@ -66,7 +66,7 @@ function Short({ label }: { label: string }) {
 function NoSchedule() {
   return (
     <details>
-      <summary className={textLink}>{labels.schedule}</summary>
+      <summary className={textLinkStyle}>{labels.schedule}</summary>
       <p>{labels.noSchedule}</p>
       <p className="text-quiet">{labels.askSchedule}</p>
     </details>

@@ -27,7 +27,7 @@ export function GuidePage({ route, banner, next, structuredData, children }: Pro
   return (
     <>
       {structuredData ?? <PageJsonLd route={route} />}
-      <PageBanner {...banner} low />
+      <PageBanner {...banner} lowPicture />
       {children}
       <div className="print:hidden">
         <Section surface="deep" labelledBy="next-step">

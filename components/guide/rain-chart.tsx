@@ -40,7 +40,7 @@ type BarsProps = {
 export const column = 28;
 
 /** The class names of figures in drawings of the year. */
-export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
+export const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
@@ -51,7 +51,7 @@ export function RainBars({ months, height, base }: BarsProps) {
   const rains = months.map(({ rain }) => rain);
   const [least, most] = [Math.min(...rains), Math.max(...rains)];
   return (
-    <g textAnchor="middle" className={figure}>
+    <g textAnchor="middle" className={figureStyle}>
       {months.map(({ name, rain, sea }, index) => {
         const x = index * column + column / 2;
         const bar = Math.max(2, Math.round((rain / most) * (height - 14)));

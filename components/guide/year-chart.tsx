@@ -1,5 +1,5 @@
 import type { Month } from '@/lib/content/query/guide';
-import { column, figure, RainBars } from './rain-chart';
+import { column, figureStyle, RainBars } from './rain-chart';
 
 type Sea = Month['sea'];
 
@@ -44,7 +44,7 @@ export function YearChart({ months, alt, messages }: Props) {
       {months.map(({ name, max, min, rainyDays, sea }, index) => {
         const x = index * column + column / 2;
         return (
-          <g key={name} textAnchor="middle" className={figure}>
+          <g key={name} textAnchor="middle" className={figureStyle}>
             <text x={x} y={y(max) - 5}>
               {Math.round(max)}
             </text>
@@ -92,7 +92,13 @@ function Seas({ months, messages, y }: SeasProps) {
     const { sea } = months[from] ?? {};
     if (!sea || to - from < 2) return null;
     return (
-      <text key={from} x={((from + to) / 2) * column} y={y} textAnchor="middle" className={figure}>
+      <text
+        key={from}
+        x={((from + to) / 2) * column}
+        y={y}
+        textAnchor="middle"
+        className={figureStyle}
+      >
         {messages[sea]}
       </text>
     );

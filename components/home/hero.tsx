@@ -26,7 +26,7 @@ export function Hero() {
         controls="dots"
         pageHeading={heroSlides[0]?.heading ?? company.tagline}
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
-        controlsClassName={controls}
+        controlsClassName={controlsStyle}
       />
       {/* The strip below the slides: the carousel's dots, and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end">
@@ -39,7 +39,7 @@ export function Hero() {
 }
 
 /** Places the dots in the strip below the slides. */
-const controls = 'absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
+const controlsStyle = 'absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;

@@ -31,7 +31,7 @@ export function Testimonials() {
         }))}
         engine="embla"
         controls="dots"
-        className="third-first mt-12 flex flex-col-reverse gap-4 [--delay:2000] [--gap:32px] [--per-view:1] [--speed:19] sm:[--per-view:2]"
+        className="starts-with-third mt-12 flex flex-col-reverse gap-4 [--delay:2000] [--gap:32px] [--per-view:1] [--speed:19] sm:[--per-view:2]"
         controlsClassName="justify-center"
       />
     </Section>

@@ -1,5 +1,5 @@
 import { SaveButton } from '@/components/saved/save-button';
-import { cardPicture } from '@/components/ui/card-grid';
+import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
@@ -34,7 +34,7 @@ export function ItemCard({ item, beside = false, brief }: Props) {
       <div className="overflow-hidden in-list:relative in-list:row-span-2">
         <Picture
           image={item.image}
-          sizes={type.hasTallPicture ? '600px' : cardPicture}
+          sizes={type.hasTallPicture ? '600px' : cardPictureSizes}
           className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${beside ? 'h-full md:max-xl:aspect-3/2' : type.hasTallPicture ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
         />
       </div>

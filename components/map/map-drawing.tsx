@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Letters keep their size on large maps. They are in units; a map is 340 units wide (lib/map/frame.ts). */
-const letters =
+const letterStyle =
   'text-[15px] @min-[20rem]:text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
 
 /** The coast is drawn once for each band, from the outermost band of water to the land, with lines of these widths. */
@@ -25,10 +25,10 @@ const bands = [
 /** Solid lines for ferries, dashed lines for boats and dotted lines for roads. */
 const dashes = { ferry: undefined, boat: '6 5', road: '0.1 6' };
 
-const line = 'fill-none stroke-deep';
+const lineStyle = 'fill-none stroke-deep';
 
 /** Marks that only help with orientation. */
-const pale = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
+const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
 
 /**
  * A map as SVG. The names on it are HTML, so that their links work like all others. Parts that only repeat the text
@@ -43,7 +43,7 @@ export function MapDrawing({ map, name, route }: Props) {
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={name}
-        className={`map block h-auto w-full bg-sea ${letters}`}
+        className={`map block h-auto w-full bg-sea ${letterStyle}`}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
@@ -70,10 +70,15 @@ export function MapDrawing({ map, name, route }: Props) {
             </text>
           ))}
           {ways.map(({ d, by }) => (
-            <path key={d} d={d} className={`${line} stroke-[2.5]`} strokeDasharray={dashes[by]} />
+            <path
+              key={d}
+              d={d}
+              className={`${lineStyle} stroke-[2.5]`}
+              strokeDasharray={dashes[by]}
+            />
           ))}
           {jetties.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={pale} />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={paleStyle} />
           ))}
           {badges.map(({ label, fontSize, ...box }) => (
             <g key={label + box.x} className="fill-deep">
@@ -91,7 +96,7 @@ export function MapDrawing({ map, name, route }: Props) {
             </g>
           ))}
           <g transform={`translate(${scale.at.join(' ')})`}>
-            <path d={`M0-6v6h${scale.width}v-6`} className={`${line} stroke-[1.5]`} />
+            <path d={`M0-6v6h${scale.width}v-6`} className={`${lineStyle} stroke-[1.5]`} />
             <text y={-10} className="fill-deep text-[0.8em]">
               {interpolate(labels.map.km, { km: scale.km })}
             </text>
@@ -149,5 +154,5 @@ function markStyle({ kind, weight }: Mark): string {
   if (weight === 'subject') return 'fill-coral stroke-deep stroke-3';
   if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';
   const isPale = weight === 'quiet' || kind !== 'place';
-  return isPale ? pale : 'fill-coral stroke-(--bg-paper) stroke-2';
+  return isPale ? paleStyle : 'fill-coral stroke-(--bg-paper) stroke-2';
 }

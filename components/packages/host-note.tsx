@@ -1,4 +1,4 @@
-import { textLink } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -9,7 +9,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
     <figure className="mb-12 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
       <blockquote className="font-serif text-xl leading-snug">“{says}”</blockquote>
       <figcaption className="mt-2 text-base text-quiet">
-        <a href={`${routes.about}#people`} className={textLink}>
+        <a href={`${routes.about}#people`} className={textLinkStyle}>
           {name}
         </a>
         {` ${labels.plansThis}`}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { textLink } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import { closedArrivalsOf, type OpeningHours } from '@/lib/content/query/opening';
@@ -37,7 +37,7 @@ function ArrivalNote({ item }: { item: Package }) {
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
       {interpolate(labels.landBy, { time: formatClock(item.landBy) })}{' '}
-      <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLink}`}>
+      <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
         {labels.landLater}
       </a>{' '}
       {arrivals
@@ -49,7 +49,7 @@ function ArrivalNote({ item }: { item: Package }) {
   );
 }
 
-const legIcon = 'size-5 flex-none text-quiet';
+const legIconStyle = 'size-5 flex-none text-quiet';
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
 /** A day of a trip: text, opening hours, ferries and overnight stay. */
@@ -92,7 +92,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
     <ul className="flex flex-wrap gap-x-6 text-base">
       {ferries.map((ferry) => (
         <li key={ferry.slug} className="flex items-center gap-2">
-          <Icon name="ship" label={labels.ferry} className={legIcon} />
+          <Icon name="ship" label={labels.ferry} className={legIconStyle} />
           <a href={routeOf(ferry)} className={`text-lagoon ${linkStyle}`}>
             {ferry.name}
           </a>
@@ -100,7 +100,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
       ))}
       {stay && (
         <li className="flex items-center gap-2">
-          <Icon name="bed-double" label={labels.nightIn} className={legIcon} />
+          <Icon name="bed-double" label={labels.nightIn} className={legIconStyle} />
           {stay.place ? (
             <a href={routeOf(stay.place)} className={`text-lagoon ${linkStyle}`}>
               {stay.name}

@@ -17,7 +17,7 @@ import { toSlug } from '@/lib/text/slug';
 import { PriceNote } from './price-meaning';
 
 const { filter } = pages.packages;
-const option =
+const bandStyle =
   'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
 
 /** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
@@ -87,7 +87,7 @@ function PriceLinks() {
             onRequest: total - priced.length,
           })}
           aria-current="true"
-          className={option}
+          className={bandStyle}
         >
           {`${filter.all} (${total})`}
         </a>
@@ -98,7 +98,7 @@ function PriceLinks() {
             data-price-link
             data-cards={cards.join(' ')}
             data-status={interpolate(filter.matches, { count: cards.length, total })}
-            className={option}
+            className={bandStyle}
           >
             {`${label} (${cards.length || filter.none})`}
           </a>

@@ -37,7 +37,7 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
   );
 }
 
-const strip =
+const stripStyle =
   'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 /** Every price is per person, for two who travel together. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
@@ -54,7 +54,7 @@ export function PriceStrip({ item, brief }: StripProps) {
     return (
       <a
         href={telHref(company.phones[0])}
-        className={`${strip} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
+        className={`${stripStyle} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
       >
         <Price item={item} as="span" className="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
@@ -67,7 +67,7 @@ export function PriceStrip({ item, brief }: StripProps) {
   return (
     <Price
       item={item}
-      className={`${strip} bg-deep text-paper`}
+      className={`${stripStyle} bg-deep text-paper`}
       size={brief ? 'text-2xl' : 'text-3xl'}
       showsFormer
     >

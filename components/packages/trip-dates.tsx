@@ -2,7 +2,7 @@ import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { islandAttributes } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { rowLink } from '@/components/ui/text-link';
+import { rowLinkStyle } from '@/components/ui/text-link';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -24,11 +24,11 @@ export function TripDates({ item }: { item: Package }) {
           <button
             type="button"
             {...islandAttributes('print', 'start')}
-            className={`${rowLink} noscript:hidden`}
+            className={`${rowLinkStyle} noscript:hidden`}
           >
             {labels.tripExport.print}
           </button>
-          <a href={routes.ferryCancelled} className={rowLink}>
+          <a href={routes.ferryCancelled} className={rowLinkStyle}>
             {labels.ferryCancelled}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { cardPicture } from '@/components/ui/card-grid';
+import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
@@ -12,7 +12,7 @@ export function PostCard({ post }: { post: Post }) {
       <div id={post.slug} className="overflow-hidden">
         <Picture
           image={post.image}
-          sizes={cardPicture}
+          sizes={cardPictureSizes}
           className="card-picture aspect-3/2 w-full object-cover"
         />
       </div>

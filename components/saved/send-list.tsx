@@ -4,7 +4,7 @@ import { CopyLink, type ShareMessages } from '@/components/share/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { rowLink } from '@/components/ui/text-link';
+import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
 import type { NamedItem } from '@/lib/routes';
 import { enquireListRoute, savedListUrl } from '@/lib/saved-list';
@@ -41,19 +41,19 @@ export function SendList({ items, phone, email, messages }: Props) {
         <ExternalLink {...newTab} href={enquireListRoute(items, day)} className={buttonStyle()}>
           {messages.enquireNow}
         </ExternalLink>
-        <ExternalLink {...newTab} href={chatHref(messageOf(ask), phone)} className={rowLink}>
+        <ExternalLink {...newTab} href={chatHref(messageOf(ask), phone)} className={rowLinkStyle}>
           {messages.chatWithUs}
         </ExternalLink>
-        <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLink}>
+        <a href={mailHref(email, { subject, body: messageOf(ask) })} className={rowLinkStyle}>
           {ask.mail}
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
         <CopyLink key={list} text={list} messages={sharing} className={buttonStyle('quiet')} />
-        <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLink}>
+        <ExternalLink {...newTab} href={chatHref(messageOf(share))} className={rowLinkStyle}>
           {sharing.byChat}
         </ExternalLink>
-        <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLink}>
+        <a href={mailHref('', { subject, body: messageOf(share) })} className={rowLinkStyle}>
           {sharing.byMail}
         </a>
       </LinkGroup>

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { rowLink } from '@/components/ui/text-link';
+import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact-links';
 import { CopyLink, type ShareMessages } from './copy-link';
 
@@ -19,13 +19,13 @@ export function ShareLinks({ subject, text, url, messages, newTabNote }: Props) 
   return (
     <p className="print:hidden flex flex-wrap items-center gap-x-4">
       <span className="text-quiet">{messages.label}</span>
-      <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLink}>
+      <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLinkStyle}>
         {messages.byChat}
       </ExternalLink>
-      <a href={mailHref('', { subject, body: text })} className={rowLink}>
+      <a href={mailHref('', { subject, body: text })} className={rowLinkStyle}>
         {messages.byMail}
       </a>
-      <CopyLink messages={messages} text={url} className={rowLink} />
+      <CopyLink messages={messages} text={url} className={rowLinkStyle} />
     </p>
   );
 }

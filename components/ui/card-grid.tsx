@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The `sizes` of a card's picture. */
-export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
+export const cardPictureSizes = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 /** Cards in rows: three on wide screens, two on medium ones, one on phones, where a card is a row (ui.css). */
 export function CardGrid({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { rowLink } from './text-link';
+import { rowLinkStyle } from './text-link';
 
 type Props = {
   links: readonly { label: string; href: string }[];
@@ -20,7 +20,7 @@ const variants = {
     link: 'flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline',
   },
   /** Side by side, in as many lines as they need. */
-  wrapped: { list: 'flex flex-wrap gap-x-5', item: undefined, link: rowLink },
+  wrapped: { list: 'flex flex-wrap gap-x-5', item: undefined, link: rowLinkStyle },
 };
 
 /** A list of links. */

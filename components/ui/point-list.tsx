@@ -1,4 +1,4 @@
-import { textLink } from './text-link';
+import { textLinkStyle } from './text-link';
 
 type Props = {
   points: readonly {
@@ -20,7 +20,7 @@ export function PointList({ points, className }: Props) {
           <p className="mt-2 on-deep:text-paper/85">{paragraph}</p>
           {link && (
             <p className="mt-2">
-              <a href={link.href} className={`${textLink} on-deep:text-inherit`}>
+              <a href={link.href} className={`${textLinkStyle} on-deep:text-inherit`}>
                 {link.label}
               </a>
             </p>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 /** The class names of a standalone link. */
-export const textLink =
+export const textLinkStyle =
   'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
 
 /** The class names of a link in a row of links. */
-export const rowLink =
+export const rowLinkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 /** A standalone link, such as "All opening days". */
 export function TextLink(props: ComponentProps<'a'>) {
-  return <a {...props} className={textLink} />;
+  return <a {...props} className={textLinkStyle} />;
 }
