@@ -46,8 +46,10 @@ test('pages that were opened can be read offline, with the time of the copy', as
   // Its scripts are cached, too.
   await page.getByRole('button', { name: labels.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto(host.address + routes.ferryCancelled);
-  await expect(page.locator('h1')).toHaveText(pages.ferryCancelled.banner.heading);
+  for (const name of ['ferryCancelled', 'saved'] as const) {
+    await page.goto(host.address + routes[name]);
+    await expect(page.locator('h1')).toHaveText(pages[name].banner.heading);
+  }
 
   await host.start();
   await page.goto(host.address + tripRoute);

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(routes.offline);
 
 /**
  * The service worker shows this page in place of a page that the phone has not cached. It has a link to each page of
- * the site; cached-pages.island.ts shows the links to cached pages.
+ * the site but itself; cached-pages.island.ts shows the links to cached pages.
  */
 export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
@@ -29,13 +29,15 @@ export default function OfflinePage() {
             when="start"
             className="mt-4 *:border-t *:border-line"
           >
-            {getSitePages().map((page) => (
-              <li key={page.route} hidden>
-                <a href={page.route} className="block py-3 hover:text-lagoon">
-                  {breadcrumbsOf(page).at(-1)?.label}
-                </a>
-              </li>
-            ))}
+            {getSitePages()
+              .filter(({ route }) => route !== routes.offline)
+              .map((page) => (
+                <li key={page.route} hidden>
+                  <a href={page.route} className="block py-3 hover:text-lagoon">
+                    {breadcrumbsOf(page).at(-1)?.label}
+                  </a>
+                </li>
+              ))}
           </Island>
         </section>
         <div className="max-w-text space-y-6">

@@ -41,7 +41,7 @@ export function Comparison() {
         </p>
       </Island>
       <p>{interpolate(hotels, { classes: classAdditions })}</p>
-      <DayForm id="arrive" className="mt-6" />
+      <DayForm id="arrive" className="mt-6" isForList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable
@@ -100,7 +100,7 @@ function TripHead({ trip }: { trip: Package }) {
         <DatedTripIsland
           item={trip}
           as="line"
-          className="mb-2 font-sans text-sm font-medium text-ember"
+          className="mb-2 font-sans text-sm font-medium text-lagoon"
         />
         <SaveButton item={trip} className="px-4 font-sans text-sm" />
       </div>

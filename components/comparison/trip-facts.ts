@@ -31,7 +31,7 @@ export function tripFactsOf(trip: Package): TripFacts {
     price: [priceText(trip)],
     nights: nightsOf(trip).map(({ name, nights }) => `${nights} ${name}`),
     ferries: orNone(ferriesOf(days)),
-    early: early > 0 ? [`${early}`] : [],
+    early: orNone(early > 0 ? `${early}` : ''),
     landBy: [formatClock(trip.landBy)],
     avoid: orNone(avoidedBy(trip)),
     special: [trip.special],

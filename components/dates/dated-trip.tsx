@@ -13,6 +13,8 @@ const messages = labels.dates;
 type FormProps = {
   id: string;
   className?: string;
+  /** Whether the dates appear in a list of trips, perhaps out of view. The form then says that they do. */
+  isForList?: boolean;
   /** Content below the field. */
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ type FormProps = {
  * A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. The browser
  * validates the day.
  */
-export function DayForm({ id, className = '', children }: FormProps) {
+export function DayForm({ id, className = '', isForList, children }: FormProps) {
   return (
     <Island as="form" name="day-form" when="start" className={`print:hidden ${className}`}>
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
@@ -40,8 +42,11 @@ export function DayForm({ id, className = '', children }: FormProps) {
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p role="status" hidden className="mt-2 font-medium text-ember">
-        {messages.past}
+      <p role="status" className="font-medium *:mt-2 *:block">
+        <span hidden className="text-ember">
+          {messages.past}
+        </span>
+        {isForList && <span hidden>{messages.shown}</span>}
       </p>
       {children}
     </Island>

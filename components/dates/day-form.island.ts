@@ -6,7 +6,7 @@ import { readDay, subscribeToDay, writeDay } from './day-store';
 export function startDayForm(form: HTMLElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
-  const past = form.querySelector<HTMLElement>('[role=status]');
+  const [past, inList] = form.querySelectorAll<HTMLElement>('[role=status] > span');
   if (!input || !button || !past) return;
   const today = dayInIndia();
   input.min = today;
@@ -29,6 +29,7 @@ export function startDayForm(form: HTMLElement): void {
     event.preventDefault();
     past.hidden = true;
     writeDay(input.value);
+    if (inList) inList.hidden = !input.value;
   });
   button.disabled = false;
 }

@@ -107,7 +107,7 @@ function packageParts(item: Package): ItemParts {
       <DatedTripIsland
         item={item}
         as="line"
-        className="text-sm font-medium text-ember empty:hidden"
+        className="text-sm font-medium text-lagoon empty:hidden"
       />
     ),
     cardEnd: <PriceStrip item={item} brief />,

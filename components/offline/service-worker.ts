@@ -106,7 +106,8 @@ async function storeOpenPages(event: WorkerEvent) {
 self.addEventListener('install', (event) => {
   // Pages first, because the visitor may leave before all files are cached.
   event.waitUntil(storeOpenPages(event));
-  event.waitUntil(store(event, pages, [routes.offline, routes.ferryCancelled, routes.contact]));
+  const { offline, ferryCancelled, contact, saved } = routes;
+  event.waitUntil(store(event, pages, [offline, ferryCancelled, contact, saved]));
   event.waitUntil(store(event, files, FILES));
   event.waitUntil(store(event, data, [formsPath, savedPath]));
   event.waitUntil(store(event, pictures, ['/icons.svg']));

@@ -27,7 +27,7 @@ export function FilteredPackages() {
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
         {/* As wide in every font, so that nothing moves when the site’s font arrives. */}
-        <DayForm id="arrive" className="w-88 max-w-full" />
+        <DayForm id="arrive" className="w-88 max-w-full" isForList />
         <NoMatch />
       </Container>
       {packageLists.map(({ collection, ...section }) => (

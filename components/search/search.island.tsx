@@ -73,7 +73,8 @@ export function Search({ messages }: { messages: Messages }) {
             onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
             // This also works when the visitor follows a result, because the field loses the focus first.
             onBlur={keepInAddress}
-            className={`${inputStyle} text-xl`}
+            // Links to the field scroll to its label.
+            className={`${inputStyle} scroll-mt-12 text-xl`}
           />
         </form>
       </search>

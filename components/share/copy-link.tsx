@@ -18,8 +18,12 @@ export function CopyLink({ messages, className, text = '' }: Props) {
         {messages.copyLink}
       </button>
       <span role="status" className="text-quiet">
-        <span hidden>{messages.copied}</span>
-        <span hidden>{messages.refused}</span>
+        <span hidden className="ms-3">
+          {messages.copied}
+        </span>
+        <span hidden className="ms-3">
+          {messages.refused}
+        </span>
       </span>
       <textarea
         hidden

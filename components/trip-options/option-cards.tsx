@@ -106,7 +106,7 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
           <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
           <span className="block text-sm leading-snug text-quiet empty:hidden">{note}</span>
         </span>
-        <span className="text-right leading-tight whitespace-nowrap">
+        <span className="text-right leading-tight">
           <strong className="tabular block font-serif text-lg leading-tight font-normal">
             {formatRupees(price)}
           </strong>

@@ -221,6 +221,7 @@ export const labels = {
     fits: 'These days work. All that you visit is open and in season, and there’s no busy week, rough month or surcharge.',
     unseen: 'Ask, and we’ll check flights, rooms and ferry seats.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
+    shown: 'Your dates now stand at each trip below.',
     past: 'That day has passed. Choose a later one.',
     far: 'We plan trips up to {years} years ahead. Choose an earlier day.',
     wrong: '“{value}” isn’t in the calendar. Choose another day.',
