@@ -484,7 +484,7 @@ export const pages = {
       action: { label: 'All packages', href: '/packages' },
     },
   },
-  before: {
+  beforeYouTravel: {
     title: 'Before you travel: papers, rules, money',
     summary:
       'What to sort out before an Andaman trip: papers and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',

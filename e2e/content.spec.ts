@@ -68,7 +68,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
     seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
     openings.map(({ name }) => name),
   ],
-  [routes.before, guide],
+  [routes.beforeYouTravel, guide],
   [routes.questions, questionGroups],
   [routes.ferryCancelled, ferryCancelled, help],
   [routes.phrases, phrases],

@@ -14,7 +14,7 @@ const [, question] = questionGroups.flatMap(({ questions }) => questions);
 if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, a guide or questions');
 const rows = [
   { route: routes.prices, id: term.name, ...term.term, rest: term.term.text[0] },
-  { route: routes.before, ...tip, rest: tip.paragraphs[0] },
+  { route: routes.beforeYouTravel, ...tip, rest: tip.paragraphs[0] },
   {
     route: routes.questions,
     id: question.id,

@@ -14,7 +14,7 @@ const sheet = { width: 688, height: 1046 };
 const printed = [
   ...[routes.packages, routes.places, items.place.route, items.ferryRoute.route],
   ...itemsOf('post').slice(0, 1).map(routeOf),
-  ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.before],
+  ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel],
 ];
 
 for (const route of [routes.home, routes.flights]) {

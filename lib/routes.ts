@@ -16,7 +16,7 @@ export const routes = {
   compare: '/compare',
   prices: '/prices-and-terms',
   seasons: '/when-to-go',
-  before: '/before-you-travel',
+  beforeYouTravel: '/before-you-travel',
   ferryCancelled: '/ferry-cancelled',
   phrases: '/phrases',
   questions: '/questions',

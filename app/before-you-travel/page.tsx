@@ -4,12 +4,12 @@ import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(routes.before);
+export const metadata = pageMetadata(routes.beforeYouTravel);
 
 export default function BeforePage() {
-  const { banner, ask } = pages.before;
+  const { banner, ask } = pages.beforeYouTravel;
   return (
-    <GuidePage route={routes.before} banner={banner} next={ask}>
+    <GuidePage route={routes.beforeYouTravel} banner={banner} next={ask}>
       <BeforeYouTravel />
     </GuidePage>
   );

@@ -17,7 +17,11 @@ export function BeforeYouTravel() {
   const usual = usualCheck(groups.flatMap(({ entries }) => entries));
   const numbers = { id: 'help', heading: help.heading };
   return (
-    <PageWithContents entries={[...groups, numbers]} updated={pages.before.updated} checked={usual}>
+    <PageWithContents
+      entries={[...groups, numbers]}
+      updated={pages.beforeYouTravel.updated}
+      checked={usual}
+    >
       {groups.map(({ entries, ...group }) => (
         <Topic key={group.id} {...group}>
           {entries.map((entry) => (

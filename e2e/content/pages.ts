@@ -182,7 +182,7 @@ export const pages = {
     },
     ask: { ...section('And now?'), action: action('Packages', '/packages') },
   },
-  before: {
+  beforeYouTravel: {
     ...page('Before you go'),
     ask: { ...section('Your own papers?'), action: action('Ask us', '/contact') },
   },

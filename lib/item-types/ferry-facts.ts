@@ -17,7 +17,7 @@ import type { ItemMapData } from './item-type';
 export const ferryLinks: readonly PageLink[] = [
   { label: labels.everyFerry, href: `${routes.ferries}#every-ferry` },
   { label: labels.ferryCancelled, href: routes.ferryCancelled },
-  { label: pages.before.banner.heading, href: routes.before },
+  { label: pages.beforeYouTravel.banner.heading, href: routes.beforeYouTravel },
 ];
 
 /** A map of ferry routes. */

@@ -22,9 +22,9 @@ test('pages, items and anchors each have one record', () => {
     ...getItems().map(routeOf),
     ...questions.map(({ id }) => `${routes.questions}#${id}`),
     ...getTerms().map(({ name }) => `${routes.prices}#${name}`),
-    ...guide.map(({ id }) => `${routes.before}#${id}`),
+    ...guide.map(({ id }) => `${routes.beforeYouTravel}#${id}`),
     ...ferryCancelled.map(({ id }) => `${routes.ferryCancelled}#${id}`),
-    `${routes.before}#help`,
+    `${routes.beforeYouTravel}#help`,
     ...openings.map(({ slug }) => `${routes.seasons}#${slug}`),
     `${routes.map}#list`,
   ];
@@ -62,7 +62,7 @@ test('an operator and "cancelled" find the page for cancelled ferries first; its
 test('the kind of a guide is the name of its page, and activities differ from services', () => {
   const kindsAt = (page: string) =>
     new Set(records.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
-  expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.guide]);
+  expect([...kindsAt(routes.beforeYouTravel)]).toEqual([pages.search.kinds.guide]);
   expect([...kindsAt(routes.ferryCancelled)]).toEqual([pages.search.kinds.ferryCancelled]);
   expect(at('/carrental')?.kind).not.toBe(at('/scubadiving')?.kind);
 });

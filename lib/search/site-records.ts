@@ -112,14 +112,14 @@ function anchorRecords(): SearchRecord[] {
       line: asSentence(short),
       text: [...text, name === 'extras' ? joinNames(extras) : ''].join(' '),
     })),
-    ...guide.map((entry) => entryRecord(entry, routes.before, kinds.guide)),
+    ...guide.map((entry) => entryRecord(entry, routes.beforeYouTravel, kinds.guide)),
     ...ferryCancelled.map((entry) =>
       entryRecord(entry, routes.ferryCancelled, kinds.ferryCancelled),
     ),
     {
       name: help.heading,
       kind: kinds.guide,
-      href: `${routes.before}#help`,
+      href: `${routes.beforeYouTravel}#help`,
       line: help.lead,
       text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
     },

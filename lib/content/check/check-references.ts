@@ -182,7 +182,7 @@ function partsOfPages(content: Content): Record<string, string[]> {
   const questions = content.questions.flatMap(({ questions }) => questions.map(({ id }) => id));
   return {
     [routes.questions]: ['next-step', ...namesIn(content, ['questions']), ...questions],
-    [routes.before]: ['help', 'next-step', ...namesIn(content, ['guide', 'guideGroups'])],
+    [routes.beforeYouTravel]: ['help', 'next-step', ...namesIn(content, ['guide', 'guideGroups'])],
     [routes.seasons]: [
       ...['the-year', 'month-by-month', 'openings', 'next-step'],
       ...namesIn(content, ['openings']),
