@@ -20,7 +20,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
   const type = itemTypeOf(item);
   const heading = type.heading(item);
   const { dialogStart, dialogEnd } = partsOf(item);
-  const lead = type.lead?.(item);
+  const firstSentence = type.firstSentence?.(item);
   const facts = type.facts(item);
   const about = itemLinkOf(item);
   const id = dialogId(item);
@@ -60,7 +60,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {heading}
         </h3>
         {dialogStart}
-        {(lead ? [lead] : dialogStart ? [] : type.leads(item)).map((line) => (
+        {(firstSentence ? [firstSentence] : dialogStart ? [] : type.taglines(item)).map((line) => (
           <p key={line} className="text-lead font-medium text-lagoon">
             {line}
           </p>

@@ -25,7 +25,7 @@ type Props = { item: ItemWithDialog };
  * sections of its type and related items.
  */
 export function ItemPage({ item }: Props) {
-  const { contents, lead, heading, map: mapOf, related, tripName } = itemTypeOf(item);
+  const { contents, firstSentence, heading, map: mapOf, related, tripName } = itemTypeOf(item);
   const about = itemLinkOf(item);
   const map = mapOf(item);
   const { days, sections, share, barAction } = partsOf(item);
@@ -42,7 +42,9 @@ export function ItemPage({ item }: Props) {
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
-          {lead?.(item) && <p className="text-lead font-medium text-lagoon">{lead(item)}</p>}
+          {firstSentence?.(item) && (
+            <p className="text-lead font-medium text-lagoon">{firstSentence(item)}</p>
+          )}
           <OpeningNote route={about.route} heading={heading(item)} />
           <ItemText item={item} level="h2" />
           {share}
@@ -71,11 +73,11 @@ export function ItemPage({ item }: Props) {
   );
 }
 
-/** The banner of an item: list, name, price or note, and leads. */
+/** The banner of an item: list, name, price or note, and taglines. */
 function ItemBanner({ item }: Props) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const page = sitePageOf(item);
-  const { leads, pageLabel, note } = itemTypeOf(item);
+  const { taglines, pageLabel, note } = itemTypeOf(item);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
@@ -86,11 +88,11 @@ function ItemBanner({ item }: Props) {
         ]}
       />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {pageLabel?.(item) ?? page.label}
+        {pageLabel?.(item) ?? page.listName}
       </p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
       {partsOf(item).banner ?? (note && <p className="tabular mt-3 text-xl">{note(item)}</p>)}
-      {leads(item).map((line, index) => (
+      {taglines(item).map((line, index) => (
         <p
           key={line}
           className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}

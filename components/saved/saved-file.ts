@@ -29,8 +29,8 @@ export function makeSavedFile(): SavedItem[] {
 
 function textsOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
   if (item.type !== 'package') {
-    const { heading, leads } = itemTypeOf(item);
-    return { heading: heading(item), note: leads(item).map(asSentence).join(' ') };
+    const { heading, taglines } = itemTypeOf(item);
+    return { heading: heading(item), note: taglines(item).map(asSentence).join(' ') };
   }
   const { short, under } = namesOf(item);
   return { heading: short, note: under, facts: tripFactsOf(item) };

@@ -31,12 +31,12 @@ export function QuestionsJsonLd() {
 /** Any other page with lists of its items, one for each label, in the order of the page. */
 export function PageJsonLd({ route }: { route: string }) {
   const listed = getSitePages().filter(({ parent }) => parent === route);
-  const labels = [...new Set(listed.map(({ label = '' }) => label))];
-  const lists = labels.map((name) =>
+  const names = [...new Set(listed.map(({ listName = '' }) => listName))];
+  const lists = names.map((name) =>
     itemList(
       name,
       listed
-        .filter(({ label = '' }) => label === name)
+        .filter(({ listName = '' }) => listName === name)
         .map((page) => ({ label: page.heading, href: page.route })),
     ),
   );

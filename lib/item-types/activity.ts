@@ -8,10 +8,10 @@ import { type ItemTypeWithDialog, safetyFacts } from './item-type';
 import { nearbyItems } from './nearby-items';
 
 /** What all activities have in common. */
-const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
+const activity: Omit<ItemTypeWithDialog<Activity>, 'listName'> = {
   heading: ({ name }) => name,
   documentTitle: ({ type, name }) => interpolate(seo.titles[type], { name }),
-  leads: ({ shortDescription }) => [shortDescription],
+  taglines: ({ shortDescription }) => [shortDescription],
   summary: ({ shortDescription, where }) => [shortDescription, where],
   searchText: ({ where, description }) => [where, ...description.slice(0, 1)],
   structuredData: ({ name, where, at }, page) => ({
@@ -39,7 +39,7 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'label'> = {
 /** A water sport. For search engines it is a service that the company arranges. */
 const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
   ...activity,
-  label: () => pages.sports.trending.heading,
+  listName: () => pages.sports.trending.heading,
   structuredData: (item, page) => ({
     ...serviceJsonLd(item.name, page, item.where),
     offers: extrasOn(routeOf(item)).map(({ name, price }) => offerJsonLd(name, price, page.url)),
@@ -68,13 +68,13 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
 /** A beach: it has a name but no heading. */
 const beach: ItemTypeWithDialog<ItemOf<'beach'>> = {
   ...activity,
-  label: () => pages.sports.beaches.heading,
+  listName: () => pages.sports.beaches.heading,
 };
 
 /** A sight on land or along a shore. */
 const sight: ItemTypeWithDialog<ItemOf<'sight'>> = {
   ...activity,
-  label: () => pages.sights.hotspots.heading,
+  listName: () => pages.sights.hotspots.heading,
 };
 
 /** The types of activities by name. */

@@ -26,8 +26,8 @@ const shortFactsText = (item: FerryRoute) => shortFactsOf(item).join(', ');
  */
 export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   heading: ({ name }) => name,
-  label: () => pages.ferries.routes.heading,
-  leads: ({ subtitle, description }) => [subtitle, description],
+  listName: () => pages.ferries.routes.heading,
+  taglines: ({ subtitle, description }) => [subtitle, description],
   documentTitle: ({ name }) => interpolate(seo.titles.ferryRoute, { name }),
   summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ details }) => details.slice(0, 1),

@@ -41,9 +41,9 @@ export type ItemType<Item> = {
   heading(item: Item): string;
   pageHeading?(item: Item): string;
   /** The name of its list, shown as a small line above its heading; undefined if there is none. */
-  label(item: Item): string | undefined;
+  listName(item: Item): string | undefined;
   /** The lines below its heading that describe it. */
-  leads(item: Item): readonly string[];
+  taglines(item: Item): readonly string[];
   /** The title of its page in the browser's tab and in search results. */
   documentTitle(item: Item): string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
@@ -83,7 +83,7 @@ export type ItemTypeWithDialog<Item> = ItemType<Item> & {
   /** The small line above the name on its page; by default the name of its list. */
   pageLabel?(item: Item): string;
   /** The first sentence of its text. */
-  lead?(item: Item): string | undefined;
+  firstSentence?(item: Item): string | undefined;
   /** Its text, in paragraphs or in bullet points under a heading. */
   paragraphs(item: Item): readonly string[];
   points?(item: Item): { heading: string; items: readonly string[] };

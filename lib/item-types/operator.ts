@@ -8,8 +8,8 @@ import type { ItemTypeWithDialog } from './item-type';
 /** A company or office whose ships sail between the islands. */
 export const operator: ItemTypeWithDialog<Operator> = {
   heading: ({ name }) => name,
-  label: () => pages.ferries.operators.heading,
-  leads: ({ subtitle }) => [subtitle],
+  listName: () => pages.ferries.operators.heading,
+  taglines: ({ subtitle }) => [subtitle],
   documentTitle: ({ name }) => interpolate(seo.titles.operator, { name }),
   summary: ({ subtitle, description }) => [subtitle, description],
   searchText: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
@@ -25,7 +25,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
   detailsLabel: labels.ferryDetails,
   subtitle: ({ subtitle }) => subtitle,
   cardText: ({ description }) => description,
-  lead: ({ description }) => description,
+  firstSentence: ({ description }) => description,
   paragraphs: ({ details }) => details,
   facts: rulesOf,
   links: () => [

@@ -20,8 +20,8 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   // The specification, section 2: a priced package is headed by its duration.
   heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
   pageHeading: (item) => namesOf(item).short,
-  label: listHeadingOf,
-  leads: ({ description }) => description.slice(0, 2),
+  listName: listHeadingOf,
+  taglines: ({ description }) => description.slice(0, 2),
   documentTitle: ({ collection, price, name = '', duration }) => {
     const title = interpolate(seo.titles[collection], { name, duration });
     return price && name ? `${title}: ${name}` : title;
@@ -67,7 +67,7 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   cardText: nightsInShort,
   keepsCardText: true,
   pageLabel: (item) => namesOf(item).under,
-  lead: ({ introduction }) => introduction,
+  firstSentence: ({ introduction }) => introduction,
   paragraphs: () => [],
   points: ({ overview }) => ({ heading: labels.overview, items: overview }),
   facts: (item) => [

@@ -17,9 +17,9 @@ const packagesShown = 3;
 /** An island, a town or a shore to visit. */
 export const place: ItemTypeWithDialog<Place> = {
   heading: ({ name }) => name,
-  label: ({ collection }) =>
+  listName: ({ collection }) =>
     (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
-  leads: ({ subtitle }) => [subtitle],
+  taglines: ({ subtitle }) => [subtitle],
   documentTitle: ({ name }) => interpolate(seo.titles.place, { name }),
   summary: ({ description, subtitle }) => [description, subtitle],
   searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
@@ -41,7 +41,7 @@ export const place: ItemTypeWithDialog<Place> = {
   detailsLabel: labels.placeDetails,
   cardText: ({ subtitle }) => subtitle,
   hasTallPicture: true,
-  lead: ({ description }) => description,
+  firstSentence: ({ description }) => description,
   paragraphs: ({ history }) => history,
   facts: ({ safety }) => safetyFacts(safety),
   map: (item) => ({

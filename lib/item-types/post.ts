@@ -7,8 +7,8 @@ import type { ItemType } from './item-type';
 /** A blog post. Its page is app/blogs/[id]. */
 export const post: ItemType<ItemOf<'post'>> = {
   heading: ({ title }) => title,
-  label: () => pages.posts.banner.heading,
-  leads: ({ description }) => [description],
+  listName: () => pages.posts.banner.heading,
+  taglines: ({ description }) => [description],
   documentTitle: ({ title }) => title,
   summary: ({ description }) => [description],
   searchText: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),

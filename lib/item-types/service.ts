@@ -6,8 +6,8 @@ import type { ItemType } from './item-type';
 /** A service that the company arranges, or an activity. Its page is app/[slug]. */
 export const service: ItemType<ItemOf<'service'>> = {
   heading: ({ name }) => name,
-  label: () => undefined,
-  leads: ({ summary }) => [summary],
+  listName: () => undefined,
+  taglines: ({ summary }) => [summary],
   documentTitle: ({ name, heading }) => `${name}: ${heading}`,
   summary: ({ summary }) => [summary],
   searchText: ({ paragraph, sections }) => [

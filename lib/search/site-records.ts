@@ -54,12 +54,12 @@ function townRecord(): SearchRecord {
 
 function itemRecord(item: Item): SearchRecord {
   const { name, route } = itemLinkOf(item);
-  const { leads, summary, searchText, searchUnder, searchWeight } = itemTypeOf(item);
+  const { taglines, summary, searchText, searchUnder, searchWeight } = itemTypeOf(item);
   return {
     name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
-    line: leads(item).map(asSentence).join(' '),
+    line: taglines(item).map(asSentence).join(' '),
     also: 'aliases' in item ? item.aliases : undefined,
     under: searchUnder?.(item),
     text: [...summary(item), ...searchText(item), ...optionsOn(route)].map(asSentence).join(' '),

@@ -7,7 +7,7 @@ export type SitePage = {
   /** Its name without the name of the site, for breadcrumbs. */
   heading: string;
   /** The small line above its heading: the kind of page. */
-  label?: string | undefined;
+  listName?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
   /** Other names under which visitors look for it. */

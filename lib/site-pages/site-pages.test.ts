@@ -19,7 +19,7 @@ test('titles and summaries of items are composed from their fields', () => {
     route: '/packages/family-2-nights',
     title: 'Family package, 2 Nights & 3 Days',
     heading: '2 Nights & 3 Days',
-    label: 'Family Packages',
+    listName: 'Family Packages',
     summary: 'Shallow water on every day. Naps after lunch, in the shade.',
     parent: '/packages',
   });

@@ -31,12 +31,12 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
-  const { heading, pageHeading = heading, label, documentTitle, summary } = itemTypeOf(item);
+  const { heading, pageHeading = heading, listName, documentTitle, summary } = itemTypeOf(item);
   return {
     route: routeOf(item),
     title: documentTitle(item),
     heading: pageHeading(item),
-    label: label(item),
+    listName: listName(item),
     summary: toSummary(summary(item)),
     image: item.image,
     updated: item.updated,
