@@ -25,7 +25,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: '{term:ferry}.',
-    paragraphs: ['A seat that you buy yourself counts the same.'],
+    paragraphs: ['We treat a seat that you buy yourself as your new ticket.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

@@ -76,7 +76,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You unpack once on Havelock, for three nights, and take only two ferries.',
       'There’s one outing a day at most.',
-      'Each rider pays {extra:boat-to-elephant-beach} for the boat to the reef and {extra:glass-bottom-boat} for the glass-bottom boat. It isn’t for anyone who can’t climb in from the water.',
+      'Each rider pays {extra:boat-to-elephant-beach} for the boat to the reef and {extra:glass-bottom-boat} for the glass-bottom boat. The glass-bottom boat isn’t for anyone who can’t climb in from the water.',
     ],
     itinerary: [
       {
@@ -1019,7 +1019,7 @@ export const themedPackages: ThemedPackage[] = [
       'Havelock at the end, and Neil when ferry times allow',
     ],
     introduction:
-      'The road is long and the rooms are simple. At low tide you walk from one island to the other on sand, and from about December to March turtles lay their eggs on Kalipur beach.',
+      'At low tide you walk from one island to the other on sand, and from about December to March turtles lay their eggs on Kalipur beach. The road there is long, and the rooms are simple.',
     overview: [
       'You drive north in two days, and back in one.',
       'Saddle Peak, the highest hill of the Andamans, stands over Diglipur. Add a day to climb it.',

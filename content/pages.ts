@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'Tell us who’s coming. We’ll send you a plan with hotels, ferries and one price, and you pay nothing until you’ve said yes.',
     },
-    sampleReply: { label: 'See the plan Kavya and Rohan got', href: '/contact#sample-reply' },
+    sampleReply: { label: 'See what a plan looks like', href: '/contact#sample-reply' },
     startingPrice: 'Packages from',
     tiles: {
       packages: {
@@ -39,7 +39,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Arnab books the earlier of two ferries, so there’s a later one to try. All {count:packages} trips end with a night in Port Blair.',
+            'In the windy months Arnab books the earlier of two ferries, so there’s a later one to try. All {count:packages} trips end with a night in Port Blair.',
         },
         {
           heading: 'One conversation',
@@ -587,7 +587,7 @@ export const pages = {
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'The questions we hear every week, each answered in its first sentence.',
+      lead: 'The questions we hear every week, with short answers.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',

@@ -95,7 +95,7 @@ export const posts: Post[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'A morning ferry brought him to Havelock, {minutes:port-blair-to-havelock} minutes past the lighthouse of North Bay. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed until the sky had turned.',
+          'A morning ferry took him past the lighthouse of North Bay to Havelock, {minutes:port-blair-to-havelock} minutes from Port Blair. By three he was on Radhanagar Beach. That sounds early, but in mid-November the sun is gone at about ten to five. He stayed until the sky had turned.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',

@@ -44,7 +44,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          'If you cancel {term:cancellation}. You never owe more than you’ve paid.',
+          'The day counts: {term:cancellation}. You never owe more than you’ve paid.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },

@@ -9,7 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:per.most} adults pay this each; only the third in a room pays {term:per.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
+      'Up to {term:per.most} adults pay this price each; a third adult who shares a room pays {term:per.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
@@ -113,7 +113,7 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'up to {term:cancellation.days} before you land you lose {term:cancellation.percent}, up to {term:cancellation.nextDays} it’s {term:cancellation.nextPercent}, after that all of it',
+    short: 'if you cancel at least {term:cancellation.days} before you land, you lose {term:cancellation.percent}; at least {term:cancellation.nextDays}, {term:cancellation.nextPercent}; later, the whole price',
     text: [
       'The day we hear from you counts. You never owe more than you’ve paid, and every refund is back with you within ten days. You can move your dates once, up to {term:cancellation.days} before, at hotels’ and ferries’ cost.',
       'If a sight closes or a small boat stays in, you get its price back, or something in its place. If a storm stops the trip, move it without a fee of ours, or take what hotels and ferries pay back. If we can’t give you the trip for another reason, you get another, or all your money back.',
@@ -130,7 +130,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'we re-plan your trip. You choose a new ticket, or the whole ferry fare back. An extra night is yours to pay',
     text: [
-      'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself: it counts the same.',
+      'We look for the next ferry of any operator and call you. If its ticket costs more, you pay the difference, and hear it first. Can’t reach us? Buy a seat yourself, and we treat it as your new ticket.',
       'We’ll ask your hotel to move the night, and you get what it gives back. We don’t pay for a missed flight, which is why trips end with a night in Port Blair.',
     ],
     example: true,

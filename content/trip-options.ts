@@ -349,7 +349,7 @@ export const tripOptions: TripOptions = {
     hotels: 'Deluxe',
     arrive: '2027-02-10',
     lines: [
-      'Hello Kavya and Rohan, congratulations! Shiny here, in Port Blair. I’ve found rooms for all six days, {dates}, and February is a good choice: the sea is usually calm.',
+      'Hello Kavya and Rohan, congratulations! Shiny here, in Port Blair. I’ve found rooms for all your nights, {dates}, and February is a good choice: the sea is usually calm.',
       'Your hotels: {hotels}. You asked for quiet, so on Havelock I took the room farthest from the road.',
       'Your ferries, in Premium class or its equal: {ferries}. Between the first two you have a few hours on Neil for a walk and lunch, and your bags wait in the car.',
       'The {includes} are in the price. I’ll pick the evening with the best tide for your table.',
