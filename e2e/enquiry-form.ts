@@ -29,7 +29,6 @@ const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
   date: addDays(dayInIndia(), 60),
-  number: '2',
 };
 
 /** Opens the popup from the side menu or, on wide screens, from the header's menu. */

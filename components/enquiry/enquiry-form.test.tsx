@@ -79,7 +79,6 @@ const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
   date: '2027-01-20',
-  number: '2',
 };
 
 /** A valid value for each field of a form. */

@@ -2,7 +2,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea' | 'choice';
+  type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'choice';
   /** The options of a choice. */
   options?: readonly string[] | undefined;
   required: boolean;
@@ -23,9 +23,6 @@ type Props = {
 /** The class names of every input. */
 export const inputStyle =
   'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
-
-/** Not type="number": browsers discard text in such a field that is not a number. */
-const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /**
  * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
@@ -70,12 +67,7 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
           <textarea {...shared} {...{ readOnly, maxLength }} rows={4} />
         ) : (
           // The page may have been built on an earlier day, with another `min`.
-          <input
-            {...shared}
-            {...{ readOnly, maxLength, min }}
-            {...(type === 'number' ? numeric : { type })}
-            suppressHydrationWarning
-          />
+          <input {...shared} {...{ type, readOnly, maxLength, min }} suppressHydrationWarning />
         )}
         {hint && (
           <p id={hintId} className="mt-1 max-w-none text-sm text-quiet">

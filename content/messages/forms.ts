@@ -10,7 +10,6 @@ export const formMessages = {
       'This doesn’t look like an email address. It needs an @ and an ending, as in asha@mail.in.',
     phone:
       'Please write a phone number of 6 to 15 digits, with + and the country code if it isn’t Indian.',
-    number: 'Enter a whole number from 1 to 60, such as 2, or leave this empty.',
     early: 'This is before “{other}”. Choose the same day or a later one.',
     long: 'Please shorten this: it has {length} characters, and {limit} fit.',
   },

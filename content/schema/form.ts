@@ -11,7 +11,7 @@ const fieldSchema = z.strictObject({
     ),
   label: shortText,
   type: z
-    .enum(['text', 'email', 'tel', 'date', 'number', 'textarea', 'choice'])
+    .enum(['text', 'email', 'tel', 'date', 'textarea', 'choice'])
     .describe(
       'the type of the field; a choice offers the hotel classes in content/trip-options.ts',
     ),

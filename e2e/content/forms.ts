@@ -9,7 +9,7 @@ const name = text('name', 'Name', { autoComplete: 'name' });
 const email = text('email', 'E-mail', { type: 'email', autoComplete: 'email', limit: 254 });
 const phone = text('phone', 'Phone', { type: 'tel', autoComplete: 'tel', hint: 'With its code' });
 const date = text('date', 'Date', { type: 'date', required: false });
-const people = text('people', 'People', { type: 'number', ...inMessage });
+const people = text('people', 'People', inMessage);
 const message = text('message', 'Message', { type: 'textarea', limit: 2000 });
 const form = (subject: string, missing: string, fields: FormField[]): FormContent => ({
   subject,
@@ -38,9 +38,9 @@ export const forms: Forms = {
     email,
     phone,
     { ...date, required: true },
-    text('adults', 'Adults', { type: 'number', ...inMessage }),
+    text('adults', 'Adults', inMessage),
     text('ages', 'Children', { hint: 'With their ages', ...inMessage }),
-    text('nights', 'Nights', { type: 'number', ...inMessage }),
+    text('nights', 'Nights', inMessage),
     text('hotels', 'Hotels', { type: 'choice', ...inMessage }),
     message,
   ]),

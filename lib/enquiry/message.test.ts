@@ -6,7 +6,7 @@ import type { Values } from './validation';
 const page = 'Sent from https://site.example/contact';
 const fields = [
   ...['name', 'phone', 'message'].map((name) => ({ name, label: name, type: 'text' as const })),
-  { name: 'adults', label: 'Adults', type: 'number' as const, inMessage: true },
+  { name: 'adults', label: 'Adults', type: 'text' as const, inMessage: true },
   { name: 'ages', label: 'Children', type: 'text' as const, inMessage: true },
   { name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];

@@ -21,9 +21,6 @@ type Issue = { cause: IssueCause; text: string };
 /** The mistakes by field name, in the order of the form. */
 export type Issues = Readonly<Record<string, Issue>>;
 
-/** The largest number of people or nights that a field accepts. */
-const maxCount = 60;
-
 /**
  * The number of UTF-16 code units that a field accepts for each character of its limit. A family emoji is one character
  * for people, but 11 units.
@@ -37,7 +34,7 @@ export const unitsPerCharacter = 12;
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g;
 
 /** The types of fields whose values programs read. */
-const exactTypes = ['email', 'tel', 'date', 'number'];
+const exactTypes = ['email', 'tel', 'date'];
 
 /** Validates a text that is neither empty nor too long, by the type of its field. */
 const checkers: {
@@ -46,12 +43,11 @@ const checkers: {
   email: (text) => (isEmail(text) ? undefined : 'email'),
   tel: (text) => (hasPhone(text) ? undefined : 'phone'),
   date: (text, today) => checkArrival(text, today),
-  number: (text) => (isCount(text) ? undefined : 'number'),
 };
 
 /**
- * Removes invisible characters from a pasted text. In e-mail addresses, numbers and days it also normalizes unusual
- * forms of letters, digits, hyphens and spaces.
+ * Removes invisible characters from a pasted text. In e-mail addresses, phone numbers and days it also normalizes
+ * unusual forms of letters, digits, hyphens and spaces.
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {
@@ -64,8 +60,8 @@ export function cleanText(text: string, type = 'text'): string {
 }
 
 /**
- * Validates the values: required fields are filled in, addresses, numbers and days are valid, no text is longer than
- * its limit (in characters as people count them), and no day is before the day in `notBefore`.
+ * Validates the values: required fields are filled in, addresses, phone numbers and days are valid, no text is longer
+ * than its limit (in characters as people count them), and no day is before the day in `notBefore`.
  * @param today the current day in India, as year-month-day
  * @returns an issue for each field with a mistake; an empty object if there is none
  */
@@ -125,11 +121,6 @@ function isEmail(text: string): boolean {
  */
 function hasPhone(text: string): boolean {
   return /(?:^|\P{Nd})\p{Nd}(?:[\s()+.\-/]*\p{Nd}){5,14}(?!\p{Nd})/u.test(text);
-}
-
-/** Whether a text is a whole number from 1 to 60, of people or nights. */
-function isCount(text: string): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxCount;
 }
 
 /**
