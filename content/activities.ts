@@ -1,5 +1,5 @@
-// Water sports and beaches, on the Water Sports page as "Trending Activities" and "Popular Beaches", and the HotSpots of
-// the Sightseeing page. The order in each list is the order of the cards on the site.
+// The Water Sports page has `sports` as "Trending Activities" and `beaches` as "Popular Beaches", and the Sightseeing
+// page has `sights` as "HotSpots". The order in each list is the order of the cards on the site.
 import type { ActivityEntry, Beach } from './schema/place';
 
 export const sports: ActivityEntry[] = [

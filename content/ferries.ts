@@ -1,7 +1,7 @@
 // The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
-// and `from` and `to` of a ferry route are the slugs of harbours. What an operator's `rules` leave out is as in
-// `ferryRules`. All operators sail a ferry route, unless it names its `operators`.
+// and `from` and `to` of a ferry route are the slugs of harbours. An operator has the rules in `ferryRules`, unless its
+// own `rules` differ. All operators sail a ferry route, unless it names its `operators`.
 import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/ferry';
 
 export const operators: Operator[] = [
@@ -145,7 +145,7 @@ export const harbours: Harbour[] = [
   },
 ];
 
-// What holds on every ferry route and for every operator without a rule of its own. The ticket of a ship may say
+// The rules of every ferry route, for operators without a rule of their own. The ticket of a ship may say
 // otherwise, and then the ticket counts.
 export const ferryRules: FerryRules = {
   timeOnBoard: {

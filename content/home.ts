@@ -44,8 +44,8 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-// The airlines we look at, in the order of the row on the flights page. An airline without a note flies to
-// Port Blair: check that before the season. The code is what stands before the number of its flights.
+// The airlines of the flights page, in the order of its row. An airline without a note flies to Port Blair: check that
+// before the season. The code is the start of its flight numbers.
 export const airlines: Airline[] = [
   { id: 'indigo', code: '6E', name: 'IndiGo' },
   { id: 'air-india', code: 'AI', name: 'Air India' },

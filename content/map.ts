@@ -135,7 +135,8 @@ export const ways: Way[] = [
   },
 ];
 
-// The page of an item shows the smallest map that names it and has the whole way there. A new place needs a line in `names`, with the side of its mark where its name has room.
+// The page of an item shows the smallest map that names it and has the whole way there. A new place needs a line in
+// `names`, with the side of its mark where its name has room.
 export const baseMaps: BaseMap[] = [
   {
     slug: 'harbour',

@@ -1,14 +1,15 @@
 import type { Seasons } from './schema/opening';
 
-// The year on the islands, month by month: the page "When to go" shows it as a chart and a table, places
-// and packages in small. Temperatures, rain and rainy days are normals of the Meteorological Department.
+// The year on the islands, month by month. "When to go" shows it as a chart and a table, pages of places show its
+// rain, and trips with dates have its notes on ferries and busy days. Temperatures, rain and rainy days are normals
+// of the Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
     'January to April brings the calmest sea and the clearest water.',
     'June to September is green and wet. The sea can be rough, and ferries are cancelled at short notice.',
     'In November and December the rain eases, though a cyclone can still stop the ferries.',
   ],
-  // Diwali has another day each year; the table and the date checker know those written here.
+// Diwali has another day each year. The table and the notes on dates use the days that are written here.
   crowds: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },

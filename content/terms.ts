@@ -2,7 +2,7 @@ import type { Coverage, Terms } from './schema/terms';
 
 // The company's terms: cards, packages, forms, questions and the page about prices read them from here.
 // All are examples until the owner confirms them: put your own and delete the line `example: true`.
-// The site says of each example that it is one, and "npm run launch-check" lists them.
+// The site marks each example, and "npm run launch-check" lists them.
 export const terms: Terms = {
   updated: '2026-11-28',
   per: {

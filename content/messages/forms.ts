@@ -42,7 +42,7 @@ export const formMessages = {
     'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
-  // Lines for what is chosen for a trip, where the form has no field for it.
+// Lines for the parts of a choice for a trip that have no field in the form.
   chosen: {
     hotels: 'Hotels',
     adults: 'Adults',

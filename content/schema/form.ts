@@ -46,7 +46,8 @@ const plainFormSchema = z.strictObject({
 });
 
 /**
- * Each field needs a unique name that its mail template knows. Date rules are checked only once all names are valid.
+ * Each field needs a unique name, which its mail template must have unless the field is a line of the message
+ * (`inMessage`). Date rules are checked only once all names are valid.
  */
 export function formSchemaFor(template: keyof typeof templates) {
   const known = templates[template];

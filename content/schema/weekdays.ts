@@ -1,4 +1,4 @@
-/** The days of the week. Without zod, as browsers get this list, too. */
+/** The days of the week. This file must not import zod, because it is bundled for browsers. */
 export const weekdays = [
   'monday',
   'tuesday',
