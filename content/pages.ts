@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Your hosts in Port Blair',
       lead: 'Tell us who’s coming. We’ll send you a plan with hotels, ferries and one price, and you pay nothing until you’ve said yes.',
     },
-    sampleReply: { label: 'See what a plan looks like', href: '/contact#sample-reply' },
+    exampleReply: { label: 'See what a plan looks like', href: '/contact#example-reply' },
     startingPrice: 'Packages from',
     tiles: {
       packages: {

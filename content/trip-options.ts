@@ -344,7 +344,7 @@ export const tripOptions: TripOptions = {
       example: true,
     },
   ],
-  sampleReply: {
+  exampleReply: {
     trip: 'honeymoon-5-nights-6-days',
     hotels: 'Deluxe',
     arrive: '2027-02-10',

@@ -151,12 +151,12 @@ test('a package has its coverage and payments; each page says once, before them,
     const rows = coverageOf(item).flatMap(({ cover, what }) => (cover === 'ask' ? [] : what));
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       const short = [terms.deposit.short, terms.cancellation.short];
-      expect(missing([...short, labels.sample, ...rows], text)).toEqual([]);
+      expect(missing([...short, labels.example, ...rows], text)).toEqual([]);
     }
   }
   const withTerms = [routes.packages, '/packages/family-2-nights', routes.prices];
   for (const route of [...withTerms, routes.ferryCancelled]) {
-    const [before = '', ...after] = mainText(route).split(labels.sample);
+    const [before = '', ...after] = mainText(route).split(labels.example);
     expect(after, route).toHaveLength(1);
     expect(before, route).not.toContain(terms.per.short);
   }

@@ -5,9 +5,9 @@ import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import {
   classes,
+  exampleReply,
   includedIn,
   optionsData,
-  sampleReply,
   tripDataOf,
 } from '@/lib/content/query/trip-options';
 import { addDays } from '@/lib/dates/calendar-day';
@@ -20,12 +20,12 @@ import { chosenTrip, namesInWords } from '@/lib/trip-options/choice';
 export function ExampleReply() {
   const facts = factsOfReply();
   return (
-    <section aria-labelledby="sample-reply">
-      <h2 id="sample-reply" className="text-2xl">
-        {labels.options.sampleReply}
+    <section aria-labelledby="example-reply">
+      <h2 id="example-reply" className="text-2xl">
+        {labels.options.exampleReply}
       </h2>
       <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
-        {sampleReply.lines.map((line) => (
+        {exampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, facts)}</p>
         ))}
       </div>
@@ -35,7 +35,7 @@ export function ExampleReply() {
 
 /** The values of the reply's placeholders, calculated in the same way as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
-  const { trip: slug, hotels, arrive } = sampleReply;
+  const { trip: slug, hotels, arrive } = exampleReply;
   const trip = findItem('package', slug);
   // The check of the content ensures that the trip exists.
   if (!trip) return {};

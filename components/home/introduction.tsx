@@ -13,7 +13,7 @@ const tiles = [
 
 /** A short introduction, and a row of links to four pages. */
 export function Introduction() {
-  const { introduction, sampleReply } = pages.home;
+  const { introduction, exampleReply } = pages.home;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -23,7 +23,7 @@ export function Introduction() {
           className="items-start gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
         <p className="mt-2 lg:ml-auto lg:w-full lg:max-w-[35rem]">
-          <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>
+          <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>
         </p>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (

@@ -21,7 +21,7 @@ export function Testimonials() {
     <Section surface="deep" labelledBy="testimonials" compact>
       <SectionHeading id="testimonials" {...messages} />
       <p className="mt-4 empty:hidden">
-        <ExampleTag of={testimonials} text={labels.exampleReviews} />
+        <ExampleTag of={testimonials} text={labels.exampleTestimonials} />
       </p>
       <Carousel
         name={messages.heading}

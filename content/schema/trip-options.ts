@@ -53,7 +53,7 @@ export const tripOptionsSchema = z.strictObject({
     'cities with the approximate price of a return flight for a person: { city, price }',
   ),
   people: list(z.strictObject({ name: shortText, does: line, languages: line, example }), 1, 6),
-  sampleReply: z
+  exampleReply: z
     .strictObject({
       trip: reference.describe('the slug of a package with a price'),
       hotels: shortText.describe('the name of a class'),

@@ -23,7 +23,7 @@ export const pages = {
     ...home,
     heroAction: action('Checkout Activities', '/watersports'),
     introduction: section('Welcome'),
-    sampleReply: action('See a plan', '/contact'),
+    exampleReply: action('See a plan', '/contact'),
     startingPrice: 'Packages from',
     tiles: {
       packages: { label: 'Packages', text: 'Trips', href: '/packages' },

@@ -40,7 +40,7 @@ export const tripOptions: TripOptions = {
   ],
   flights: [{ city: 'Chennai', price: 12_000 }],
   people: [{ name: 'Asha', does: 'answers first', languages: 'English, Hindi' }],
-  sampleReply: {
+  exampleReply: {
     trip: 'honeymoon-2-nights',
     hotels: 'Grand',
     arrive: '2027-02-10',

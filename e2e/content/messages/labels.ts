@@ -13,7 +13,7 @@ export const labels = makeLabels({
   lastUpdated: 'Last updated 3 mins ago',
   onRequest: 'On Request',
   perPerson: 'per person',
-  sample: 'A sample',
+  example: 'A sample',
   enquireNow: 'Enquire Now',
   options: {
     ages: { children: 'Children, 5 to 11' },
@@ -25,7 +25,7 @@ export const labels = makeLabels({
     group: { href: '/scubadiving' },
     counted: '{sum} for {items}',
   },
-  exampleReviews: 'These words are examples.',
+  exampleTestimonials: 'These words are examples.',
   writtenBy: 'written by',
   on: 'on',
   opening: {

@@ -14,7 +14,7 @@ import { terms } from './terms';
 export type Extra = TripOptions['extras'][number];
 type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
 
-export const { classes, extras, flights, hotelsPage, people, sampleReply } = content.tripOptions;
+export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
 const messages = labels.options;
 
 /** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
