@@ -118,7 +118,7 @@ export const pages = {
       onRequest: '{count} more are on request: their price comes with your plan.',
       seeOnRequest: 'See the Flagship Packages',
     },
-    priceNote: 'Prices are {term:per}.',
+    priceNote: 'Prices are {term:perPerson}.',
   },
   ferries: {
     title: 'Ferries and cruises between the islands',

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and which is the cheapest?',
         answer: [
-          'From {price:family-4-nights-5-days} for four nights, {term:per}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, candlelight dinner included.',
+          'From {price:family-4-nights-5-days} for four nights, {term:perPerson}, tax included. “For three generations” gives families five nights for {price:family-5-nights-6-days}; couples begin with “Four evenings, four shores” at {price:honeymoon-4-nights-5-days}, candlelight dinner included.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children, seniors, groups and people alone pay?',
         answer: [
-          'From one to four, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:alone}. From {term:per.group} adults on it’s a group price.',
+          'From one to four, only the ferry tickets; from five to eleven {term:children.percent} of the price; from twelve up what adults pay, grandparents included. Alone you pay {term:singleSupplement}. From {term:perPerson.group} adults on it’s a group price.',
         ],
         link: { label: 'Group prices', href: '/touroperator' },
       },

@@ -14,19 +14,19 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Prices are {term:per}. On top come {term:extras}.',
+          'Prices are {term:perPerson}. On top come {term:extras}.',
         ],
         quotesTerms: true,
       },
       {
         heading: 'Groups, companies and schools',
         paragraphs: [
-          'From {term:per.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. 3 to {term:per.most} of you pay the listed price each ({term:per.third} less for the third in a room), with a car or two of your own.',
+          'From {term:perPerson.group} adults on you share minibuses, a row on the ferry and one bill. Companies get a tax invoice. Schools bring one teacher free with every twelve children. 3 to {term:perPerson.most} of you pay the listed price each ({term:perPerson.third} less for the third in a room), with a car or two of your own.',
         ],
         prices: [
-          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:per.group} on' },
+          { what: 'Friends and families, “For three generations”', price: 20900, per: 'a person, from {term:perPerson.group} on' },
           { what: 'The same, for larger groups', price: 19900, per: 'a person, from 20 on' },
-          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from {term:per.group} on' },
+          { what: 'Companies, “Island Hopping” with a hall', price: 23500, per: 'a person, from {term:perPerson.group} on' },
           { what: 'Schools, “Island Hopping” with all meals', price: 16500, per: 'a child, from 24 on' },
         ],
         example: true,

@@ -5,19 +5,19 @@ import type { Coverage, Terms } from './schema/terms';
 // The site marks each example, and "npm run launch-check" lists them.
 export const terms: Terms = {
   updated: '2026-11-28',
-  per: {
+  perPerson: {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Up to {term:per.most} adults pay this price each; a third adult who shares a room pays {term:per.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:per.group} or more, see “Tour Operator”.',
+      'Up to {term:perPerson.most} adults pay this price each; a third adult who shares a room pays {term:perPerson.third} less. On “For three generations” two pay {price:family-5-nights-6-days} each, three in one room {three:family-5-nights-6-days} together. For {term:perPerson.group} or more, see “Tour Operator”.',
     ],
     third: 15,
     group: 10,
     example: true,
   },
-  alone: {
+  singleSupplement: {
     heading: 'Travelling alone',
-    short: '{term:alone.percent} more, with the room to yourself',
+    short: '{term:singleSupplement.percent} more, with the room to yourself',
     text: [
       'A room costs the same for one.',
     ],

@@ -158,7 +158,7 @@ test('a package has its coverage and payments; each page says once, before them,
   for (const route of [...withTerms, routes.ferryCancelled]) {
     const [before = '', ...after] = mainText(route).split(labels.example);
     expect(after, route).toHaveLength(1);
-    expect(before, route).not.toContain(terms.per.short);
+    expect(before, route).not.toContain(terms.perPerson.short);
   }
 });
 

@@ -40,7 +40,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <ExampleTag of={[terms.per]} />
+        <ExampleTag of={[terms.perPerson]} />
         <PriceNote />
       </Container>
     </Island>

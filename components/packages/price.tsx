@@ -40,7 +40,7 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
 const stripStyle =
   'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 /** Every price is per person, for two who travel together. */
-const perPerson = `${labels.packagePrice} ${terms.per.short}`;
+const perPerson = `${labels.packagePrice} ${terms.perPerson.short}`;
 
 type StripProps = {
   item: Pick<Package, 'price'>;

@@ -29,7 +29,7 @@ import type { TripOptionsData } from './trip-options.island';
 
 const messages = labels.options;
 /** The entries from which the sums are calculated. One of them may be an example. */
-const examples = [...classes, ...extras, terms.per, terms.deposit];
+const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 
 /** Hotels by class, extras that fit the trip, and one total for the party and the day (trip-options.island.ts). */
 export function TripOptions({ item }: { item: Package }) {

@@ -49,17 +49,19 @@ export const coverageSchema = z.strictObject({
  */
 export const termsSchema = z.strictObject({
   updated,
-  per: term
+  perPerson: term
     .extend({
       third: percent.describe('the discount for a third person in a room, in percent'),
       group: whole(2, 99).describe('from this number of adults on, a group price applies'),
     })
     .describe(
-      'to whom a price applies; texts can use {term:per.third}, {term:per.group} and {term:per.most}, one less',
+      'to whom a price applies; texts can use {term:perPerson.third}, {term:perPerson.group} and {term:perPerson.most}, one less',
     ),
-  alone: term
+  singleSupplement: term
     .extend({ percent: percent.describe('the supplement for a single person, in percent') })
-    .describe('the price for one person alone in a room; texts can use {term:alone.percent}'),
+    .describe(
+      'the price for one person alone in a room; texts can use {term:singleSupplement.percent}',
+    ),
   longer: term.describe('the price of an additional night'),
   rooms: term.describe('the rooms that the price covers'),
   meals: term.describe('the meals that the price covers'),

@@ -8,7 +8,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'per-whom',
         question: 'For whom is a price?',
-        answer: ['The price is {term:per}.'],
+        answer: ['The price is {term:perPerson}.'],
         link: { label: 'All prices', href: '/prices-and-terms' },
       },
       { id: 'change', question: 'Can we change a trip?', answer: ['Yes.', 'Ask us.'] },

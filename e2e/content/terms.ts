@@ -9,8 +9,8 @@ const term = (heading: string) => ({
 /** Two terms are examples. */
 export const terms: Terms = {
   updated: '2026-01-10',
-  per: { ...term('For whom'), third: 10, group: 10, example: true },
-  alone: { ...term('Alone'), percent: 50 },
+  perPerson: { ...term('For whom'), third: 10, group: 10, example: true },
+  singleSupplement: { ...term('Alone'), percent: 50 },
   longer: term('Longer'),
   rooms: term('Rooms'),
   meals: term('Meals'),

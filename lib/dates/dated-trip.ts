@@ -91,7 +91,7 @@ function summaryOf(notes: readonly DateNote[], context: TripOnDay): string {
     daysBetween(today, arrival) <= soonDays && messages.soon,
     notes.length === 0 && messages.fits,
     closed > 0 && capitalize(countPhrase(messages.conflicts, closed)),
-    messages.unseen,
+    messages.askAvailability,
   ];
   return sentences.filter(Boolean).join(' ');
 }

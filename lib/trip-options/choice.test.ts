@@ -19,7 +19,7 @@ const extra = (slug: string, name: string) => ({
 });
 const data = {
   rates: {
-    alone: 0,
+    singleSupplement: 0,
     third: 0,
     child: 50,
     ferrySeat: 0,

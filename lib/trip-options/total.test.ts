@@ -1,7 +1,7 @@
 import { type Party, parts, type Rates, roomsFor, type TripRequest, totalOf } from './total';
 
 const rates: Rates = {
-  alone: 40,
+  singleSupplement: 40,
   third: 15,
   child: 60,
   ferrySeat: 1300,

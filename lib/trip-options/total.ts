@@ -7,7 +7,7 @@ export type Party = { adults: number; children: number; toddlers: number };
 /** The rates of every trip. Shares are in percent of the price for one of two adults, sums in ₹. */
 export type Rates = {
   /** The surcharge for one adult who travels alone. */
-  alone: number;
+  singleSupplement: number;
   /** The discount for the third adult in a room. */
   third: number;
   /** The share that a child pays. */
@@ -54,7 +54,9 @@ export function totalOf(
   const rooms = roomsFor(party);
   const isAlone = adults === 1 && children === 0;
   // With one adult alone or in rooms of three, the shares of two do not add up.
-  const shares = isAlone ? 100 + rates.alone : adults * 100 - thirdsIn(adults) * rates.third;
+  const shares = isAlone
+    ? 100 + rates.singleSupplement
+    : adults * 100 - thirdsIn(adults) * rates.third;
   const trip = Math.round((price * (shares + children * rates.child)) / 100);
   const seats = toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);

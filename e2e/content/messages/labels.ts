@@ -68,7 +68,7 @@ export const labels = makeLabels({
     },
     crowd: 'Many travel: {name}.',
     fits: 'All fits.',
-    unseen: 'Ask about flights.',
+    askAvailability: 'Ask about flights.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
     past: 'That day is past.',
     whole: 'With these dates',

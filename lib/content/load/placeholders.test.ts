@@ -22,8 +22,8 @@ const raw = {
   tripOptions: { extras: [{ slug: 'cake', price: 1500 }] },
   ...{ sights: [], beaches: [], sports: [], operators: [], posts: [] },
   terms: {
-    per: { short: 'the third {term:per.third} less', third: 10 },
-    alone: { short: '{term:alone.percent} more', percent: 50 },
+    perPerson: { short: 'the third {term:perPerson.third} less', third: 10 },
+    singleSupplement: { short: '{term:singleSupplement.percent} more', percent: 50 },
     children: {
       short: '{term:children.percent}, or {term:children.ferrySeat} a ferry',
       percent: 60,
@@ -63,7 +63,7 @@ test.each([
   ['{count:packages} trip', '1 trip'],
   ['{term:deposit}', '40% to book, 9 days ahead'],
   ['{term:cancellation}', '20 days ahead only 5%'],
-  ['{term:alone}, {term:per}', '50% more, the third 10% less'],
+  ['{term:singleSupplement}, {term:perPerson}', '50% more, the third 10% less'],
   ['{term:children}', '60%, or ₹1,000 a ferry'],
   ['{term:season}', 'more from 15 December to 15 January'],
   ['No. {guide:drones}', 'No. Leave it at home.'],

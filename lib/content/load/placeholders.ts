@@ -81,7 +81,7 @@ function readFacts(content: Content): Facts {
   add('company:name', company.name);
   add('company:tagline', company.tagline);
   // The figures of terms come first, because the short forms of terms contain them.
-  const { deposit, cancellation, season: dates, per, alone, children } = terms;
+  const { deposit, cancellation, season: dates, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
@@ -90,10 +90,10 @@ function readFacts(content: Content): Facts {
   add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
   add('term:season.surcharge', dates.surcharge && inWords(dates.surcharge));
   add('term:season.perRoom', dates.perRoom && formatRupees(dates.perRoom));
-  add('term:per.group', per.group);
-  add('term:per.most', per.group - 1);
-  add('term:per.third', `${per.third}%`);
-  add('term:alone.percent', `${alone.percent}%`);
+  add('term:perPerson.group', perPerson.group);
+  add('term:perPerson.most', perPerson.group - 1);
+  add('term:perPerson.third', `${perPerson.third}%`);
+  add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
@@ -110,7 +110,7 @@ function readFacts(content: Content): Facts {
     add(`nights:${trip.slug}`, nightsInWords(trip, content));
     const { now } = trip.price ?? {};
     add(`price:${trip.slug}`, now && formatRupees(now));
-    add(`three:${trip.slug}`, now && formatRupees((now * (300 - per.third)) / 100));
+    add(`three:${trip.slug}`, now && formatRupees((now * (300 - perPerson.third)) / 100));
   }
   for (const { slug, price } of content.tripOptions.extras)
     add(`extra:${slug}`, formatRupees(price));

@@ -106,15 +106,15 @@ const { surcharge, perRoom } = terms.season;
 /** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
 export const optionsData: OptionsData = {
   rates: {
-    alone: terms.alone.percent,
-    third: terms.per.third,
+    singleSupplement: terms.singleSupplement.percent,
+    third: terms.perPerson.third,
     child: terms.children.percent,
     ferrySeat: terms.children.ferrySeat,
     deposit: terms.deposit.percent,
     balanceDays: terms.deposit.balanceDays,
     season: surcharge && perRoom ? { ...surcharge, perRoom } : undefined,
   },
-  maxParty: { adults: terms.per.group - 1, children: 6, toddlers: 4 },
+  maxParty: { adults: terms.perPerson.group - 1, children: 6, toddlers: 4 },
   messages: { line, noDay, adultsOnly, outOfSeason, counted, trip: rows.trip, party },
   extras: extras.map(({ slug, name, price, per, leastAge, opening }) => ({
     ...{ slug, name, price, per, leastAge },
