@@ -14,7 +14,7 @@ import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, spanInWords } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { chosenTrip, namesInWords } from '@/lib/trip-options/choice';
+import { applyChoice, namesInWords } from '@/lib/trip-options/choice';
 
 /** An example of a reply by chat: hotels, ferries, total, and until when the offer is valid. */
 export function ExampleReply() {
@@ -41,7 +41,7 @@ function factsOfReply(): Record<string, string> {
   if (!trip) return {};
   const days = itineraryOf(trip);
   const stays = trip.itinerary.map(({ stay }) => stay);
-  const { sums } = chosenTrip(
+  const { sums } = applyChoice(
     optionsData,
     tripDataOf(trip),
     { hotels, extras: [] },

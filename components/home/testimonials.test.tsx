@@ -11,7 +11,7 @@ jest.mock('../../lib/content/query/home', () => ({
 }));
 const { testimonials: own } = jest.requireActual<typeof home>('../../lib/content/query/home');
 
-test('the quotes of guests have a heading; without quotes nothing is rendered', () => {
+test('testimonials have a heading; without any nothing is rendered', () => {
   mockShown = own;
   expect(renderToStaticMarkup(<Testimonials />)).toMatch(/<h2/);
   mockShown = [];

@@ -10,7 +10,7 @@ import { labels, pages } from '@/lib/content/query/site';
 const messages = pages.places.testimonials;
 
 /**
- * A carousel of guests' quotes: two at a time, one on phones. It renders nothing without quotes.
+ * A carousel of testimonials: two at a time, one on phones. It renders nothing without testimonials.
  * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on phones and 533 ms on
  * desktops, the nearest to the specified 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and 600 ms, and numbers below 17
  * overshoot by more than a pixel.
@@ -38,7 +38,7 @@ export function Testimonials() {
   );
 }
 
-/** A guest's quote. The line above the quotes says whether one is an example. */
+/** A testimonial. The line above all of them says whether one is an example. */
 function TestimonialCard({ item }: { item: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">

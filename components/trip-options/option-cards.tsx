@@ -5,8 +5,8 @@ import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options
 import { formatRupees } from '@/lib/money';
 
 const messages = labels.options;
-const list = 'grid gap-4 md:grid-cols-3';
-const card =
+const listStyle = 'grid gap-4 md:grid-cols-3';
+const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';
 
 const inOneLine = ({ place, names }: { place: string; names: readonly string[] }) =>
@@ -15,9 +15,9 @@ const inOneLine = ({ place, names }: { place: string; names: readonly string[] }
 /** The classes of hotels: what each adds for a night, and its hotels on each island. */
 export function ClassList() {
   return (
-    <ul className={list}>
+    <ul className={listStyle}>
       {classes.map(({ name, what, perNight, hotels }) => (
-        <li key={name} className={card}>
+        <li key={name} className={cardStyle}>
           <ClassText
             {...{ name, what }}
             sum={perNight === 0 ? messages.listed : `+ ${formatRupees(perNight)}`}
@@ -36,7 +36,7 @@ export function ClassChoice({ item }: { item: Package }) {
   /** The main island has the most nights. It is the town only if the class has hotels nowhere else on the trip. */
   const rank = ({ place }: { place: string }) => (place === town.slug ? 0 : nightsAt(place));
   return (
-    <ul className={list}>
+    <ul className={listStyle}>
       {classesOf(item).map(({ name, what, adds, price = adds, hotels }, index) => {
         const [main] = hotels
           .filter(({ place }) => nightsAt(place) > 0)
@@ -45,7 +45,7 @@ export function ClassChoice({ item }: { item: Package }) {
         const sum = item.price ? formatRupees(price) : `+ ${formatRupees(adds)}`;
         return (
           <li key={name}>
-            <label className={card}>
+            <label className={cardStyle}>
               <input
                 type="radio"
                 name="hotels"

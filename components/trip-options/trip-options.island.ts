@@ -1,7 +1,7 @@
 import { readDay, subscribeToDay } from '@/components/dates/day-store';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { formatRupees } from '@/lib/money';
-import { chosenTrip, type OptionsData, type TripData } from '@/lib/trip-options/choice';
+import { applyChoice, type OptionsData, type TripData } from '@/lib/trip-options/choice';
 import type { Party } from '@/lib/trip-options/total';
 import { readChoice, saveChoice, subscribeToChoice } from './choice-store';
 
@@ -39,7 +39,7 @@ export function startTripOptions(element: HTMLElement, props: unknown): void {
 function showTrip(form: HTMLElement, { trip, ...data }: TripOptionsData) {
   const arrival = readDay();
   const days = { arrival, today: dayInIndia() };
-  const { hotels, party, sums, lines } = chosenTrip(data, trip, readChoice(), days);
+  const { hotels, party, sums, lines } = applyChoice(data, trip, readChoice(), days);
   // The price of the trip itself may be on request. Then there is no sum before something is added to it.
   const isEmpty = !trip.hasPrice && sums.total === 0 && !lines.outOfSeason;
   form.querySelector('[data-sums]')?.toggleAttribute('hidden', isEmpty);

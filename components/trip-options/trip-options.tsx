@@ -17,7 +17,7 @@ import { itemLinkOf } from '@/lib/item-types/item-types';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
 import {
-  chosenTrip,
+  applyChoice,
   minParty,
   parseChoice,
   type TripData,
@@ -35,7 +35,7 @@ const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 export function TripOptions({ item }: { item: Package }) {
   const trip = tripDataOf(item);
   const offered = extrasFor(item);
-  const { sums, lines } = chosenTrip(optionsData, trip, parseChoice(null));
+  const { sums, lines } = applyChoice(optionsData, trip, parseChoice(null));
   const data: TripOptionsData = {
     ...optionsData,
     trip,
@@ -127,7 +127,7 @@ function PartyFields({ party }: Pick<TripData, 'party'>) {
   );
 }
 
-type TotalProps = { trip: TripData } & Pick<ReturnType<typeof chosenTrip>, 'sums' | 'lines'>;
+type TotalProps = { trip: TripData } & Pick<ReturnType<typeof applyChoice>, 'sums' | 'lines'>;
 
 /** The total and its parts. Without scripts: the total for the default party in the first class. */
 function Total({ trip, sums, lines }: TotalProps) {

@@ -99,7 +99,7 @@ export const counterSchema = z.strictObject({
   example,
 });
 
-/** A guest's quote. Examples are marked until the owner replaces them. */
+/** A testimonial. Examples are marked until the owner replaces them. */
 export const testimonialSchema = z.strictObject({
   id: slug,
   name: shortText.describe('the first name'),

@@ -1,4 +1,4 @@
-import { chosenFacts, chosenTrip, parseChoice, type TripChoice, type TripData } from './choice';
+import { applyChoice, chosenFacts, parseChoice, type TripChoice, type TripData } from './choice';
 
 const trip: TripData = {
   route: '/packages/reef-week',
@@ -60,14 +60,14 @@ test.each([
 
 test('an unknown class and extras that do not fit the trip are ignored', () => {
   const party = { adults: 2, children: 0, toddlers: 1 };
-  const chosen = chosenTrip(data, trip, { hotels: 'Royal', party, extras: ['walk'] });
+  const chosen = applyChoice(data, trip, { hotels: 'Royal', party, extras: ['walk'] });
   expect([chosen.hotels, chosen.sums.total]).toEqual(['Plain', 20_000]);
   expect(chosen.children).toBe('One toddler');
 });
 
 test('a party that is too large for the listed price is not counted', () => {
   const party = { adults: 10, children: 0, toddlers: 0 };
-  expect(chosenTrip(data, trip, { party, extras: [] }).party).toEqual(trip.party);
+  expect(applyChoice(data, trip, { party, extras: [] }).party).toEqual(trip.party);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   [undefined, 1000, ''],
 ])('an extra with a season, on arrival %s', (arrival, extras, outOfSeason) => {
   const choice = { extras: ['dive'] };
-  const chosen = chosenTrip(data, trip, choice, { arrival });
+  const chosen = applyChoice(data, trip, choice, { arrival });
   expect([chosen.sums.extras, chosen.lines.outOfSeason]).toEqual([extras, outOfSeason]);
   const facts = factsFor(choice, trip.route, arrival);
   expect([facts.extras, /for.*dive/.test(facts.total)]).toEqual(['dive', extras > 0]);

@@ -86,7 +86,7 @@ function isParty(value: unknown): value is Party {
  * A trip with the visitor's choice: class, party, children in words, and sums in ₹. One line says who travels, when and
  * how, and others which extras are not counted for children, or at all.
  */
-export function chosenTrip(
+export function applyChoice(
   data: OptionsData,
   trip: TripData,
   choice: TripChoice,
@@ -129,7 +129,7 @@ export function chosenFacts(
 ) {
   const trip = data.trips.find((known) => known.route === route);
   const { trip: tripAlone, counted } = data.messages;
-  const ofTrip = trip && chosenTrip(data, trip, choice, { arrival });
+  const ofTrip = trip && applyChoice(data, trip, choice, { arrival });
   const isChosen = choice.hotels || choice.party || ofTrip?.extras.length;
   const chosen = isChosen ? ofTrip : undefined;
   const items = namesInWords([{ name: tripAlone }, ...(chosen?.extras ?? [])]);

@@ -103,7 +103,7 @@ export const peopleLine = interpolate(messages.peopleLine, {
 const { line, noDay, adultsOnly, outOfSeason, counted, party, rows } = messages;
 const { surcharge, perRoom } = terms.season;
 
-/** The data of `chosenTrip` (lib/trip-options/choice.ts) that is the same for all packages. */
+/** The data of `applyChoice` (lib/trip-options/choice.ts) that is the same for all packages. */
 export const optionsData: OptionsData = {
   rates: {
     singleSupplement: terms.singleSupplement.percent,
