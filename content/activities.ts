@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
     updated: '2026-11-29',
     name: 'Parasailing',
     heading: 'Fly behind a boat, high over the bay',
-    where: 'Port Blair and the islands, by season',
+    where: 'Near Port Blair, by season',
     places: [],
     shortDescription: 'Your feet leave the deck, and the whole bay opens below you.',
     image: {
@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone. The road from Port Blair takes you there in a convoy before dawn. It’s a hard day for small children and bad backs.',
+      'The boat follows a channel until the mangroves meet above your head. Keep your hands inside. You walk a little over a kilometre, and then you stand in a cool, wet cave where only your torch shows the stone. You leave Port Blair in the dark, and cross the reserve in a convoy. It’s a hard day for small children and bad backs.',
     ],
   },
   {

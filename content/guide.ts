@@ -32,10 +32,10 @@ export const guide: GroupedEntry[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no permit for the islands we sell.',
+    short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You need no area permit for the islands we sell.',
     paragraphs: [
       'Ticket and card must show the same name; without that card a government ferry charges ten times the fare.',
-      'For a child without a card we’ll ask the ferry what it accepts. On a flight with a parent most airlines ask for neither; check with yours.',
+      'For a child without a card we’ll ask the ferry what it accepts. On a flight with a parent a child needs no card, but bring proof of age for a baby under two.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -45,7 +45,7 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Nationals of Afghanistan, China and Pakistan, or with origin there, need one, and nationals of Myanmar for Mayabunder and Diglipur. For everyone else the police decide which islands are free of it.',
+      'Nationals of Afghanistan, China and Pakistan, or with origin there, need one, and nationals of Myanmar for Mayabunder and Diglipur. Everyone else may need one, too: ask us, and read the police’s page.',
     paragraphs: [
       'It’s the Restricted Area Permit; the first three get it only with the ministry’s approval. Look at the police’s page, below, before you book a flight, and name your nationality in your enquiry. Carry passport, visa and any permit, with copies.',
     ],
@@ -149,7 +149,7 @@ export const guide: GroupedEntry[] = [
     id: 'doctors',
     group: 'health',
     heading: 'Doctors and hospitals',
-    short: 'The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
+    short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock and Neil have health centres, which send serious cases there when the sea allows. Carry your medicines in hand luggage, with the prescription and some to spare. Ask your doctor about vaccinations, malaria and seasickness.',
     ],
@@ -161,7 +161,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Diving',
     short: 'After a dive wait 24 hours before you fly, 18 at the very least.',
     paragraphs: [
-      'The centres we book carry oxygen on the boat, and the navy in Port Blair has treated civilians in its recompression chamber. Carry insurance that names diving. If you’re pregnant, don’t dive.',
+      'Ask your centre about its plan and its oxygen. The navy in Port Blair has treated civilians in its recompression chamber. Carry insurance that names diving. If you’re pregnant, don’t dive.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],

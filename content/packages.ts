@@ -46,8 +46,8 @@ export const familyPackages: PricedPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'One more nap',
-        text: 'An afternoon flight leaves time for a nap and a walk.',
+        title: 'One more walk',
+        text: 'An afternoon flight leaves time for a walk by the water, at a toddler’s pace.',
       },
     ],
     landBy: '15:00',
@@ -337,12 +337,12 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      'One room on Havelock for three nights, two free days, and a table for two on the sand',
+      'One room on Havelock for three nights, two free mornings, and a table for two on the sand',
       '{nights:honeymoon-5-nights-6-days}',
       'A stop on Neil on the way out, when ferry times allow',
     ],
     overview: [
-      'You have two days on Havelock with nothing to be back for.',
+      'You have two mornings on Havelock with nothing to be back for.',
       'Flowers lie on the bed when you arrive. We’ll lay your table on the beach on the evening with the best tide.',
       'Certified divers can dive on both days, and keep a dry day before the flight.',
     ],
@@ -444,12 +444,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'No boat to catch',
-        text: 'Take a late flight, and sleep as long as you like.',
+        text: 'Take a late flight, and have a long breakfast.',
       },
     ],
     landBy: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
-    special: 'The only honeymoon with the marine park, and a morning for a dive',
+    special: 'The only honeymoon with the marine park; a free morning for a dive',
     unsuited: 'couples who don’t swim',
     host: {
       name: 'Shiny',
@@ -771,7 +771,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      'Three walks under giant trees, and each of them ends at the sea',
+      'Three walks under giant trees, to the sea or a cliff above it',
       '{nights:tropical-andaman}',
       'Parakeets at Chidiya Tapu, and Neil’s gardens when ferry times allow',
     ],

@@ -397,7 +397,7 @@ export const pages = {
       lead: 'These terms are the same for every package.',
       price: {
         heading: 'Price of a package',
-        short: 'from {least} to {most} a person, by package',
+        short: 'from {least} to {most} a person in Standard hotels, where a price is listed',
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',

@@ -70,7 +70,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., a company outside India and our Data Processor, turns your enquiry into an email to us. It sees your internet address and may keep a record of the delivery.',
+            'If the form sends your enquiry itself, EmailJS Pte. Ltd., a company outside India and our Data Processor, turns it into an email to us. It sees your internet address and may keep a record of the delivery.',
         },
         {
           heading: 'Chat',

@@ -71,7 +71,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best from Chennai, Kolkata, Delhi or other cities?',
         answer: [
           'One that lands in the morning. From Delhi, Mumbai or Bengaluru you may change planes, depending on the day; plan no ferry for a day with a change.',
-          'A few times a month a ship sails from Chennai and Kolkata, three to four days each way.',
+          'A ship sails from Chennai and Kolkata a few times a month, three to four days each way. Ask us for the next dates.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -155,7 +155,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do we need a permit for the Andamans?',
         answer: [
-          'Indian citizens need none for the islands we sell. {guide:permits-foreigners}',
+          'Indian citizens need no area permit for the islands we sell, and we apply for the marine park’s. {guide:permits-foreigners}',
         ],
         link: {
           label: 'Permits for foreign visitors',

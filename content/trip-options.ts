@@ -158,6 +158,7 @@ export const tripOptions: TripOptions = {
       length: '30 minutes',
       places: ['havelock-island', 'neil-island'],
       needs: 'day',
+      opening: 'elephant-beach',
       pages: ['/glassbottomride'],
       example: true,
     },

@@ -270,7 +270,7 @@ export const labels = {
   landBy: 'To enjoy all of day 1, land by {time}.',
   landLater: 'Landing later?',
   avoid: 'Best not to land on {days}: {names} would be closed.',
-  askFirst: 'On trips that begin on {days}, {names} may be closed. We’d move it to another day, or give its price back.',
+  askFirst: 'On trips that begin on {days}, {names} may be closed. You’d get something in its place, or its price back.',
   askShort: 'Perhaps {days}',
   early: 'Starts before sunrise',
   exampleAnswers: 'Sample',
@@ -294,5 +294,5 @@ export const labels = {
   freeToAsk: 'We’ll plan it with you.',
   goesWith: 'See also',
   howItWorks: 'Where, when and how to do it',
-  whatItIsLike: 'See it on the map',
+  whatItIsLike: 'What it’s like',
 };
