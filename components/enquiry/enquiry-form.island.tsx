@@ -92,7 +92,6 @@ export function EnquiryForm({ name, data, enquiry = new Enquiry(name, data) }: P
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
           {loading ? messages.waiting : reply}
         </p>
-        <p className="hidden font-semibold noscript:block">{messages.needsScript}</p>
         {form.more && (
           <a
             href={routes.contact}
