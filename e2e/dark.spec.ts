@@ -11,7 +11,7 @@ import { cardOf, dialogOf, items, phoneSize } from './site';
 test.use({ colorScheme: 'dark' });
 
 /** Expects enough contrast in a part of the page, and no light surface on the page. */
-async function expectEvening(page: Page, part: string) {
+async function expectDark(page: Page, part: string) {
   expect(await listAxeFaults(page, ['color-contrast'], part)).toEqual([]);
   expect(await page.evaluate(listLight)).toEqual([]);
 }
@@ -22,25 +22,25 @@ test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
     await page.locator('[data-save]').first().click();
     await cardOf(page, items.pricedPackage).click();
     await expect(dialogOf(page, items.pricedPackage)).toBeVisible();
-    await expectEvening(page, 'dialog[open]');
+    await expectDark(page, 'dialog[open]');
   });
   await test.step('a form with errors', async () => {
     const form = await new EnquiryFormPage(page, 'contact').open();
     await form.button.click();
     await expect(form.alert).toHaveText(form.texts.missing);
-    await expectEvening(page, 'main');
+    await expectDark(page, 'main');
   });
   await test.step('the popup, a menu and the side menu', async () => {
     await openBooking(page);
     await expect(page.locator('#book-trip')).toBeVisible();
-    await expectEvening(page, '#book-trip');
+    await expectDark(page, '#book-trip');
     await page.keyboard.press('Escape');
     await page.locator('details[name=menu] summary').last().click();
-    await expectEvening(page, 'header');
+    await expectDark(page, 'header');
     await page.setViewportSize(phoneSize);
     await page.getByRole('button', { name: labels.openMenu }).click();
     await expect(page.locator('#side-menu')).toBeVisible();
-    await expectEvening(page, '#side-menu');
+    await expectDark(page, '#side-menu');
   });
 });
 
