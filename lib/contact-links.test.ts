@@ -9,7 +9,7 @@ test('a chat link does not encode spaces as +, which some versions of WhatsApp w
 });
 
 test.each(['a b', 'नी', '👨‍👩‍👧'])(
-  'of a text with much more than %j a chat gets the first part',
+  'a chat link contains only the start of a text with too many %j',
   (word) => {
     const long = word.repeat(1000);
     expect([isTooLongForChat(word), isTooLongForChat(long)]).toEqual([false, true]);

@@ -29,7 +29,7 @@ const answer = (status: number, text: string) => ({
 
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 
-/** Empties the page and ends what listens to its window, as leaving a page does. */
+/** Empties the page and removes the listeners on its window, as leaving a page does. */
 function leave() {
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
   document.body.replaceChildren();
@@ -151,7 +151,7 @@ async function sendHeld(name: FormName = 'contact') {
   return { ...form, end };
 }
 
-/** What an enquiry with these values says. */
+/** The content of an enquiry with these values. */
 const contentOf = (name: FormName, values = filled(name)) => ({
   ...{ fields: forms[name].fields, values, chosen: '' },
   page: messages.page.replace('{page}', location.href),

@@ -37,7 +37,7 @@ function draw(name: 'booking' | 'contact') {
 }
 
 afterEach(async () => {
-  // What still waits for an answer ends, and with it the question before leaving.
+  // Ends the attempts without an answer, and with them the confirmation before leaving the page.
   await jest.advanceTimersByTimeAsync(15_000);
   for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
   jest.restoreAllMocks();
@@ -56,7 +56,7 @@ function start(typed: Record<string, string> = filled): Enquiry {
   return enquiry;
 }
 
-/** Lets the next attempt wait for its answer. @returns what gives the answer */
+/** Holds back the answer to the next attempt. @returns a function that gives the answer */
 function holdAnswer(): (answer: SendResult) => Promise<void> {
   let give: (answer: SendResult) => void = () => undefined;
   sendMail.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));

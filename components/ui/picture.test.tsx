@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([drawing, photograph, { ...drawing, remote }])(
-  '%j waits, unless it is first',
+  '%j is loaded lazily, unless it is the first picture',
   (image) => {
     const fetching = (first: boolean) => render(image, first).images.map(({ loading }) => loading);
     expect(new Set(fetching(false))).toEqual(new Set(['lazy']));
