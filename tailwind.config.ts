@@ -82,7 +82,7 @@ export const dark = {
     shore: '#2c6f63',
     hills: '#1a474b',
   },
-  drawn: {
+  foregrounds: {
     /** Headings and text. */
     deep: '#fdf3e1',
     ink: '#efe7dc',
@@ -118,10 +118,10 @@ function mix(under: string, over: string, share: number): string {
 type Values = Record<string, string>;
 
 /** The custom properties whose values depend on the scheme: `--bg-paper`, `--fg-ink`. */
-function properties(surfaces: Values, drawn: Values): Values {
+function properties(surfaces: Values, foregrounds: Values): Values {
   const variables = (start: string, values: Values) =>
     Object.entries(values).map(([name, value]) => [`--${start}-${name}`, value]);
-  return Object.fromEntries([...variables('bg', surfaces), ...variables('fg', drawn)]);
+  return Object.fromEntries([...variables('bg', surfaces), ...variables('fg', foregrounds)]);
 }
 
 /** The light values of the colours that the dark scheme changes. */
@@ -135,7 +135,7 @@ function varying(start: string, values: Values): Values {
 }
 
 const surfaces = varying('bg', dark.surfaces);
-const drawn = varying('fg', dark.drawn);
+const foregrounds = varying('fg', dark.foregrounds);
 
 /** The site's design tokens. */
 export default {
@@ -145,12 +145,12 @@ export default {
       colors: day,
       backgroundColor: surfaces,
       ringColor: surfaces,
-      textColor: drawn,
-      borderColor: drawn,
-      textDecorationColor: drawn,
-      outlineColor: drawn,
-      fill: drawn,
-      stroke: drawn,
+      textColor: foregrounds,
+      borderColor: foregrounds,
+      textDecorationColor: foregrounds,
+      outlineColor: foregrounds,
+      fill: foregrounds,
+      stroke: foregrounds,
       fontFamily: {
         serif: ['Fraunces Rupee', 'var(--font-fraunces)', 'Georgia', 'serif'],
         sans: ['Figtree Rupee', 'var(--font-figtree)', 'system-ui', 'sans-serif'],
@@ -206,11 +206,11 @@ export default {
       addBase({
         ':root': {
           'color-scheme': 'light',
-          ...properties(byDay(dark.surfaces), byDay(dark.drawn)),
+          ...properties(byDay(dark.surfaces), byDay(dark.foregrounds)),
         },
         // Print stays light.
         '@media screen and (prefers-color-scheme: dark)': {
-          ':root': { 'color-scheme': 'dark', ...properties(dark.surfaces, dark.drawn) },
+          ':root': { 'color-scheme': 'dark', ...properties(dark.surfaces, dark.foregrounds) },
         },
       }),
   ],

@@ -36,22 +36,22 @@ export const privacy: Privacy = {
     flight: {
       heading: 'The flight form',
       why: 'To find a flight and its fare.',
-      place: { label: 'On the flights page', href: '/flights' },
+      page: { label: 'On the flights page', href: '/flights' },
     },
     contact: {
       heading: 'The contact form',
       why: 'To answer with a plan.',
-      place: { label: 'On the contact page', href: '/contact' },
+      page: { label: 'On the contact page', href: '/contact' },
     },
     ferry: {
       heading: 'When a ferry is cancelled',
       why: 'To tell you which ferries sail before your flight.',
-      place: { label: 'On its own page', href: '/ferry-cancelled' },
+      page: { label: 'On its own page', href: '/ferry-cancelled' },
     },
     booking: {
       heading: 'Book Your Trip',
       why: 'To plan from where you start.',
-      place: { label: 'In the window on every page' },
+      page: { label: 'In the window on every page' },
     },
     added: [
       'A message also names what you ask about, your choices, the page you sent it from and the page before.',

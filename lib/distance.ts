@@ -15,14 +15,14 @@ export const kmPerDegree = (radius * Math.PI) / 180;
  * @returns kilometres; it treats the earth as a sphere, which is accurate to about 0.5 %
  */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
-  const north = radians(b.north - a.north);
-  const east = radians(b.east - a.east);
+  const north = toRadians(b.north - a.north);
+  const east = toRadians(b.east - a.east);
   const haversine =
     Math.sin(north / 2) ** 2 +
-    Math.cos(radians(a.north)) * Math.cos(radians(b.north)) * Math.sin(east / 2) ** 2;
+    Math.cos(toRadians(a.north)) * Math.cos(toRadians(b.north)) * Math.sin(east / 2) ** 2;
   return 2 * radius * Math.asin(Math.sqrt(haversine));
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

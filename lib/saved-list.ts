@@ -35,8 +35,8 @@ export function toggleItem(list: readonly string[], route: string): string[] {
  * @returns routes, each once
  */
 export function readSavedRoutes(search: string): string[] {
-  const named = new URLSearchParams(search).get(itemsParameter)?.split(',') ?? [];
-  return validRoutes(named.map((name) => `/${name}`));
+  const paths = new URLSearchParams(search).get(itemsParameter)?.split(',') ?? [];
+  return validRoutes(paths.map((path) => `/${path}`));
 }
 
 /**

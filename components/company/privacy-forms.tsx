@@ -27,7 +27,7 @@ type Props = Privacy['forms']['flight'] & {
   form: FormWithOptions;
 };
 
-function Ask({ heading, why, place, form: { fields } }: Props) {
+function Ask({ heading, why, page, form: { fields } }: Props) {
   const list = (required: boolean) =>
     fields
       .filter((field) => field.required === required)
@@ -41,12 +41,12 @@ function Ask({ heading, why, place, form: { fields } }: Props) {
     <li>
       <h3 className="text-card">{heading}</h3>
       <p className="mt-1 text-base text-quiet">
-        {place.href ? (
-          <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
-            {place.label}
+        {page.href ? (
+          <a href={page.href} className="underline underline-offset-4 hover:text-lagoon">
+            {page.label}
           </a>
         ) : (
-          place.label
+          page.label
         )}
       </p>
       <p className="mt-3 mb-4">{why}</p>

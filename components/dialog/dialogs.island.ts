@@ -128,17 +128,17 @@ async function followAddress() {
   if (!history.state?.popup) popup?.close();
   const path = location.pathname;
   const namesDialog = path !== ownPath;
-  const named = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
+  const dialog = namesDialog && history.state?.dialog ? await fetchDialog(path) : undefined;
   // Another history step has happened meanwhile; its own call does the rest.
   if (location.pathname !== path) return;
   // By the next frame the browser has restored the scroll position, which the reload then keeps.
-  if (namesDialog && !named) {
+  if (namesDialog && !dialog) {
     return void requestAnimationFrame(() => setTimeout(() => location.reload()));
   }
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
-  if (open === (named ?? null)) return;
+  if (open === (dialog ?? null)) return;
   open?.close();
-  named?.showModal();
+  dialog?.showModal();
 }
 
 /** Goes back in the history when the dialog of the current entry is closed. */

@@ -21,7 +21,7 @@ const settings = {
 
 /** Replaces the mail service. The real client calls it as `fetch`. */
 const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
-const answer = (status: number, text: string) => ({
+const makeResponse = (status: number, text: string) => ({
   ok: status < 400,
   status,
   text: async () => text,
@@ -46,7 +46,7 @@ beforeEach(() => {
     fetch: service,
     IS_REACT_ACT_ENVIRONMENT: true,
   });
-  service.mockReset().mockResolvedValue(answer(200, 'OK'));
+  service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/contact');
@@ -277,7 +277,7 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
 });
 
 // send-mail.test.ts tests the meaning of each answer.
-const failures = { refused: answer(500, ''), late: answer(200, '') };
+const failures = { refused: makeResponse(500, ''), late: makeResponse(200, '') };
 
 test.each(['refused', 'late'] as const)(
   'after "%s" nothing is lost, and a second try works',
@@ -309,7 +309,7 @@ test('the form reports a missing answer after 15 s, and a late OK too', async ()
   await wait(1);
   expectUnsent(form, messages.unsent.late);
   form.field('phone').focus();
-  await form.end(answer(200, 'OK'));
+  await form.end(makeResponse(200, 'OK'));
   expectSent(form);
   expect(form.hasFocus()).toBe(false);
 });

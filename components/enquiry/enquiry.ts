@@ -212,6 +212,10 @@ export class Enquiry {
 
 /** The status after a change: mistakes that were shown stay, and new ones wait for the next press of the button. */
 function afterChange(shown: Issues, present: Issues): Status {
-  const left = Object.entries(shown).filter(([name, { cause }]) => present[name]?.cause === cause);
-  return left.length > 0 ? { name: 'invalid', issues: Object.fromEntries(left) } : { name: 'idle' };
+  const remaining = Object.entries(shown).filter(
+    ([name, { cause }]) => present[name]?.cause === cause,
+  );
+  return remaining.length > 0
+    ? { name: 'invalid', issues: Object.fromEntries(remaining) }
+    : { name: 'idle' };
 }

@@ -6,7 +6,7 @@ const settings = {
   ...{ publicKey: 'key', serviceId: 'service', origin: undefined },
   templates: { flight: 'flight', contact: 'contact' },
 };
-const answer = (status: number, text: () => Promise<string>) => async () => ({
+const makeResponse = (status: number, text: () => Promise<string>) => async () => ({
   ...{ ok: status < 300, status, text },
 });
 const whole = (text: string) => async () => text;
@@ -16,18 +16,22 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test.each([
   ['a connection that broke before an answer', 'broken', cut],
-  ['an answer that broke off', 'broken', answer(200, cut)],
-  ['an answer without a text', 'late', answer(200, whole(''))],
-  ['a page to sign in', 'signIn', answer(200, whole('<!doctype html>'))],
-  ['a refusal', 'refused', answer(400, whole('Bad Request'))],
-  ['a service that is down', 'refused', answer(503, whole(''))],
-  ['a service that is busy', 'busy', answer(429, whole('Too Many Requests'))],
-  ['a gateway that got no answer', 'late', answer(502, whole(''))],
-  ['a gateway that waited too long', 'late', answer(504, whole(''))],
-  ['a gateway with an answer that it does not know', 'late', answer(520, whole('error code: 520'))],
-  ['a gateway whose own time was up', 'late', answer(524, whole('error code: 524'))],
-  ['a gateway without a safe connection', 'refused', answer(525, whole('error code: 525'))],
-  ['an OK', 'sent', answer(200, whole('OK'))],
+  ['an answer that broke off', 'broken', makeResponse(200, cut)],
+  ['an answer without a text', 'late', makeResponse(200, whole(''))],
+  ['a page to sign in', 'signIn', makeResponse(200, whole('<!doctype html>'))],
+  ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
+  ['a service that is down', 'refused', makeResponse(503, whole(''))],
+  ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
+  ['a gateway that got no answer', 'late', makeResponse(502, whole(''))],
+  ['a gateway that waited too long', 'late', makeResponse(504, whole(''))],
+  [
+    'a gateway with an answer that it does not know',
+    'late',
+    makeResponse(520, whole('error code: 520')),
+  ],
+  ['a gateway whose own time was up', 'late', makeResponse(524, whole('error code: 524'))],
+  ['a gateway without a safe connection', 'refused', makeResponse(525, whole('error code: 525'))],
+  ['an OK', 'sent', makeResponse(200, whole('OK'))],
 ])('%s: %s', async (_, expected, fetch) => {
   Object.assign(globalThis, { fetch });
   expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe(expected);

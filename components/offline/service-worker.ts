@@ -31,7 +31,7 @@ declare const self: {
 const networkTimeoutSeconds = 3;
 
 /** Caches only successful responses, and only the latest ones up to this number. */
-const keep = (maxEntries: number): WorkboxPlugin[] => [
+const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   new CacheableResponsePlugin({ statuses: [200] }),
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
@@ -69,12 +69,16 @@ const ownAddress: WorkboxPlugin = {
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds,
-  plugins: [ownAddress, ...keep(100)],
+  plugins: [ownAddress, ...keepLatest(100)],
 });
 // File names change with their content. Those of earlier builds stay cached for pages of these builds.
-const files = new CacheFirst({ cacheName: 'files', plugins: keep(200) });
-const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keep(150) });
-const data = new NetworkFirst({ cacheName: 'data', networkTimeoutSeconds, plugins: keep(100) });
+const files = new CacheFirst({ cacheName: 'files', plugins: keepLatest(200) });
+const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
+const data = new NetworkFirst({
+  cacheName: 'data',
+  networkTimeoutSeconds,
+  plugins: keepLatest(100),
+});
 
 /** Uses a strategy for the site's own requests with a matching path. */
 function cacheRequests(path: RegExp, strategy: Strategy) {
@@ -91,7 +95,7 @@ setCatchHandler(async ({ request }) => {
 });
 
 /** Fetches and caches these URLs. */
-async function store(event: WorkerEvent, strategy: Strategy, addresses: readonly string[]) {
+async function fetchAndCache(event: WorkerEvent, strategy: Strategy, addresses: readonly string[]) {
   const requests = addresses.map((address) => new Request(address));
   await Promise.all(requests.map((request) => strategy.handleAll({ event, request })[1]));
 }
@@ -100,17 +104,17 @@ async function store(event: WorkerEvent, strategy: Strategy, addresses: readonly
 async function storeOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   const addresses = open.map(ownAddressOf);
-  await store(event, pages, addresses).catch(() => undefined);
+  await fetchAndCache(event, pages, addresses).catch(() => undefined);
 }
 
 self.addEventListener('install', (event) => {
   // Pages first, because the visitor may leave before all files are cached.
   event.waitUntil(storeOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
-  event.waitUntil(store(event, pages, [offline, ferryCancelled, contact, saved]));
-  event.waitUntil(store(event, files, FILES));
-  event.waitUntil(store(event, data, [formsPath, savedPath]));
-  event.waitUntil(store(event, pictures, ['/icons.svg']));
+  event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
+  event.waitUntil(fetchAndCache(event, files, FILES));
+  event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
+  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg']));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));

@@ -5,19 +5,26 @@ import { company, seo } from '@/lib/content/query/site';
 import { itemTypeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { agency, breadcrumbList, faq, itemList, serialize, webSite } from '@/lib/seo/json-ld';
+import {
+  agencyJsonLd,
+  breadcrumbListJsonLd,
+  faqJsonLd,
+  itemListJsonLd,
+  serialize,
+  webSiteJsonLd,
+} from '@/lib/seo/json-ld';
 import { breadcrumbsOf, getSitePages, sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { pictureUrl } from './picture-url';
 
 /** The home page: the company and its site. */
 export function HomeJsonLd() {
-  return <JsonLd things={[webSite(company), agency(company, seo.area)]} />;
+  return <JsonLd things={[webSiteJsonLd(company), agencyJsonLd(company, seo.area)]} />;
 }
 
 /** The contact page, which shows all of the company's details. */
 export function ContactJsonLd() {
   const steps = breadcrumbsOf(sitePage(routes.contact));
-  return <JsonLd things={[agency(company, seo.area), breadcrumbList(steps)]} />;
+  return <JsonLd things={[agencyJsonLd(company, seo.area), breadcrumbListJsonLd(steps)]} />;
 }
 
 /** The questions with their answers. */
@@ -25,7 +32,7 @@ export function QuestionsJsonLd() {
   const steps = breadcrumbsOf(sitePage(routes.questions));
   const questions = questionGroups.flatMap((group) => group.questions);
   const pairs = questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
-  return <JsonLd things={[faq(pairs), breadcrumbList(steps)]} />;
+  return <JsonLd things={[faqJsonLd(pairs), breadcrumbListJsonLd(steps)]} />;
 }
 
 /** Any other page with lists of its items, one for each label, in the order of the page. */
@@ -33,14 +40,14 @@ export function PageJsonLd({ route }: { route: string }) {
   const listed = getSitePages().filter(({ parent }) => parent === route);
   const names = [...new Set(listed.map(({ listName = '' }) => listName))];
   const lists = names.map((name) =>
-    itemList(
+    itemListJsonLd(
       name,
       listed
         .filter(({ listName = '' }) => listName === name)
         .map((page) => ({ label: page.heading, href: page.route })),
     ),
   );
-  return <JsonLd things={[breadcrumbList(breadcrumbsOf(sitePage(route))), ...lists]} />;
+  return <JsonLd things={[breadcrumbListJsonLd(breadcrumbsOf(sitePage(route))), ...lists]} />;
 }
 
 /** The page of an item. */
@@ -51,7 +58,7 @@ export function ItemJsonLd({ item }: { item: Item }) {
     description: page.summary,
     image: pictureUrl(page.image),
   });
-  return <JsonLd things={[thing, breadcrumbList(breadcrumbsOf(page))]} />;
+  return <JsonLd things={[thing, breadcrumbListJsonLd(breadcrumbsOf(page))]} />;
 }
 
 /** Structured data of a page, for search engines. */

@@ -39,7 +39,7 @@ import {
 } from 'simple-icons';
 
 /** Line icons, by the names that components use. */
-const drawn = {
+const lucideIcons = {
   'arrow-up-right': ArrowUpRight,
   'bed-double': BedDouble,
   bookmark: Bookmark,
@@ -80,7 +80,7 @@ const logos = {
   youtube: siYoutube,
 };
 
-export type IconName = keyof typeof drawn | keyof typeof logos;
+export type IconName = keyof typeof lucideIcons | keyof typeof logos;
 
 /**
  * Renders all icons as one SVG file, each with its name as id. Lines take the stroke width and colour from the place of
@@ -88,7 +88,7 @@ export type IconName = keyof typeof drawn | keyof typeof logos;
  */
 export function drawIcons(): string {
   const groups = [
-    ...Object.entries(drawn).map(([name, node]) =>
+    ...Object.entries(lucideIcons).map(([name, node]) =>
       tag('g', { id: name, ...ends }, node.map(([shape, values]) => tag(shape, values)).join('')),
     ),
     ...Object.entries(logos).map(([name, { path: d }]) => tag('path', { id: name, d, ...filled })),

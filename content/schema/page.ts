@@ -144,7 +144,7 @@ export type Service = z.infer<typeof serviceSchema>;
 const formPurpose = z.strictObject({
   heading: shortText,
   why: paragraph.describe('the purpose of the form and of its fields'),
-  place: group("the page of the form: { label: '…', href: '/…' }, without href for every page", {
+  page: group("the page of the form: { label: '…', href: '/…' }, without href for every page", {
     label: shortText,
     href: internalLink.optional(),
   }),

@@ -4,7 +4,7 @@ const point = (heading: string) => ({ heading, paragraph: `${heading}: a paragra
 const form = (heading: string) => ({
   heading,
   why: `Why we ask: ${heading}.`,
-  place: { label: `Where it stands: ${heading}` },
+  page: { label: `Where it stands: ${heading}` },
 });
 
 /** The second section holds a period that is not confirmed. */

@@ -15,10 +15,10 @@ export function checkMaps(site: Content): ContentIssue[] {
 
 /** Finds places that no map names. */
 function checkNames(site: Content): ContentIssue[] {
-  const named = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
+  const namedSlugs = site.baseMaps.flatMap(({ names }) => names.map(({ of }) => of));
   return placeCollections.flatMap((name) =>
     site[name].flatMap(({ slug }, index) => {
-      if (named.includes(slug)) return [];
+      if (namedSlugs.includes(slug)) return [];
       const line = `{ of: '${slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of a map in content/map.ts.`;
       return [issueAt(site, [name, index], 'is not named on any map.', help)];
@@ -68,10 +68,10 @@ function checkOverlaps(site: Content): ContentIssue[] {
   });
 }
 
-type Drawn = Pick<Mark, 'at' | 'box'>;
+type PlacedMark = Pick<Mark, 'at' | 'box'>;
 
 /** Whether another name overlaps a mark or its name. */
-function isCovered({ at: [x, y], box }: Drawn, other: Drawn): boolean {
+function isCovered({ at: [x, y], box }: PlacedMark, other: PlacedMark): boolean {
   const dot = { x: x - 4, y: y - 4, width: 8, height: 8 };
   return doOverlap(box, other.box) || doOverlap(dot, other.box);
 }

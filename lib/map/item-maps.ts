@@ -48,12 +48,14 @@ const sameSpot = 0.5;
  * @returns undefined for an activity without a mark and without places
  */
 export function activityMap(item: Activity): DrawnMap | undefined {
-  const named = [...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of)))];
+  const namedSlugs = [
+    ...new Set(content.baseMaps.flatMap(({ names }) => names.map(({ of }) => of))),
+  ];
   const isThere = (slug: string) => {
     const spot = spots.find((mark) => mark.slug === slug);
     return spot && item.at && distanceKm(spot.at, item.at) < sameSpot;
   };
-  const own = named.find((slug) => slug === item.slug) ?? named.find(isThere);
+  const own = namedSlugs.find((slug) => slug === item.slug) ?? namedSlugs.find(isThere);
   const subjects = own ? [own] : item.places;
   return subjects.length > 0 ? drawSmallestMap({ subjects }) : undefined;
 }

@@ -92,7 +92,7 @@ function namesFor(route: string): string | undefined {
   return route === routes.flights ? namesOfAll(airlines) : undefined;
 }
 
-const namesOfAll = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(' ');
+const namesOfAll = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(' ');
 
 /** Questions, terms, guides and opening days, each with its anchor. */
 function anchorRecords(): SearchRecord[] {

@@ -28,7 +28,7 @@ const webSiteId = `${absoluteUrl(routes.home)}#website`;
  * The company. It has no opening hours, because the content has them only as a sentence.
  * @param area the region where it works, as the content names it
  */
-export function agency(company: Company, area: string): TravelAgency {
+export function agencyJsonLd(company: Company, area: string): TravelAgency {
   return {
     '@type': 'TravelAgency',
     '@id': agencyId,
@@ -68,7 +68,7 @@ function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): Po
 }
 
 /** The site as a whole: search engines take its name from here. */
-export function webSite({ name, tagline }: Company): WebSite {
+export function webSiteJsonLd({ name, tagline }: Company): WebSite {
   return {
     '@type': 'WebSite',
     '@id': webSiteId,
@@ -98,7 +98,7 @@ export function offerJsonLd(name: string, price: number, url: string): Offer {
 }
 
 /** The path from home to a page, with the page itself last. */
-export function breadcrumbList(steps: readonly PageLink[]): BreadcrumbList {
+export function breadcrumbListJsonLd(steps: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -111,7 +111,7 @@ export function breadcrumbList(steps: readonly PageLink[]): BreadcrumbList {
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemList(name: string, items: readonly PageLink[]): ItemList {
+export function itemListJsonLd(name: string, items: readonly PageLink[]): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -126,7 +126,7 @@ export function itemList(name: string, items: readonly PageLink[]): ItemList {
 }
 
 /** Questions with their answers, in the order of the page. */
-export function faq(pairs: readonly { question: string; answer: string }[]): FAQPage {
+export function faqJsonLd(pairs: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: pairs.map(({ question, answer }) => ({

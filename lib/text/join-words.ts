@@ -9,8 +9,8 @@ export function joinWords(words: readonly string[], joint: keyof typeof lists = 
 }
 
 /** Joins the names of entries for a sentence. */
-export function joinNames(named: readonly { name: string }[]): string {
-  return joinWords(named.map(({ name }) => name));
+export function joinNames(items: readonly { name: string }[]): string {
+  return joinWords(items.map(({ name }) => name));
 }
 
 /** Writes a range in words: 20 to 45, or only 20 if both ends are equal. */

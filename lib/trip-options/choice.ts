@@ -156,6 +156,6 @@ function isOpen({ season }: ChoosableExtra, { nights }: TripData, arrival?: stri
 }
 
 /** Joins names for a sentence, in lower case: candlelight dinner and flowers on the bed. */
-export function namesInWords(named: readonly Named[]): string {
-  return joinWords(named.map(({ name }) => uncapitalize(name)));
+export function namesInWords(items: readonly Named[]): string {
+  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }

@@ -20,7 +20,7 @@ export function checkImages(
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState>,
 ): ContentIssue[] {
-  return pictures(content).flatMap(({ path, value }) => {
+  return findPictures(content).flatMap(({ path, value }) => {
     const src = String(value);
     const state = photographs.get(src);
     if (!files.has(src)) {
@@ -41,6 +41,6 @@ export function checkImages(
 }
 
 /** All values of `src`, except those of remote pictures. */
-function pictures(content: Content) {
+function findPictures(content: Content) {
   return [...walk(content)].filter(({ path }) => path.at(-1) === 'src' && path.at(-2) !== 'remote');
 }

@@ -29,20 +29,20 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; issues:
   const facts = readFactsOrNone(raw as Content);
   const issues: ContentIssue[] = [];
   const filled = mapTexts(raw, [], (text, path) =>
-    fill(text, facts ?? new Map(), (called) => {
+    fillFacts(text, facts ?? new Map(), (name) => {
       if (!facts) return;
-      const problem = `has {${called}}, which is not a fact of the site.`;
-      issues.push(issueAt(raw, path, problem, didYouMean(called, [...facts.keys()])));
+      const problem = `has {${name}}, which is not a fact of the site.`;
+      issues.push(issueAt(raw, path, problem, didYouMean(name, [...facts.keys()])));
     }),
   );
   return { filled: filled as RawContent, issues };
 }
 
 /** Puts facts into a text. An unknown placeholder becomes "…". */
-function fill(text: string, facts: Facts, onUnknown?: (called: string) => void): string {
-  return text.replace(/\{([^{}]*:[^{}]*)\}/g, (_, called) => {
-    const fact = facts.get(called);
-    if (fact === undefined) onUnknown?.(called);
+function fillFacts(text: string, facts: Facts, onUnknown?: (name: string) => void): string {
+  return text.replace(/\{([^{}]*:[^{}]*)\}/g, (_, name) => {
+    const fact = facts.get(name);
+    if (fact === undefined) onUnknown?.(name);
     return fact ?? '…';
   });
 }
@@ -96,7 +96,8 @@ function readFacts(content: Content): Facts {
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
   add('term:children.ferrySeat', formatRupees(children.ferrySeat));
-  for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, fill(short, facts));
+  for (const [name, { short }] of Object.entries(terms))
+    add(`term:${name}`, fillFacts(short, facts));
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.least, minutes.most));
