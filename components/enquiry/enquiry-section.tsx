@@ -61,10 +61,17 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** A form and its notes. After a success, the next steps replace the notes. */
+/**
+ * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form cannot send, so the
+ * other ways to ask are above it.
+ */
 export function EnquiryPart({ name, when, showsNext, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
+      <OtherWays
+        text={forms.messages.needsScript}
+        className="hidden font-semibold noscript:block lg:col-start-1"
+      />
       <Island name="enquiry" when={when} className="lg:col-start-1">
         <EnquiryForm name={name} data={makeFormsFile()} />
       </Island>
@@ -82,7 +89,6 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 /** The notes below a form: how the data is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
-  const [phone] = company.phones;
   const carrier = getMailSettings(process.env) ? messages.carrier : messages.noCarrier;
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
@@ -93,18 +99,26 @@ function EnquiryNotes({ name }: { name: FormName }) {
         </a>
       </p>
       <p className="max-w-none">{peopleLine}</p>
-      <p className="max-w-none">
-        {`${messages.direct} `}
-        <ChatLink className={noteLinkStyle}>{messages.chat}</ChatLink>
-        {', '}
-        <a href={mailHref(company.email)} className={noteLinkStyle}>
-          {company.email}
-        </a>
-        {', '}
-        <a href={telHref(phone)} className={`${noteLinkStyle} tabular`}>
-          {phone}
-        </a>
-      </p>
+      <OtherWays text={messages.direct} className="noscript:hidden" />
     </div>
+  );
+}
+
+/** Links to chat, e-mail and phone, after a text. */
+function OtherWays({ text, className }: { text: string; className: string }) {
+  const [phone] = company.phones;
+  return (
+    <p className={`max-w-none ${className}`}>
+      {`${text} `}
+      <ChatLink className={noteLinkStyle}>{forms.messages.chat}</ChatLink>
+      {', '}
+      <a href={mailHref(company.email)} className={noteLinkStyle}>
+        {company.email}
+      </a>
+      {', '}
+      <a href={telHref(phone)} className={`${noteLinkStyle} tabular`}>
+        {phone}
+      </a>
+    </p>
   );
 }

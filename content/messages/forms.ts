@@ -58,7 +58,7 @@ export const formMessages = {
     'You send the message yourself, by chat or email.',
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
-  needsScript: 'This form needs JavaScript. WhatsApp, email or call us instead.',
+  needsScript: 'This form needs JavaScript. Reach us here instead:',
   waiting: 'Start writing. The button works as soon as the page has loaded.',
   honeypot: 'Leave this empty',
 };
