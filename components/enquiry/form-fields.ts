@@ -99,7 +99,7 @@ export class FormFields {
     return lines.join('\n');
   }
 
-  /** What is chosen, for the trip of this page or of its address. */
+  /** The facts of the visitor's choice, for the trip of this page or of its address. */
   private readFacts(day?: string) {
     const route = routeInAddress(location.href) ?? location.pathname;
     return chosenFacts(this.data.options, readChoice(), route, day);

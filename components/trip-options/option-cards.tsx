@@ -85,9 +85,9 @@ function ClassText({ name, what, sum, note, hotels }: ClassTextProps) {
 
 type ExtraProps = {
   extra: Extra;
-  /** How long it takes, and from which age. */
+  /** Its duration and its minimum age. */
   note: string;
-  /** What one pays the price for. */
+  /** The unit of the price, such as "a room"; empty for the price of a person on the page of a trip. */
   unit: string;
 };
 

@@ -37,7 +37,7 @@ export type TripRecord = {
   days: TripDay[];
 };
 
-/** How ferries sail in months that are not steady. */
+/** The reliability of ferries in months in which they may not sail. */
 type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 export type TripsFile = {

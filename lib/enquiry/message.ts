@@ -10,7 +10,7 @@ import type { FormMessages, Values } from './validation';
 /** The forms of the site, by their names in the content. */
 export type FormName = keyof typeof templateOfForm;
 
-/** What an enquiry says. */
+/** The content of an enquiry. */
 export type EnquiryContent = {
   fields: readonly Pick<FormField, 'name' | 'label' | 'type' | 'inMessage'>[];
   values: Values;

@@ -72,7 +72,7 @@ export function furtherFacts(): TextFact[] {
   return [ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
 }
 
-/** What holds on an operator's ships: its own rule, or else that of all ferries. */
+/** A rule for an operator's ships: the operator's own or, without one, that of all ferries. */
 export function ruleOf(
   { rules }: Operator,
   name: 'report' | 'luggage' | 'children' | 'refund',
@@ -81,7 +81,7 @@ export function ruleOf(
   return { label, value: rules?.[name] ?? text };
 }
 
-/** What holds on an operator's ships: their jetties where a harbour has two, and the rules. */
+/** All rules for an operator's ships, after the jetties that they use in harbours with two. */
 export function rulesOf(operator: Operator): TextFact[] {
   const { fleet, rules = {} } = operator;
   const jetties = harbours
@@ -100,7 +100,7 @@ export function rulesOf(operator: Operator): TextFact[] {
   ];
 }
 
-/** When to report, with the ships on which this differs. */
+/** The time for reporting, with the ships on which it differs. */
 function reportOnAnyShip(): TextFact {
   const { label, text, exception } = ferryRules.report;
   return { label, value: `${text}, ${exception}` };

@@ -101,7 +101,7 @@ function nightsInShort(item: Package): string {
     .join(', ');
 }
 
-/** What a package's price has for two, and what the flights add: each in one line. */
+/** The extras in a package's price with their value for two, and the cost of flights: each in one line. */
 function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
   const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
@@ -116,7 +116,7 @@ function optionFacts(item: Package): { label: string; value: string }[] {
   ];
 }
 
-/** What two pay more than on the family package of as many nights, and the ferries that it lacks, in one line. */
+/** Compares a package with the family package of the same length: the price difference for two, and ferries. */
 function comparedWithFamily({ price, itinerary }: Package): string {
   const ferriesIn = (days: Package['itinerary']) => days.flatMap(({ ferries = [] }) => ferries);
   const family = itemsIn('familyPackages').find(

@@ -40,7 +40,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
   };
 }
 
-/** How large a map is, in square degrees. */
+/** The area of a map, in square degrees. */
 export function areaOf({ northWest, southEast }: BaseMap): number {
   return (northWest.north - southEast.north) * (southEast.east - northWest.east);
 }

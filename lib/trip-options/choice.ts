@@ -13,7 +13,7 @@ type Plural = { one: string; other: string };
 /** The data for totals and for the description of a choice. It is the same for all trips. */
 export type OptionsData = {
   rates: Rates;
-  /** How many can be chosen of each kind of traveller. More adults are a group, with other prices. */
+  /** The largest number of each kind of traveller. More adults are a group, with other prices. */
   maxParty: Party;
   messages: Record<'line' | 'noDay' | 'adultsOnly' | 'outOfSeason' | 'counted', string> & {
     /** What a total counts besides extras. */
@@ -31,7 +31,7 @@ type ChoosableExtra = PricedExtra &
     season: Season | undefined;
   };
 
-/** What can be chosen for a trip. */
+/** The options of a trip. */
 export type TripData = {
   route: string;
   /** Whether the prices of the classes are those of the trip; otherwise they are what a class adds to it. */

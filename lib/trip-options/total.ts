@@ -45,7 +45,7 @@ export function roomsFor({ adults, children }: Party): number {
 /** The parts of a total: the trip, or what its class adds; ferry seats of toddlers; extras; surcharge nights. */
 export const parts = ['trip', 'seats', 'extras', 'surcharge'] as const;
 
-/** What a trip costs a party, in whole rupees: its parts, their sum, the deposit and the balance. */
+/** Calculates the price of a trip for a party in whole rupees: the parts, their sum, the deposit and the balance. */
 export function totalOf(
   { price, nights, ferries, extras, party, arrival, today }: TripRequest,
   rates: Rates,
@@ -70,12 +70,12 @@ export function totalOf(
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
 }
 
-/** How many adults are the third in their room. */
+/** The number of adults who are the third in their room. */
 function thirdsIn(adults: number): number {
   return adults > 2 ? adults % 2 : 0;
 }
 
-/** How often an extra is paid: by each person who can join, by each couple of adults or room, or once for the party. */
+/** The number of times that an extra is paid: for each person who can join, couple of adults or room, or once. */
 function timesOf(extra: PricedExtra, party: Party): number {
   if (extra.per === 'person') return party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
   if (extra.per === 'couple') return Math.ceil(party.adults / 2);

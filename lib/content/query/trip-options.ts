@@ -70,10 +70,10 @@ const fares = flights.map(({ city, price }) =>
   interpolate(messages.fare, { sum: formatRupees(price), city }),
 );
 
-/** Cities with what their flights add, in one line. */
+/** The cities, each with the cost of its flights, in one line. */
 export const flightsLine = interpolate(messages.flightsLine, { fares: joinWords(fares, 'or') });
 
-/** What flights from the first and from the last of the cities add. */
+/** The cost of flights from the first and from the last of the cities. */
 export const flightsInShort = interpolate(messages.flightsInShort, {
   fares: joinWords(
     fares.filter((_, index) => index === 0 || index === fares.length - 1),
@@ -81,7 +81,7 @@ export const flightsInShort = interpolate(messages.flightsInShort, {
   ),
 });
 
-/** What each higher class of hotels adds to a night for a person: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
+/** The surcharge of each higher class of hotels for a person and night: ₹1,200 in Deluxe or ₹2,900 in Luxury. */
 export const classAdditions = joinWords(
   classes
     .slice(1)
@@ -91,7 +91,7 @@ export const classAdditions = joinWords(
   'or',
 );
 
-/** Who answers an enquiry, in one line. */
+/** The people who answer enquiries and their languages, in one line. */
 export const peopleLine = interpolate(messages.peopleLine, {
   names: joinNames(people),
   languages: joinWords(
