@@ -252,6 +252,7 @@ export const tripOptions: TripOptions = {
       price: 5000,
       per: 'couple',
       length: 'Two hours, at low tide',
+      like: 'candle-light-dinner',
       places: ['havelock-island', 'neil-island'],
       needs: 'night',
       couples: true,

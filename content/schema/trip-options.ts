@@ -40,6 +40,9 @@ const extra = z.strictObject({
   restDays: whole(1, 3).optional().describe('the least number of days between it and the flight'),
   opening: reference.optional().describe('an entry of opening.ts whose season it has'),
   couples: flag.describe('true for what is offered only in packages that include one of these'),
+  like: reference
+    .optional()
+    .describe('an extra of its kind: where one is included, the other is not offered'),
   pages: listOrNone(internalLink, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

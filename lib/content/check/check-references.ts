@@ -61,6 +61,7 @@ const references: Record<string, Target> = {
   'tripOptions.extras.places': place,
   'tripOptions.extras.pages': page,
   'tripOptions.extras.opening': opening,
+  'tripOptions.extras.like': extra,
   'tripOptions.exampleReply.trip': {
     what: 'a package with a price',
     names: (content) => namesIn(content, ['honeymoonPackages', 'familyPackages']),

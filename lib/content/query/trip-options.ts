@@ -30,13 +30,18 @@ export function includedIn({ includes = [] }: Trip): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
-/** The extras that a package has the place and the time for, without those in its price. */
+/** The extras that a package has the place and the time for, without those in its price and others of their kind. */
 export function extrasFor(trip: Trip): Extra[] {
   const included = includedIn(trip);
   const isForCouples = included.some(({ couples }) => couples);
   return extras
-    .filter((extra) => !included.includes(extra) && fitsTrip(extra, trip.itinerary))
+    .filter((extra) => !included.some((other) => isAlike(extra, other)))
+    .filter((extra) => fitsTrip(extra, trip.itinerary))
     .filter(({ couples }) => isForCouples || !couples);
+}
+
+function isAlike(one: Extra, other: Extra): boolean {
+  return one === other || one.like === other.slug || other.like === one.slug;
 }
 
 /** The extras that a page is about. */
