@@ -207,14 +207,17 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await page.goBack();
     await expectSamePosition();
   });
-  await test.step('its last link leads to the page, and Back from there to the same position', async () => {
-    const dialog = await openDialog(page, item);
-    await dialog.getByRole('link', { name: labels.wholePage }).click();
-    await expect(page.locator('main article')).toHaveCount(1);
-    await waitForHydration(page);
-    await page.goBack();
-    await expectSamePosition();
-  });
+  for (const part of ['', '#days']) {
+    await test.step(`its link to the page${part} leads there, and Back to the same position`, async () => {
+      const dialog = await openDialog(page, item);
+      await dialog.locator(`a[href="${item.route}${part}"]`).click();
+      await expect(page.locator(`main article ${part || 'h1'}`)).toBeInViewport();
+      await expect(page).toHaveURL(`${item.route}${part}`);
+      await waitForHydration(page);
+      await page.goBack();
+      await expectSamePosition();
+    });
+  }
 });
 
 for (const [what, status, body] of [

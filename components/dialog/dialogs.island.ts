@@ -52,6 +52,13 @@ function onClick(event: MouseEvent) {
     void openDialogOf(card);
     return;
   }
+  const link = target.closest<HTMLAnchorElement>('dialog[data-address] a[href*="#"]');
+  if (link?.pathname === location.pathname && isPlainClick(event)) {
+    // The browser would take this for a part of the list, and add an entry. Leaving the page would take Back twice.
+    event.preventDefault();
+    history.replaceState(null, '', ownPath);
+    location.replace(link.href);
+  }
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
   if (button) pressButton(button, event);
   else if (beganBeside) dialogBeside(event)?.close();

@@ -67,7 +67,10 @@ export function partsOf(item: Item): ItemParts {
       };
     case 'operator':
       return { ...sharedParts(item), textEnd: () => <ScheduleLinks operator={item} /> };
-    default:
+    case 'sight':
+    case 'ferryRoute':
+    case 'post':
+    case 'service':
       return sharedParts(item);
   }
 }
