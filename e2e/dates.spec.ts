@@ -132,8 +132,8 @@ test('a shared link has the day, and a calendar file has the trip', async ({ pag
   await expect.poll(text).toContain('Wed, 23 Dec: Arrival\nThu, 24 Dec: Across the water\n');
   expect(await text()).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
   await dates(page).getByRole('button', { name: labels.sharing.copyLink }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(readClipboard).toMatch(new RegExp(`${trip}\\?arrive=${wednesday}$`));
 
   const download = page.waitForEvent('download');
   await dates(page).getByRole('link', { name: labels.tripExport.calendar }).click();

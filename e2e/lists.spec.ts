@@ -12,7 +12,7 @@ const list = (page: Page) => page.locator('section[aria-labelledby="popular-beac
 const cards = (page: Page) => list(page).getByRole('article');
 const fold = (page: Page) =>
   list(page).getByText(labels.showAll.replace('{count}', `${beaches.length}`));
-const opened = (page: Page) => list(page).getByText(labels.showFewer);
+const foldButton = (page: Page) => list(page).getByText(labels.showFewer);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phoneSize });
@@ -23,8 +23,8 @@ test.describe('without scripts', () => {
     await fold(page).click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
     await expect(fold(page)).toBeHidden();
-    await opened(page).click();
-    await expect(opened(page)).toBeHidden();
+    await foldButton(page).click();
+    await expect(foldButton(page)).toBeHidden();
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
     await page.emulateMedia({ media: 'print' });
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);

@@ -22,8 +22,8 @@ test('a post that was read is marked in the list, and offers an unread one', asy
   await open(page, routeOf(newest));
   await next(page).scrollIntoViewIfNeeded();
   await expect(next(page)).toHaveText(second.title);
-  const noted = () => page.evaluate(() => localStorage.getItem('read-posts'));
-  await expect.poll(noted).toContain(routeOf(newest));
+  const readStored = () => page.evaluate(() => localStorage.getItem('read-posts'));
+  await expect.poll(readStored).toContain(routeOf(newest));
   await open(page, routes.posts);
   const mark = page.getByText(labels.alreadyRead, { exact: true }).filter({ visible: true });
   await expect(mark).toHaveCount(1);

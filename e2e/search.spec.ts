@@ -18,7 +18,7 @@ const [otherName = ''] = island.aliases;
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
 const results = (page: Page) => page.getByRole('list', { name: listName }).getByRole('link');
 const said = (page: Page) => page.getByRole('main').getByRole('status');
-const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
+const searchUrl = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
 const expectIsland = (page: Page) =>
   expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 
@@ -32,7 +32,7 @@ test(
     await expectIsland(page);
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
-    await expect(page).toHaveURL(asked(otherName));
+    await expect(page).toHaveURL(searchUrl(otherName));
     await results(page).first().click();
     await expect(page).toHaveURL(routeOf(island));
     await page.goBack();
@@ -55,7 +55,7 @@ test('the icon in the header leads to the field, and the examples have results',
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   for (const example of examples.queries) {
     await page.getByRole('link', { name: example, exact: true }).first().click();
-    await expect(page).toHaveURL(asked(example));
+    await expect(page).toHaveURL(searchUrl(example));
     await expect(field(page)).toHaveValue(example);
     await expect(results(page).first()).toBeVisible();
     await page.goBack();
@@ -92,7 +92,7 @@ test('the results are those of the last query, however late the data arrive', as
 
 test('when the data do not load the page says so, and typing loads them', async ({ page }) => {
   await page.route(`**${searchPath}`, (route) => route.abort());
-  await open(page, asked(otherName));
+  await open(page, searchUrl(otherName));
   await expect(said(page)).toHaveText(messages.failed);
   await page.unroute(`**${searchPath}`);
   await field(page).fill(`${otherName} x`);

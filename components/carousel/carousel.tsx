@@ -35,9 +35,9 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       </div>
     );
   }
-  const numbered = (pattern: string) =>
+  const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
-  const positions = numbered(messages.position);
+  const positions = numberSlides(messages.position);
   const view = { ...groupProps(messages.slides), tabIndex: 0, className: 'carousel-view' };
   return (
     <div
@@ -47,7 +47,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
     >
       <CarouselControls
         controls={props.controls}
-        names={numbered(messages.show)}
+        names={numberSlides(messages.show)}
         className={props.controlsClassName}
       />
       <div {...view}>

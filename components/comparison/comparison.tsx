@@ -13,11 +13,9 @@ import { pages } from '@/lib/content/query/site';
 import { classAdditions } from '@/lib/content/query/trip-options';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { factHeadings, type TripFacts, tripFactsOf } from './trip-facts';
+import { type FactName, factHeadings, tripFactsOf } from './trip-facts';
 
 const { caption, hotels, trip: tripHeading, save, sideBySide } = pages.compare;
-
-type FactName = keyof TripFacts;
 
 /** Facts with numbers, which are aligned below each other. */
 const figures: readonly FactName[] = ['price', 'ferries', 'early', 'landBy'];

@@ -9,7 +9,7 @@ import { capitalize } from '@/lib/text/sentence';
 
 const { headings, none, eitherOr } = labels.tripFacts;
 
-type FactName = keyof typeof headings;
+export type FactName = keyof typeof headings;
 
 export type FactHeading = { name: FactName; heading: string };
 

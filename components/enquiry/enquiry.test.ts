@@ -66,7 +66,7 @@ function holdAnswer(): (answer: SendResult) => Promise<void> {
   };
 }
 
-const told = ({ getState }: Enquiry) => getState().status;
+const statusOf = ({ getState }: Enquiry) => getState().status;
 
 /** Whether the status takes the focus, which it does once. */
 function takesFocus(enquiry: Enquiry): boolean {
@@ -91,7 +91,10 @@ test('mistakes are shown, and nothing is sent', async () => {
   const enquiry = start({ ...filled, email: 'a@mail' });
   enquiry.submit();
   await wait(0);
-  expect(told(enquiry)).toMatchObject({ name: 'invalid', issues: { email: { cause: 'email' } } });
+  expect(statusOf(enquiry)).toMatchObject({
+    name: 'invalid',
+    issues: { email: { cause: 'email' } },
+  });
   expect(sendMail).not.toHaveBeenCalled();
 });
 
@@ -102,7 +105,7 @@ test('two presses send once; a success empties the fields and removes the draft'
   enquiry.submit();
   await wait(0);
   expect(sendMail).toHaveBeenCalledTimes(1);
-  expect(told(enquiry)).toEqual({ name: 'sent', isChanged: false });
+  expect(statusOf(enquiry)).toEqual({ name: 'sent', isChanged: false });
   expect([field('name').value, readDraft('booking')]).toEqual(['', undefined]);
   expect(takesFocus(enquiry)).toBe(true);
 });
@@ -118,10 +121,10 @@ test.each([
     const answer = holdAnswer();
     enquiry.submit();
     await wait(15_000);
-    expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'late' });
+    expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'late' });
     expect(takesFocus(enquiry)).toBe(true);
     await answer(late);
-    expect(told(enquiry)).toEqual(status);
+    expect(statusOf(enquiry)).toEqual(status);
     expect(takesFocus(enquiry)).toBe(false);
   },
 );
@@ -134,7 +137,7 @@ test('a late OK does not empty fields that were changed meanwhile', async () => 
   field('name').value = 'Meera';
   enquiry.onInput();
   await answer('sent');
-  expect(told(enquiry)).toEqual({ name: 'sent', isChanged: true });
+  expect(statusOf(enquiry)).toEqual({ name: 'sent', isChanged: true });
   expect([field('name').value, readDraft('booking')?.name]).toEqual(['Meera', 'Meera']);
 });
 
@@ -146,7 +149,7 @@ test('an OK for an earlier attempt does not empty a form that is being sent agai
   holdAnswer();
   enquiry.submit();
   await answer('sent');
-  expect(told(enquiry)).toEqual({ name: 'sending' });
+  expect(statusOf(enquiry)).toEqual({ name: 'sending' });
   expect(field('name').value).toBe('Asha');
 });
 
@@ -154,23 +157,23 @@ test('without a connection nothing is sent, and the form says when the connectio
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const enquiry = start();
   dispatchEvent(new Event('online'));
-  expect(told(enquiry)).toMatchObject({ name: 'idle' });
+  expect(statusOf(enquiry)).toMatchObject({ name: 'idle' });
   enquiry.submit();
-  expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'offline' });
+  expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'offline' });
   expect(takesFocus(enquiry)).toBe(true);
   dispatchEvent(new Event('online'));
-  expect(told(enquiry)).toEqual({ name: 'unsent', reason: 'waiting' });
+  expect(statusOf(enquiry)).toEqual({ name: 'unsent', reason: 'waiting' });
   expect([takesFocus(enquiry), sendMail.mock.calls]).toEqual([false, []]);
   online.mockRestore();
   enquiry.submit();
   await wait(0);
-  expect(told(enquiry)).toMatchObject({ name: 'sent' });
+  expect(statusOf(enquiry)).toMatchObject({ name: 'sent' });
 });
 
 test('a corrected mistake disappears, and no new one appears before the button is pressed', () => {
   const enquiry = start({ name: '', email: 'a@mail' });
   const shown = () => {
-    const status = told(enquiry);
+    const status = statusOf(enquiry);
     return status.name === 'invalid' ? Object.keys(status.issues) : status.name;
   };
   const type = (name: string, value: string) => {
@@ -206,7 +209,7 @@ test('the draft fills in only empty fields, and does not contain what the page h
   const enquiry = start({});
   const about = data.messages.about.replace('{item}', 'Neil');
   const values = () => ['name', 'date', 'hotels', 'message'].map((name) => field(name).value);
-  expect(told(enquiry)).toEqual({ name: 'idle', isRestored: true });
+  expect(statusOf(enquiry)).toEqual({ name: 'idle', isRestored: true });
   expect(values()).toEqual(['Ravi', '2027-02-10', '', `${about}\n\nTwo of us`]);
   expect(readDraft('contact')).toEqual({ name: 'Ravi', message: `${about}\n\nTwo of us` });
 });
@@ -217,7 +220,7 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   const enquiry = start({});
   expect(field('date').value).toBe('');
   expect(enquiry.validate()).toBe(false);
-  expect(told(enquiry)).toMatchObject({ issues: { date: { cause: 'wrong' } } });
+  expect(statusOf(enquiry)).toMatchObject({ issues: { date: { cause: 'wrong' } } });
 });
 
 describe('a choice for a trip', () => {

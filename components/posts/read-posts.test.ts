@@ -3,11 +3,11 @@ import { markReadPosts, offerNextPost } from './read-posts.island';
 
 const post = (route: string) =>
   `<article data-post hidden><a href="${route}"></a><p data-read hidden></p></article>`;
-const shown = () =>
+const shownRoutes = () =>
   [...document.querySelectorAll<HTMLElement>('[data-post]')]
     .filter(({ hidden }) => !hidden)
     .map((card) => card.querySelector('a')?.pathname);
-const marked = () =>
+const readMarks = () =>
   [...document.querySelectorAll<HTMLElement>('[data-read]')].map(({ hidden }) => !hidden);
 
 /** Reads a post to its end, where the other posts are listed. */
@@ -24,19 +24,19 @@ beforeEach(() => {
 test('a post that was read is marked, also when Back restores the list', () => {
   document.body.innerHTML = ['/blogs/one', '/blogs/two'].map(post).join('');
   markReadPosts(document.body);
-  expect(marked()).toEqual([false, false]);
+  expect(readMarks()).toEqual([false, false]);
   localStorage.setItem('read-posts', '["/blogs/two"]');
   dispatchEvent(new Event('pageshow'));
-  expect(marked()).toEqual([false, true]);
+  expect(readMarks()).toEqual([false, true]);
 });
 
 test('the next post is the first unread one or, if all are read, the first one', () => {
   read('/blogs/one', '/blogs/two', '/blogs/three');
-  expect(shown()).toEqual(['/blogs/two']);
+  expect(shownRoutes()).toEqual(['/blogs/two']);
   read('/blogs/two/', '/blogs/three', '/blogs/one');
-  expect(shown()).toEqual(['/blogs/three']);
+  expect(shownRoutes()).toEqual(['/blogs/three']);
   read('/blogs/three', '/blogs/one', '/blogs/two');
-  expect(shown()).toEqual(['/blogs/one']);
+  expect(shownRoutes()).toEqual(['/blogs/one']);
 });
 
 test('an invalid stored value is ignored', () => {

@@ -24,23 +24,25 @@ const notesOf = (trip: Pick<TripRecord, 'days'>, arrival: string, on: TripsFile)
   findDateNotes(makeContext(trip, arrival, on)).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
-const find = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
+const findNotes = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, quiet);
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
   const trip = [day(), day({ sees: [isle] }), day(), last];
-  expect(find('2026-12-22', ...trip)).toEqual(['closed 2: Wednesday: Isle is closed. Ask us.']);
-  expect(find('2026-12-23', ...trip)).toEqual([]);
+  expect(findNotes('2026-12-22', ...trip)).toEqual([
+    'closed 2: Wednesday: Isle is closed. Ask us.',
+  ]);
+  expect(findNotes('2026-12-23', ...trip)).toEqual([]);
 });
 
 test('holidays and days that may be closed have their own messages', () => {
   const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
-  expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
+  expect(findNotes('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
     'closed 2: 26 January: Jail has a holiday. Ask us.',
     'risk 1: Monday: ask about Jail.',
   ]);
-  expect(find('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
+  expect(findNotes('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
 });
 
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
@@ -53,38 +55,38 @@ test('outside its season a sight is closed, and its alternative may be closed on
     }),
   ];
   const trip = [day({ sees: [opening({ season, instead })] }), last];
-  expect(find('2027-05-15', ...trip)).toEqual([]);
+  expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
-  expect(find('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
-  expect(find('2027-05-17', ...trip)).toEqual([
+  expect(findNotes('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
+  expect(findNotes('2027-05-17', ...trip)).toEqual([
     'closed 1: Monday: Skin is closed. Ask us.',
     'note 1: 17 May: Isle is shut. Skin is open.',
   ]);
-  expect(find('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
+  expect(findNotes('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
     'closed 1: 18 May: Isle is shut.',
   ]);
 });
 
-const sail = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
+const notesOn = (arrival: string, ...days: TripDay[]) => notesOf({ days }, arrival, data);
 
 test('rough months are mentioned once, if the trip has a ferry in them', () => {
   const rough = 'In June and July ferries may not sail.';
-  expect(sail('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
-  expect(sail('2027-06-28', day(), last)).toEqual([]);
+  expect(notesOn('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([`risk 2: ${rough}`]);
+  expect(notesOn('2027-06-28', day(), last)).toEqual([]);
   // Here the ferries sail before the bad month.
-  expect(sail('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
+  expect(notesOn('2027-05-28', ferry, ferry, day(), day(), last)).toEqual([
     'note 1: In May ferries may stop.',
   ]);
 });
 
 test('only the worst months are mentioned, and those with occasional storms are only a note', () => {
-  expect(sail('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
+  expect(notesOn('2027-05-30', ferry, day(), ferry, day(), last)).toEqual([
     'risk 3: In June ferries may not sail.',
   ]);
-  expect(sail('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
+  expect(notesOn('2027-10-30', ferry, day(), ferry, day(), last)).toEqual([
     'risk 3: In November cyclones may come.',
   ]);
-  expect(sail('2027-05-10', ferry, last)).toEqual(['note 1: In May ferries may stop.']);
+  expect(notesOn('2027-05-10', ferry, last)).toEqual(['note 1: In May ferries may stop.']);
 });
 
 test.each([
@@ -117,7 +119,7 @@ test.each([
   ['2026-08-11', []],
   ['2027-08-28', ['note: Many travel: Lantern night, 28 August.']],
 ])('the busy periods for an arrival on %s', (arrival, expected) => {
-  expect(sail(arrival, day(), last)).toEqual(expected);
+  expect(notesOn(arrival, day(), last)).toEqual(expected);
 });
 
 test('closures come first, then risks, then notes', () => {

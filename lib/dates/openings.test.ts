@@ -69,11 +69,11 @@ test('opening hours are described in lines: days, season, hours, note', () => {
 test('shows are described by their start times and their length', () => {
   const at = (...starts: number[]) =>
     starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
-  const told = (hours: OpeningHours['hours']) =>
+  const hoursInWords = (hours: OpeningHours['hours']) =>
     describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), messages);
-  expect(told(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
-  expect(told(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
-  expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
+  expect(hoursInWords(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
+  expect(hoursInWords(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
+  expect(hoursInWords(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
 });
 
 test('boats have their own messages, and uncertain days are mentioned', () => {

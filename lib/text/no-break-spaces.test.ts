@@ -1,7 +1,7 @@
 import { withNoBreakSpaces } from './no-break-spaces';
 
 /** Shows no-break spaces as ~. */
-const marked = (text: string) => text.replaceAll('\u00a0', '~');
+const withTildes = (text: string) => text.replaceAll('\u00a0', '~');
 
 test.each([
   ['2 nights Neil, 1 night Port Blair', '2~nights~Neil, 1~night~Port~Blair'],
@@ -13,5 +13,5 @@ test.each([
   // A line may break after a year.
   ['From 1 October 2018 on, in 2018 the boats', 'From 1~October 2018 on, in 2018 the boats'],
 ])('expressions stay on one line: %s', (text, expected) => {
-  expect(marked(withNoBreakSpaces(text))).toBe(expected);
+  expect(withTildes(withNoBreakSpaces(text))).toBe(expected);
 });

@@ -2,7 +2,8 @@ import type { Content } from '@/lib/content/collections';
 import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
 import { checkItineraries } from './check-itineraries';
 
-const sail = (from: string, to: string) => makeFerryRoute({ slug: `${from}-${to}`, from, to });
+const ferryRoute = (from: string, to: string) =>
+  makeFerryRoute({ slug: `${from}-${to}`, from, to });
 
 const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
   title: 'A day',
@@ -16,7 +17,11 @@ const day = (stay?: string, ferries?: string[], rest: object = {}) => ({
 function say(...itinerary: ReturnType<typeof day>[]) {
   const content = {
     town: { slug: 'town' },
-    ferryRoutes: [sail('town', 'isle'), sail('isle', 'islet'), sail('islet', 'town')],
+    ferryRoutes: [
+      ferryRoute('town', 'isle'),
+      ferryRoute('isle', 'islet'),
+      ferryRoute('islet', 'town'),
+    ],
     openings: [
       makeOpening({ slug: 'fort', name: 'Fort', closed: ['monday', 'tuesday', 'wednesday'] }),
       makeOpening({

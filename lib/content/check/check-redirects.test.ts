@@ -2,11 +2,11 @@ import { checkRedirects } from './check-redirects';
 
 const pages = ['/', '/packages', '/contact'];
 
-const say = (text: string) =>
+const issuesOf = (text: string) =>
   checkRedirects(text, pages).map(({ line, text, help }) => `${line}: ${text} ${help}`);
 
 test('old addresses that lead to pages are accepted', () => {
-  expect(say('# Old\n/Tours /packages 301\n/index.php /packages 301\n')).toEqual([]);
+  expect(issuesOf('# Old\n/Tours /packages 301\n/index.php /packages 301\n')).toEqual([]);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['/contact /packages 301', '1: /contact is a page of the site.'],
   ['\n/tours /packages', '2: "/tours /packages" does not consist of an old address'],
 ])('the mistake in "%s" is reported', (text, said) => {
-  expect(say(text)).toEqual([expect.stringContaining(said)]);
+  expect(issuesOf(text)).toEqual([expect.stringContaining(said)]);
 });

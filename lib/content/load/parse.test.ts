@@ -6,7 +6,7 @@ import { parseContent } from './parse';
 type Loose = any;
 
 /** Changes the test content (e2e/content). @returns each issue and its help, in one line */
-function say(change: (content: Loose) => void): string[] {
+function issuesOf(change: (content: Loose) => void): string[] {
   const raw = structuredClone({ ...files });
   change(raw);
   return parseContent(raw).issues.map(({ text, help = '' }) => `${text} ${help}`);
@@ -24,7 +24,7 @@ function put(path: string, value: unknown) {
 }
 
 test('valid content has no issue', () => {
-  expect(say(() => undefined)).toEqual([]);
+  expect(issuesOf(() => undefined)).toEqual([]);
 });
 
 const family = 'familyPackages › family-2-nights ›';
@@ -85,7 +85,7 @@ test.each<[path: string, value: unknown, said: string]>([
     'at.north is 92.9, but must be at most 14. Expected: degrees north',
   ],
 ])('the shape of %s = %j', (path, value, said) => {
-  expect(say(put(path, value))).toEqual([expect.stringContaining(said)]);
+  expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
 
 test.each<[path: string, value: unknown, said: string]>([
@@ -127,11 +127,11 @@ test.each<[path: string, value: unknown, said: string]>([
     'has {count:place}, which is not a fact of the site. Did you mean count:places?',
   ],
 ])('the reference %s = %j', (path, value, said) => {
-  expect(say(put(path, value))).toContainEqual(expect.stringContaining(said));
+  expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
 test('a misspelt field is not also reported as missing', () => {
-  const issues = say(({ familyPackages: [trip] }) => {
+  const issues = issuesOf(({ familyPackages: [trip] }) => {
     trip.landby = trip.landBy;
     delete trip.landBy;
   });
@@ -139,7 +139,7 @@ test('a misspelt field is not also reported as missing', () => {
 });
 
 test('a wrong name is reported before its consequences', () => {
-  const issues = say((content) => {
+  const issues = issuesOf((content) => {
     content.topPlaces[0].closing = '';
     content.themedPackages[0].itinerary[0].stay = 'atlantis';
   });
@@ -147,7 +147,7 @@ test('a wrong name is reported before its consequences', () => {
 });
 
 test('if facts cannot be read, only the missing value is reported', () => {
-  const issues = say((content) => {
+  const issues = issuesOf((content) => {
     delete content.openings[0].slug;
     delete content.terms.deposit.percent;
   });
