@@ -84,7 +84,7 @@ const data = new NetworkFirst({
 function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-cacheRequests(/^\/_next\/static\//, files);
+cacheRequests(/^\/(_next\/static\/|icons\.svg$)/, files);
 cacheRequests(/^\/(images|photos|icons)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/(details|print)\/|\.json$/, data);
 cacheRequests(/^[^.]*$/, pages);
@@ -114,7 +114,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
   event.waitUntil(fetchAndCache(event, files, FILES));
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
-  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg']));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(storeOpenPages(event)));

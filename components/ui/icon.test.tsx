@@ -5,7 +5,7 @@ import { drawIcons } from './icons';
 
 test('an icon is hidden from screen readers, unless it has a label', () => {
   const decorative = renderToStaticMarkup(<Icon name="phone" />);
-  expect(decorative).toContain(`<use href="${iconFile}#phone">`);
+  expect(decorative).toContain(`<use href="${iconFile}#phone"`);
   expect(decorative).toContain('aria-hidden="true"');
   const labelled = renderToStaticMarkup(<Icon name="phone" label="Call" />);
   expect(labelled).toContain('role="img" aria-label="Call"');

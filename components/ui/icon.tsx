@@ -26,13 +26,13 @@ export function Icon({ name, label, strokeWidth = 2, className }: Props) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={strokeWidth}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       className={className}
     >
-      <use href={`${iconFile}#${name}`} />
+      {/* Not on the svg: WebKit would multiply the width by the zoom. */}
+      <use href={`${iconFile}#${name}`} strokeWidth={strokeWidth} />
     </svg>
   );
 }

@@ -224,7 +224,7 @@ export const labels = {
     shown: 'Your dates now stand at each trip below.',
     past: 'That day has passed. Choose a later one.',
     far: 'We plan trips up to {years} years ahead. Choose an earlier day.',
-    wrong: '“{value}” isn’t in the calendar. Choose another day.',
+    wrong: '“{value}” isn’t a day in the calendar. Finish the date, or choose another.',
     failed: 'The dates didn’t load. Try again when you’re back online.',
     whole: 'Day by day with dates',
   },
