@@ -102,15 +102,18 @@ export function ExtraCard({ extra: { slug, name, price }, note, unit }: ExtraPro
           value={slug}
           className="size-6 flex-none accent-lagoon noscript:hidden"
         />
-        <span className="flex-1">
-          <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
-          <span className="block text-sm leading-snug text-quiet empty:hidden">{note}</span>
-        </span>
-        <span className="text-right leading-tight">
-          <strong className="tabular block font-serif text-lg leading-tight font-normal">
-            {formatRupees(price)}
-          </strong>
-          <span className="text-sm text-quiet empty:hidden">{unit}</span>
+        {/* With large letters, the price is below the name. */}
+        <span className="flex min-w-0 flex-1 flex-wrap content-start gap-x-3 gap-y-1">
+          <span className="flex-1 basis-32">
+            <span className="block font-serif text-lg leading-tight text-balance">{name}</span>
+            <span className="block text-sm leading-snug text-quiet empty:hidden">{note}</span>
+          </span>
+          <span className="ms-auto text-right leading-tight">
+            <strong className="tabular block font-serif text-lg leading-tight font-normal">
+              {formatRupees(price)}
+            </strong>
+            <span className="text-sm text-quiet empty:hidden">{unit}</span>
+          </span>
         </span>
       </label>
     </li>
