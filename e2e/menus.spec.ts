@@ -156,6 +156,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await send.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8));
   await send.hover();
   await page.mouse.down();
+  await expect(bar).toHaveCount(0);
   await page.mouse.up();
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);
