@@ -35,7 +35,12 @@ const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
-const addresses = [...filesIn(root).filter(isStatic).map((name) => `/${name}`), iconFile];
+const addresses = [
+  ...filesIn(root)
+    .filter(isStatic)
+    .map((name) => `/${name}`),
+  iconFile,
+];
 await writeFile(path.join(root, workerPath), await compileWorker(addresses));
 const info: BuildInfo = { built, commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
