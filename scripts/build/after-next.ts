@@ -35,13 +35,10 @@ const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
-const addresses = [
-  ...filesIn(root)
-    .filter(isStatic)
-    .map((name) => `/${name}`),
-  iconFile,
-];
-await writeFile(path.join(root, workerPath), await compileWorker(addresses));
+const stored = filesIn(root)
+  .filter(isStatic)
+  .map((name) => `/${name}`);
+await writeFile(path.join(root, workerPath), await compileWorker([...stored, iconFile]));
 const info: BuildInfo = { built, commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
 console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);
