@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { iconFile } from '@/components/ui/icon';
+import { iconFile } from '@/components/ui/icon-file';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';

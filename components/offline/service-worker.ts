@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { iconFile } from '@/components/ui/icon-file';
 import { formsPath, routes, savedPath } from '@/lib/routes';
 import { askForDate } from './worker-messages';
 
@@ -112,7 +113,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(storeOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
   event.waitUntil(fetchAndCache(event, pages, [offline, ferryCancelled, contact, saved]));
-  event.waitUntil(fetchAndCache(event, files, FILES));
+  event.waitUntil(fetchAndCache(event, files, [...FILES, iconFile]));
   event.waitUntil(fetchAndCache(event, data, [formsPath, savedPath]));
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Icon, iconFile } from './icon';
+import { Icon } from './icon';
+import { iconFile } from './icon-file';
 import { drawIcons } from './icons';
 
 test('an icon is hidden from screen readers, unless it has a label', () => {

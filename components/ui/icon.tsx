@@ -1,3 +1,4 @@
+import { iconFile } from './icon-file';
 import type { IconName } from './icons';
 
 type Props = {
@@ -10,12 +11,6 @@ type Props = {
   strokeWidth?: number;
   className?: string;
 };
-
-/**
- * The file with all icons (app/icons.svg). The query is a hash of its content, because browsers cache the file for a
- * day; icon.test.tsx checks it.
- */
-export const iconFile = '/icons.svg?0bd880';
 
 /** An icon in the colour of the text. All pages share the file with its shape. */
 export function Icon({ name, label, strokeWidth = 2, className }: Props) {

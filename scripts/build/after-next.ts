@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workerPath } from '@/components/offline/worker-messages';
-import { iconFile } from '@/components/ui/icon';
 import type { FormsFile } from '@/lib/content/query/forms';
 import { formsPath } from '@/lib/routes';
 import { getSitePages } from '@/lib/site-pages/site-pages';
@@ -35,10 +34,9 @@ const pages = await rewritePages(root, { module: entry, mailOrigin: forms.mail?.
 const files = filesIn(root);
 const unread = files.filter((name) => isForNextAlone(name, files));
 await Promise.all(unread.map((name) => rm(path.join(root, name))));
-const stored = filesIn(root)
-  .filter(isStatic)
-  .map((name) => `/${name}`);
-await writeFile(path.join(root, workerPath), await compileWorker([...stored, iconFile]));
+const stored = filesIn(root).filter(isStatic);
+const addresses = stored.map((name) => `/${name}`);
+await writeFile(path.join(root, workerPath), await compileWorker(addresses));
 const info: BuildInfo = { built, commit: readCommit() };
 await writeFile(path.join(root, 'build.json'), JSON.stringify(info));
 console.log(`${pages} pages and ${dialogs} dialogs are in ${folder}/`);
