@@ -10,7 +10,6 @@ import { startMenus } from '@/components/layout/menus.island';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startPriceFilter } from '@/components/packages/price-filter.island';
 import { startPrint } from '@/components/packages/print.island';
-import { markReadPosts, offerNextPost } from '@/components/posts/read-posts.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
 import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
@@ -44,8 +43,8 @@ export const islands: Islands = {
   },
   'enquire-link': async () => startEnquireLink,
   draft: async () => (await import('@/components/enquiry/draft.island')).startDraft,
-  'read-posts': async () => markReadPosts,
-  'next-post': async () => offerNextPost,
+  'read-posts': async () => (await import('@/components/posts/read-posts.island')).markReadPosts,
+  'next-post': async () => (await import('@/components/posts/read-posts.island')).offerNextPost,
   search: () =>
     reactIsland(import('@/components/search/search.island').then((file) => file.Search)),
   swiper: async () => startSwiperRow,
