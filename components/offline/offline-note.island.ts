@@ -87,7 +87,9 @@ async function isPageOutdated(route: string): Promise<boolean> {
 function loadedPictures(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/images/'))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && /^\/(images|photos)\//.test(pathname),
+    )
     .map(({ pathname }) => pathname);
 }
 

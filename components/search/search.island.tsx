@@ -22,7 +22,14 @@ type Messages = {
 const mostShown = 20;
 
 const fetchRecords = fetchOnce<SearchRecord[]>(searchPath);
-const loadSearch = async () => makeSearch(await fetchRecords());
+let search: ReturnType<typeof makeSearch> | undefined;
+
+/** Loads the records once, and makes their index once, however many keys are pressed meanwhile. */
+async function loadSearch() {
+  const records = await fetchRecords();
+  search ??= makeSearch(records);
+  return search;
+}
 
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: { messages: Messages }) {

@@ -19,6 +19,7 @@ test.each<[string, Partial<Party>, number]>([
   ['one with a child', { adults: 1, children: 1 }, 32_000],
   ['a third in the room', { adults: 3 }, 57_000],
   ['four in two rooms', { adults: 4 }, 80_000],
+  ['three with two children, in two rooms', { adults: 3, children: 2 }, 84_000],
   ['a child with a bed', { children: 1 }, 52_000],
   ['a toddler, who pays two ferries', { toddlers: 1 }, 42_600],
 ])('%s', (_, party, total) => {

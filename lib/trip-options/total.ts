@@ -53,10 +53,10 @@ export function totalOf(
   const { adults, children, toddlers } = party;
   const rooms = roomsFor(party);
   const isAlone = adults === 1 && children === 0;
-  // With one adult alone or in rooms of three, the shares of two do not add up.
+  // With one adult alone, or with a third adult in a room, the shares of two do not add up.
   const shares = isAlone
     ? 100 + rates.singleSupplement
-    : adults * 100 - thirdsIn(adults) * rates.third;
+    : adults * 100 - Math.max(0, adults - 2 * rooms) * rates.third;
   const trip = Math.round((price * (shares + children * rates.child)) / 100);
   const seats = toddlers * ferries * rates.ferrySeat;
   const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
@@ -68,11 +68,6 @@ export function totalOf(
   const isDue = arrival && today && daysBetween(today, arrival) < rates.balanceDays;
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
-}
-
-/** The number of adults who are the third in their room. */
-function thirdsIn(adults: number): number {
-  return adults > 2 ? adults % 2 : 0;
 }
 
 /** The number of times that an extra is paid: for each person who can join, couple of adults or room, or once. */
