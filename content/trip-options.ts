@@ -4,7 +4,7 @@ import type { TripOptions } from './schema/trip-options';
 // All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.
 export const tripOptions: TripOptions = {
   // The first class is the one of the listed prices. Where a class has no hotels, such as in Diglipur, the
-// rooms are the same in every class, at the same price.
+  // rooms are the same in every class, at the same price.
   classes: [
     {
       name: 'Standard',

@@ -90,7 +90,7 @@ export const labels = {
     onRequest: 'Price on request',
     perNight: 'a person and night, on top of the listed price',
     extras: 'Add to your trip, per person',
-    add: 'Tick it, and we’ll reserve it: it’s in your total and your deposit.',
+    add: 'Tick it, and it’s in your enquiry. We’ll reserve it with your trip.',
     added: 'Added. Go to your enquiry',
     age: 'Age {age}+',
     per: {
