@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <Island as="body" name="dialogs" when="start">
         <a href="#content" className="skip-link">
-          {labels.skipToContent}
+          {labels.layout.skipToContent}
         </a>
         <Header />
         <OfflineNote />

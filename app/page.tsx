@@ -44,7 +44,7 @@ function CompareLink() {
   return (
     <p>
       <a href={routes.compare} className={`${textLinkStyle} on-deep:text-inherit`}>
-        {labels.compareTrips}
+        {labels.packages.compare}
       </a>
     </p>
   );

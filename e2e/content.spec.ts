@@ -151,12 +151,12 @@ test('a package has its coverage and payments; each page says once, before them,
     const rows = coverageOf(item).flatMap(({ cover, what }) => (cover === 'ask' ? [] : what));
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       const short = [terms.deposit.short, terms.cancellation.short];
-      expect(missing([...short, labels.example, ...rows], text)).toEqual([]);
+      expect(missing([...short, labels.examples.tag, ...rows], text)).toEqual([]);
     }
   }
   const withTerms = [routes.packages, '/packages/family-2-nights', routes.prices];
   for (const route of [...withTerms, routes.ferryCancelled]) {
-    const [before = '', ...after] = mainText(route).split(labels.example);
+    const [before = '', ...after] = mainText(route).split(labels.examples.tag);
     expect(after, route).toHaveLength(1);
     expect(before, route).not.toContain(terms.perPerson.short);
   }
@@ -167,10 +167,12 @@ test('an operator has the links to its schedules, or says that it has none', () 
   for (const fileAt of [pageAt, dialogAt]) {
     const { root, text } = fileAt(blue ?? '');
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(1);
-    expect(text).not.toContain(labels.noSchedule);
+    expect(text).not.toContain(labels.ferries.noSchedule);
     const folds = fileAt(green ?? '').root.querySelectorAll('details:not([open])');
-    const fold = folds.find((one) => one.querySelector('summary')?.text === labels.schedule);
-    expect(textOf(fold ?? null)).toContain(labels.noSchedule);
+    const fold = folds.find(
+      (one) => one.querySelector('summary')?.text === labels.ferries.schedule,
+    );
+    expect(textOf(fold ?? null)).toContain(labels.ferries.noSchedule);
   }
 });
 

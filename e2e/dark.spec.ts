@@ -38,7 +38,7 @@ test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
     await page.locator('details[name=menu] summary').last().click();
     await expectDark(page, 'header');
     await page.setViewportSize(phoneSize);
-    await page.getByRole('button', { name: labels.openMenu }).click();
+    await page.getByRole('button', { name: labels.layout.openMenu }).click();
     await expect(page.locator('#side-menu')).toBeVisible();
     await expectDark(page, '#side-menu');
   });

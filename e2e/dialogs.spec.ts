@@ -88,8 +88,8 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
   const button = (name: string, exact: boolean) =>
     dialogOf(page, item).getByRole('button', { name, exact });
   for (const [way, leave] of [
-    ['the x', () => button(`${labels.close}: `, false).click()],
-    ['Close', () => button(labels.close, true).click()],
+    ['the x', () => button(`${labels.general.close}: `, false).click()],
+    ['Close', () => button(labels.general.close, true).click()],
     ['Escape', () => page.keyboard.press('Escape')],
     ['the backdrop', () => page.mouse.click(4, 300)],
     ['Back', () => page.goBack()],
@@ -154,7 +154,7 @@ test('the popup and the side menu fit every window; Back closes the popup', asyn
   }
   await expect(page).toHaveURL(routes.privacy);
   await page.setViewportSize(phoneSize);
-  await page.getByRole('button', { name: labels.openMenu }).click();
+  await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expectFits(page, page.locator('#side-menu'), windows.slice(0, 3));
   expect(violations).toEqual([]);
 });
@@ -299,7 +299,9 @@ test.describe('a double click', () => {
     await open(page, item.list);
     await doubleClick(page, page.locator('.bar-action:visible'), ['book-trip']);
     await page.keyboard.press('Escape');
-    await doubleClick(page, page.getByRole('button', { name: labels.openMenu }), ['side-menu']);
+    await doubleClick(page, page.getByRole('button', { name: labels.layout.openMenu }), [
+      'side-menu',
+    ]);
     await page.keyboard.press('Escape');
     const dialog = await openDialog(page, item);
     await doubleClick(page, dialog.getByRole('button').first(), []);

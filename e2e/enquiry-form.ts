@@ -36,8 +36,8 @@ export async function openBooking(page: Page) {
   const banner = page.getByRole('banner');
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   if (isWide) await banner.locator('summary').last().click();
-  else await banner.getByRole('button', { name: labels.openMenu }).click();
-  await banner.getByRole('button', { name: labels.bookTrip }).click();
+  else await banner.getByRole('button', { name: labels.layout.openMenu }).click();
+  await banner.getByRole('button', { name: labels.contact.bookTrip }).click();
 }
 
 /** A form on its page. It sends to the local inbox, unless a test answers its requests. */

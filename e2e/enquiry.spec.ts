@@ -140,10 +140,10 @@ test('a draft is restored after a reload and after Back', async ({ page }) => {
 test('the enquiry and chat of an item contain its name and address', async ({ page }) => {
   const [route, name] = ['/packages/reef-week', 'Reef Week (3 Days & 2 Nights)'];
   const expectChat = async (part: Locator) => {
-    const chat = part.getByRole('link', { name: labels.chatWithUs });
+    const chat = part.getByRole('link', { name: labels.contact.chatWithUs });
     await chat.focus();
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toBe(`${labels.chatAbout.replace('{item}', name)}\n${page.url()}`);
+    expect(text).toBe(`${labels.contact.chatAbout.replace('{item}', name)}\n${page.url()}`);
   };
   await open(page, route);
   await expectChat(page.locator('main'));
@@ -154,7 +154,7 @@ test('the enquiry and chat of an item contain its name and address', async ({ pa
   await expect(page).toHaveURL(route);
 
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: labels.enquireNow }).click();
+  await dialog.getByRole('link', { name: labels.contact.enquireNow }).click();
   const form = new EnquiryFormPage(await opened, 'contact');
   await form.show();
   const message = `${messages.about.replace('{item}', name)}\n${page.url()}`;

@@ -104,7 +104,7 @@ test('the keyboard opens a dialog, scrolls it, reaches all, and closes it', asyn
 test('the first Tab focuses the link that skips to the content', async ({ page }) => {
   await page.goto(route);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: labels.skipToContent });
+  const skip = page.getByRole('link', { name: labels.layout.skipToContent });
   await expect(skip).toBeInViewport();
   await skip.press('Enter');
   await expect(page.locator('main')).toBeFocused();

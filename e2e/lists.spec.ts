@@ -11,8 +11,8 @@ const last = beaches.at(-1);
 const list = (page: Page) => page.locator('section[aria-labelledby="popular-beaches"]');
 const cards = (page: Page) => list(page).getByRole('article');
 const fold = (page: Page) =>
-  list(page).getByText(labels.showAll.replace('{count}', `${beaches.length}`));
-const foldButton = (page: Page) => list(page).getByText(labels.showFewer);
+  list(page).getByText(labels.general.showAll.replace('{count}', `${beaches.length}`));
+const foldButton = (page: Page) => list(page).getByText(labels.general.showFewer);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phoneSize });

@@ -10,9 +10,10 @@ const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('summary').first();
 const menuLinks = (page: Page) => banner(page).locator('details').first().locator('a');
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
-const popup = (page: Page) => page.getByRole('dialog', { name: labels.bookTrip });
-const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
-const closer = (page: Page) => sideMenu(page).getByRole('button', { name: labels.closeMenu });
+const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.bookTrip });
+const opener = (page: Page) => page.getByRole('button', { name: labels.layout.openMenu });
+const closer = (page: Page) =>
+  sideMenu(page).getByRole('button', { name: labels.layout.closeMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
 const chosen = main.find(({ href }) => href !== routes.home)?.href ?? '';
@@ -63,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
           await openBooking(page);
           if (javaScriptEnabled) await expect(sideMenu(page)).toBeHidden();
           expect((await popup(page).boundingBox())?.width, 'as specified').toBe(300);
-          await popup(page).getByRole('button', { name: labels.close }).click();
+          await popup(page).getByRole('button', { name: labels.general.close }).click();
           await expect(popup(page)).toBeHidden();
         }
       });

@@ -46,7 +46,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
   expect(await isCached(page, iconFile), 'with its icons').toBe(true);
   // Its scripts are cached, too.
-  await page.getByRole('button', { name: labels.openMenu }).click();
+  await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const name of ['ferryCancelled', 'saved'] as const) {
     await page.goto(host.address + routes[name]);

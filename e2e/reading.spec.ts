@@ -16,7 +16,7 @@ test.use({ viewport: phoneSize });
 const card = (page: Page, { title }: { title: string }) =>
   page.getByRole('main').getByRole('article').filter({ hasText: title });
 const next = (page: Page) =>
-  page.getByRole('region', { name: labels.nextPost }).getByRole('heading', { level: 3 });
+  page.getByRole('region', { name: labels.posts.readNext }).getByRole('heading', { level: 3 });
 
 test('a post that was read is marked in the list, and offers an unread one', async ({ page }) => {
   await open(page, routeOf(newest));
@@ -25,7 +25,7 @@ test('a post that was read is marked in the list, and offers an unread one', asy
   const readStored = () => page.evaluate(() => localStorage.getItem('read-posts'));
   await expect.poll(readStored).toContain(routeOf(newest));
   await open(page, routes.posts);
-  const mark = page.getByText(labels.alreadyRead, { exact: true }).filter({ visible: true });
+  const mark = page.getByText(labels.posts.alreadyRead, { exact: true }).filter({ visible: true });
   await expect(mark).toHaveCount(1);
-  await expect(card(page, newest)).toContainText(labels.alreadyRead);
+  await expect(card(page, newest)).toContainText(labels.posts.alreadyRead);
 });

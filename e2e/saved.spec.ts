@@ -42,7 +42,7 @@ async function expectPressed(page: Page, route: string, isPressed: boolean) {
 
 async function expectCount(page: Page, count: number) {
   await expect(header(page)).toHaveText(count ? String(count) : '');
-  const name = count ? labels.savedCount.replace('{count}', String(count)) : labels.saved;
+  const name = count ? labels.saved.count.replace('{count}', String(count)) : labels.saved.saved;
   await expect(header(page)).toHaveAccessibleName(name);
 }
 
@@ -54,8 +54,8 @@ test('an item can be saved on its card, in its dialog and on its page', async ({
   await expectPressed(page, trip.route, true);
   await expectCount(page, 1);
   await expect(page).toHaveURL(trip.list);
-  await expect(onCard.getByText(labels.saved, { exact: true })).toBeVisible();
-  await expect(onCard).toHaveAccessibleName(`${labels.save} ${trip.name}`);
+  await expect(onCard.getByText(labels.saved.saved, { exact: true })).toBeVisible();
+  await expect(onCard).toHaveAccessibleName(`${labels.saved.save} ${trip.name}`);
   await test.step('its dialog shows that it is saved, and removes it', async () => {
     await cardOf(page, trip).click();
     const inDialog = dialogOf(page, trip).locator('[data-save]');
@@ -111,7 +111,7 @@ test(
     await expectList(page, [trip.route, otherTrip.route]);
     await expectCount(page, 1);
     // An enquiry no longer names it.
-    const enquire = link(page, labels.enquireNow);
+    const enquire = link(page, labels.contact.enquireNow);
     await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
     await expectPressed(other, trip.route, false);
     await page.reload();
@@ -162,7 +162,7 @@ test('a list can be shared, does not change that of the recipient, and can be se
   expect(mail.href).toContain(`mailto:${company.email}?`);
   expect(mail.searchParams.get('body')).toContain(address);
   const opened = page.waitForEvent('popup');
-  await link(page, labels.enquireNow).click();
+  await link(page, labels.contact.enquireNow).click();
   const field = (await opened).getByRole('main').locator('textarea');
   await field.focus();
   await expect(field).toHaveValue(new RegExp(address.replaceAll('?', '\\?')));
@@ -226,6 +226,6 @@ test.describe('without scripts', () => {
     await page.goto(routes.saved);
     await expect(page.getByText(noScripts)).toBeVisible();
     await expect(link(page, empty.links[0]?.label ?? '').first()).toBeVisible();
-    await expect(link(page, labels.compareTrips).first()).toBeVisible();
+    await expect(link(page, labels.packages.compare).first()).toBeVisible();
   });
 });

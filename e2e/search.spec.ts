@@ -50,7 +50,7 @@ test('the icon in the header leads to the field, and the examples have results',
   // In a narrower window the link is in the menu.
   await page.setViewportSize({ ...smallestSize, width: 400 });
   await open(page, routes.privacy);
-  await page.getByRole('banner').getByRole('link', { name: labels.search }).click();
+  await page.getByRole('banner').getByRole('link', { name: labels.layout.search }).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   for (const example of examples.queries) {

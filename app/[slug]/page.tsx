@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: Props) {
         heading={service.name}
         image={service.image}
         crumb={service.name}
-        parent={{ label: labels.quickLinks }}
+        parent={{ label: labels.layout.quickLinks }}
         shape="card"
         lowPicture
       >

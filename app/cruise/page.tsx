@@ -23,9 +23,9 @@ export default function FerriesPage() {
   const entries = [
     { href: '#popular-cruise', label: operators.label },
     { href: '#ferry-routes', label: ways.heading },
-    { href: '#every-ferry', label: labels.everyFerry },
-    { href: '#weather', label: labels.inShort.weather },
-    { href: routes.ferryCancelled, label: labels.ferryCancelled },
+    { href: '#every-ferry', label: labels.ferries.everyFerry },
+    { href: '#weather', label: labels.contents.weather },
+    { href: routes.ferryCancelled, label: labels.ferries.cancelled },
   ];
   return (
     <>
@@ -52,7 +52,7 @@ export default function FerriesPage() {
             <SectionHeading id="weather" heading={weather.heading} size="part" />
             <Paragraphs texts={weather.paragraphs} />
             <p>
-              <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+              <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
             </p>
           </div>
         </div>

@@ -33,7 +33,7 @@ export default function FlightsPage() {
       </Container>
       <Container className="py-8">
         <h2 className="text-3xl">
-          {labels.options.flights} <ExampleTag of={flights} />
+          {labels.flights.withFlights} <ExampleTag of={flights} />
         </h2>
         <p className="mt-3 text-lead">{asSentence(flightsLine)}</p>
       </Container>

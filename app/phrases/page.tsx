@@ -27,7 +27,7 @@ export default function PhrasesPage() {
         ))}
         <HelpNumbers />
         <p>
-          <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+          <TextLink href={routes.ferryCancelled}>{labels.ferries.cancelled}</TextLink>
         </p>
       </Container>
     </>

@@ -36,8 +36,8 @@ export function PageBanner(props: Props) {
   const words = (
     <>
       <Breadcrumb
-        name={labels.breadcrumb}
-        steps={[parent ?? { label: labels.home, href: routes.home }]}
+        name={labels.layout.breadcrumb}
+        steps={[parent ?? { label: labels.layout.home, href: routes.home }]}
         current={crumb}
       />
       {label && <p className="mt-5 text-label font-semibold text-shallow uppercase">{label}</p>}

@@ -22,7 +22,7 @@ export function ExampleReply() {
   return (
     <section aria-labelledby="example-reply">
       <h2 id="example-reply" className="text-2xl">
-        {labels.options.exampleReply}
+        {labels.team.exampleReply}
       </h2>
       <div className="mt-4 max-w-text space-y-2 rounded-3xl rounded-tl-none bg-sand p-5 text-base leading-snug">
         {exampleReply.lines.map((line) => (

@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** The word "Sample", or a text in its place, if one of the entries is an example. */
-export function ExampleTag({ of, text = labels.example }: Props) {
+export function ExampleTag({ of, text = labels.examples.tag }: Props) {
   if (!of.some(({ example }) => example)) return null;
   return (
     <span className="inline-block rounded-full border border-current px-2.5 align-middle font-sans text-sm font-normal text-quiet on-deep:text-inherit">

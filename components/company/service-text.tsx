@@ -54,12 +54,12 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             .filter(({ type }) => type === 'sport')
             .map((sport) => (
               <p key={sport.slug} className="mt-5">
-                <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
+                <TextLink href={routeOf(sport)}>{labels.items.whatItIsLike}</TextLink>
               </p>
             ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
-          <p className="text-lead">{labels.freeToAsk}</p>
+          <p className="text-lead">{labels.contact.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />
         </aside>
@@ -67,7 +67,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
       <EnquireLink about={about} className={barActionStyle} />
       <Related
         id="goes-with-it"
-        heading={labels.goesWith}
+        heading={labels.items.seeAlso}
         surface="deep"
         items={items.filter(({ type }) => type !== 'sport')}
       />

@@ -8,7 +8,7 @@ export function Team() {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-3xl">
-        {labels.options.people} <ExampleTag of={[...people, company]} />
+        {labels.team.people} <ExampleTag of={[...people, company]} />
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {people.map(({ name, does, languages }) => (

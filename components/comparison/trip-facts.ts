@@ -55,6 +55,6 @@ function avoidedBy(trip: Package): string {
   const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
     joinWords(closedArrivalsOf(trip, field).weekdays.map(capitalize)),
   );
-  const ask = uncertain && interpolate(labels.askShort, { days: uncertain });
+  const ask = uncertain && interpolate(labels.opening.perhaps, { days: uncertain });
   return [closed, ask].filter(Boolean).join('; ');
 }

@@ -20,15 +20,15 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'n
 };
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it (ask-links.island.ts). */
-export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: ChatProps) {
-  const text = about ? interpolate(labels.chatAbout, { item: about.name }) : given;
+export function ChatLink({ about, text: given = labels.contact.chatGreeting, ...rest }: ChatProps) {
+  const text = about ? interpolate(labels.contact.chatAbout, { item: about.name }) : given;
   const page = about ? `\n${company.site}${about.route}` : '';
   const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
       {...rest}
       href={chatHref(text + page, phone)}
-      newTabNote={labels.opensNewTab}
+      newTabNote={labels.general.opensNewTab}
       {...islandAttributes('chat-link', 'touched', props)}
     />
   );
@@ -51,8 +51,8 @@ export function EnquireLink({ about, variant, className = '' }: EnquireProps) {
       rel="noopener"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
     >
-      {labels.enquireNow}
-      <span className="sr-only max-md:hidden"> {labels.opensNewTab}</span>
+      {labels.contact.enquireNow}
+      <span className="sr-only max-md:hidden"> {labels.general.opensNewTab}</span>
     </Island>
   );
 }
@@ -67,14 +67,14 @@ type AskProps = {
 export function AskLinks({ about, callInBar = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
-      {`${labels.askAtOnce} `}
+      {`${labels.contact.askAtOnce} `}
       <ChatLink about={about} className={textLinkStyle}>
-        {labels.chatWithUs}
+        {labels.contact.chatWithUs}
       </ChatLink>
       <span className={callInBar ? 'max-wide:hidden' : undefined}>
-        {` ${labels.or} `}
+        {` ${labels.contact.or} `}
         <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
-          {`${labels.callUs}, ${phone}`}
+          {`${labels.contact.callUs}, ${phone}`}
         </a>
       </span>
     </p>

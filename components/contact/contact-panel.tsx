@@ -52,11 +52,16 @@ export function ContactLinks() {
       ))}
       <ChatLink className={`${rowStyle} print:hidden`}>
         <Icon name="whatsapp" className={iconStyle} />
-        {labels.chatWithUs}
+        {labels.contact.chatWithUs}
       </ChatLink>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         {company.social.map(({ network, label, href }) => (
-          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={rowStyle}>
+          <ExternalLink
+            key={href}
+            href={href}
+            newTabNote={labels.general.opensNewTab}
+            className={rowStyle}
+          >
             <Icon name={profileIcon(network)} className={iconStyle} />
             <span>{label}</span>
           </ExternalLink>

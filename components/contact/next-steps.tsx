@@ -19,8 +19,8 @@ export function NextSteps({ id, className = '' }: { id: string; className?: stri
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
-        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+        <TextLink href={routes.questions}>{labels.guide.allQuestions}</TextLink>
+        <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
       </p>
     </section>
   );

@@ -22,12 +22,12 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
       {checked && `${checkedLine(checked)} `}
       {authorities && (
         <>
-          {labels.lastWord} <Offices ids={authorities} />{' '}
+          {labels.guide.lastWord} <Offices ids={authorities} />{' '}
         </>
       )}
       {readMore && (
         <>
-          {labels.readMore} <Offices ids={readMore} />
+          {labels.guide.readMore} <Offices ids={readMore} />
         </>
       )}
     </p>
@@ -43,7 +43,7 @@ function Offices({ ids }: { ids: readonly string[] }) {
         {index > 0 && ', '}
         <ExternalLink
           href={href}
-          newTabNote={labels.opensNewTab}
+          newTabNote={labels.general.opensNewTab}
           className="text-lagoon underline underline-offset-4 hover:text-deep"
         >
           {label.slice(0, last)}

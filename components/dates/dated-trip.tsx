@@ -67,7 +67,7 @@ export function DatedTripIsland({ item, as, className }: Props) {
     name,
     url: company.site + route,
     messages: labels.sharing,
-    newTabNote: labels.opensNewTab,
+    newTabNote: labels.general.opensNewTab,
     calendar: labels.tripExport.calendar,
     failed: messages.failed,
   };

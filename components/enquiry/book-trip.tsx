@@ -15,10 +15,10 @@ export function BookTrip() {
       labelledBy={`${id}-title`}
       title={
         <h2 id={`${id}-title`} className="text-2xl">
-          {labels.bookTrip}
+          {labels.contact.bookTrip}
         </h2>
       }
-      closeLabel={labels.close}
+      closeLabel={labels.general.close}
       className="dialog-popup"
     >
       <EnquiryPart name="booking" when="open" showsNext className="space-y-5" />
@@ -30,7 +30,7 @@ export function BookTrip() {
 export function BookTripButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId={id} className={className}>
-      {labels.bookTrip}
+      {labels.contact.bookTrip}
     </DialogButton>
   );
 }

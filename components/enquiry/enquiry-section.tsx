@@ -46,7 +46,7 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
         )}
       </EnquiryPart>
       <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barActionStyle}>
-        {urgent ? labels.bar.call : labels.bar.write}
+        {urgent ? labels.contact.bar.call : labels.contact.bar.write}
       </a>
     </Island>
   );

@@ -39,7 +39,7 @@ function Message({ to, text, smsHref, chatHref }: Message) {
         </a>
         <ExternalLink
           href={chatHref}
-          newTabNote={labels.opensNewTab}
+          newTabNote={labels.general.opensNewTab}
           className={buttonStyle('quiet')}
         >
           {chat}

@@ -26,7 +26,7 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
             href={addresses.ferryCancelled}
             className="font-semibold underline underline-offset-4 hover:text-shallow"
           >
-            {labels.ferryCancelled}
+            {labels.ferries.cancelled}
           </a>
         </p>
       )}
@@ -45,7 +45,7 @@ function EveryFerry() {
   return (
     <>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
-        {labels.everyFerry}
+        {labels.ferries.everyFerry}
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
@@ -59,14 +59,14 @@ function EveryFerry() {
 export function OperatorTable() {
   return (
     <Section surface="sand" labelledBy="operators" compact>
-      <SectionHeading id="operators" heading={labels.soldBy} size="part" className="mb-6" />
+      <SectionHeading id="operators" heading={labels.ferries.soldBy} size="part" className="mb-6" />
       <DataTable
-        caption={labels.soldBy}
+        caption={labels.ferries.soldBy}
         columns={[
           { id: 'name', heading: operators.label },
           { id: 'luggage', heading: ferryRules.luggage.label },
           { id: 'children', heading: ferryRules.children.label },
-          { id: 'schedule', heading: labels.schedule },
+          { id: 'schedule', heading: labels.ferries.schedule },
         ]}
         rows={itemsOf('operator').map((operator) => ({
           id: `ship-${operator.slug}`,

@@ -39,7 +39,7 @@ export function ScheduleLinks({ operator, short = false }: Props) {
         <ExternalLink
           key={id}
           href={href}
-          newTabNote={labels.opensNewTab}
+          newTabNote={labels.general.opensNewTab}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
           {short ? <Short label={label} /> : label}
@@ -66,9 +66,9 @@ function Short({ label }: { label: string }) {
 function NoSchedule() {
   return (
     <details>
-      <summary className={textLinkStyle}>{labels.schedule}</summary>
-      <p>{labels.noSchedule}</p>
-      <p className="text-quiet">{labels.askSchedule}</p>
+      <summary className={textLinkStyle}>{labels.ferries.schedule}</summary>
+      <p>{labels.ferries.noSchedule}</p>
+      <p className="text-quiet">{labels.ferries.askSchedule}</p>
     </details>
   );
 }

@@ -67,7 +67,8 @@ export function OpeningLine({ item }: { item: Item }) {
     ({ name, subject, closed, uncertain, season, boats }) => {
       const [closedOn] = describeOpening({ closed }, labels.opening);
       const [open] = describeOpening({ season, boats }, labels.opening);
-      const ask = uncertain && interpolate(labels.askShort, { days: daysInWords(uncertain) });
+      const ask =
+        uncertain && interpolate(labels.opening.perhaps, { days: daysInWords(uncertain) });
       const warning = closedOn ?? ask;
       const first = warning ?? open;
       if (!first) return [];

@@ -47,14 +47,14 @@ function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>)
     <div className="lg:sticky lg:top-32 lg:self-start">
       <nav aria-labelledby="contents" className="mb-4">
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
-          {labels.contents}
+          {labels.contents.onThisPage}
         </h2>
-        {folded ? <Disclosure text={labels.contents}>{list}</Disclosure> : list}
+        {folded ? <Disclosure text={labels.contents.onThisPage}>{list}</Disclosure> : list}
       </nav>
       {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
       {!checked && (
         <p className="text-base text-quiet">
-          {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+          {labels.guide.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export function QuestionsText() {
         <Topic
           key={group.id}
           {...group}
-          lead={index === 0 && hasExamples ? labels.exampleAnswers : undefined}
+          lead={index === 0 && hasExamples ? labels.examples.answers : undefined}
         >
           {questions.map((question) => (
             <QuestionText key={question.id} question={question} />

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 export function RainChart() {
   return (
     <section aria-labelledby="when-to-go">
-      <SectionHeading id="when-to-go" heading={labels.whenToGo} size="part" />
+      <SectionHeading id="when-to-go" heading={labels.places.whenToGo} size="part" />
       <svg
         viewBox={`0 0 ${12 * column} 120`}
         role="img"
@@ -20,7 +20,7 @@ export function RainChart() {
       </svg>
       <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
       <p className="mt-3">
-        <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+        <TextLink href={routes.seasons}>{labels.places.yearRound}</TextLink>
       </p>
     </section>
   );

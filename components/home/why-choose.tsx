@@ -33,7 +33,7 @@ function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <>
       <p className="mt-4 empty:hidden">
-        <ExampleTag of={counters} text={labels.exampleFigures} />
+        <ExampleTag of={counters} text={labels.examples.figures} />
       </p>
       <Island
         as="dl"

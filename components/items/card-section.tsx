@@ -101,8 +101,8 @@ function ShowAll({ count }: { count: number }) {
   return (
     <details className="list-disclosure print:hidden w-full md:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
-        <span className="in-open:hidden">{interpolate(labels.showAll, { count })}</span>
-        <span className="hidden in-open:inline">{labels.showFewer}</span>
+        <span className="in-open:hidden">{interpolate(labels.general.showAll, { count })}</span>
+        <span className="hidden in-open:inline">{labels.general.showFewer}</span>
         <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
       </summary>
     </details>

@@ -58,7 +58,7 @@ export function ItemCard({ item, beside = false, brief }: Props) {
         {cardNote}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
           <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
-            {labels.lastUpdated}
+            {labels.items.lastUpdated}
           </p>
           <a
             id={linkId}

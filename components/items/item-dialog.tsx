@@ -33,7 +33,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
           {type.detailsLabel}
         </h2>
       }
-      closeLabel={`${labels.close}: ${heading}`}
+      closeLabel={`${labels.general.close}: ${heading}`}
       className="dialog-details"
       route={about.route}
       footer={
@@ -45,7 +45,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
             action="hide"
             className={`${buttonStyle('plain')} -mr-2.5 px-2`}
           >
-            {labels.close}
+            {labels.general.close}
           </DialogButton>
         </>
       }
@@ -72,7 +72,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>
-            {labels.wholePage}
+            {labels.items.wholePage}
             <span className="sr-only">: {about.name}</span>
           </TextLink>
         </p>

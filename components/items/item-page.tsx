@@ -81,9 +81,9 @@ function ItemBanner({ item }: Props) {
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
-        name={labels.breadcrumb}
+        name={labels.layout.breadcrumb}
         steps={[
-          { label: labels.home, href: routes.home },
+          { label: labels.layout.home, href: routes.home },
           { label: crumb ?? heading, href: route },
         ]}
       />
@@ -112,22 +112,22 @@ function Panel({ item }: Props) {
   const links = type.links?.(item) ?? [];
   return (
     <aside
-      aria-label={labels.enquire}
+      aria-label={labels.contact.enquire}
       className="flex flex-wrap items-center gap-6 bg-sand p-5 lg:p-8"
     >
       {facts.length > 0 ? (
         <div className="w-full space-y-3">
-          <h2 className="text-2xl">{labels.goodToKnow}</h2>
+          <h2 className="text-2xl">{labels.items.goodToKnow}</h2>
           <FactList facts={facts} stacked />
         </div>
       ) : (
-        <p className="w-full text-lead">{labels.freeToAsk}</p>
+        <p className="w-full text-lead">{labels.contact.freeToAsk}</p>
       )}
       <EnquireLink about={about} />
       <SaveButton item={item} className="min-h-12 px-5" />
       <AskLinks about={about} callInBar />
       {links.length > 0 && (
-        <nav aria-label={labels.goesWith} className="w-full">
+        <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />
         </nav>
       )}

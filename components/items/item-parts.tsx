@@ -84,7 +84,7 @@ function sharedParts(item: Item): ItemParts {
         subject={about.name}
         text={`${about.name}\n${company.site}${about.route}`}
         messages={labels.sharing}
-        newTabNote={labels.opensNewTab}
+        newTabNote={labels.general.opensNewTab}
       />
     ),
     barAction: <EnquireLink about={about} className={barActionStyle} />,
@@ -117,7 +117,7 @@ function packageParts(item: Package): ItemParts {
     tileEnd: item.price && (
       <Price item={item} as="span" className="block text-base opacity-85">
         {' '}
-        <small className="font-sans text-sm">{labels.perPerson}</small>
+        <small className="font-sans text-sm">{labels.price.perPerson}</small>
       </Price>
     ),
     banner: (
@@ -127,7 +127,7 @@ function packageParts(item: Package): ItemParts {
         size="text-3xl"
         showsFormer
       >
-        <span>{labels.perPerson}</span>
+        <span>{labels.price.perPerson}</span>
       </Price>
     ),
     days: (
@@ -173,7 +173,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
   return (
     <>
       <p>
-        {`${labels.dayByDay}: `}
+        {`${labels.itinerary.dayByDay}: `}
         <TextLink href={`${routeOf(item)}#days`}>{item.duration}</TextLink>
       </p>
       <CoverageLists level="h4" rows={coverageOf(item)} />
@@ -183,7 +183,7 @@ function PackageDialogEnd({ item }: { item: Package }) {
           <TextLink href={`${routeOf(item)}#dates`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
-      <h4 className="text-xl">{labels.priceMeaning}</h4>
+      <h4 className="text-xl">{labels.price.meaning}</h4>
       <PriceMeaning />
     </>
   );

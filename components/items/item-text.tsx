@@ -21,7 +21,7 @@ export function ItemText({ item, level }: Props) {
     <>
       <Paragraphs texts={texts.slice(0, shown)} />
       {shown < texts.length && (
-        <Disclosure text={labels.more} of={heading(item)}>
+        <Disclosure text={labels.general.more} of={heading(item)}>
           <div className="space-y-6">
             <Paragraphs texts={texts.slice(shown)} />
           </div>

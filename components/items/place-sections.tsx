@@ -22,7 +22,7 @@ export function ThingsToDo({ things, level }: Props) {
   const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
   return (
     <div className="@container">
-      <SectionHeading id={id} heading={labels.thingsToDo} size={size} />
+      <SectionHeading id={id} heading={labels.places.thingsToDo} size={size} />
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-10 print:grid print:grid-cols-2">
         {things.map(({ name, description, image }) => (
           <li
@@ -58,7 +58,7 @@ export function PlaceSections({ item: { thingsToDo, closing } }: { item: Place }
       <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
         <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
           <section aria-labelledby="how-long" className="max-w-text">
-            <SectionHeading id="how-long" heading={labels.howLong} size="part" />
+            <SectionHeading id="how-long" heading={labels.places.howLong} size="part" />
             <p className="mt-4">{closing}</p>
           </section>
           <RainChart />

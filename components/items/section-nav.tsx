@@ -15,7 +15,7 @@ export function SectionNav({ links, children }: Props) {
   return (
     <div className="contents-line print:hidden border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
-        <nav aria-label={labels.contents} className="min-w-0">
+        <nav aria-label={labels.contents.onThisPage} className="min-w-0">
           <LinkList links={links} variant="line" />
         </nav>
         {children}

@@ -12,22 +12,22 @@ import { company, labels } from '@/lib/content/query/site';
 export function ContactBar() {
   const [phone] = company.phones;
   return (
-    <aside aria-label={labels.reachUs} className="print:hidden">
+    <aside aria-label={labels.contact.reachUs} className="print:hidden">
       <div className="contact-bar">
         <ChatLink
-          aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
+          aria-label={`${labels.contact.chatWithUs} ${labels.general.opensNewTab}`}
           className="wide:bg-mangrove wide:hover:bg-deep"
         >
           <Icon name="whatsapp" className="size-6 flex-none wide:size-7" />
-          <span className="wide:hidden">{labels.bar.chat}</span>
+          <span className="wide:hidden">{labels.contact.bar.chat}</span>
         </ChatLink>
         <a
           href={telHref(phone)}
-          aria-label={`${labels.callUs}, ${phone}`}
+          aria-label={`${labels.contact.callUs}, ${phone}`}
           className="wide:bg-deep wide:hover:bg-mangrove"
         >
           <Icon name="phone" className="size-5 flex-none wide:size-6" />
-          <span className="wide:hidden">{labels.bar.call}</span>
+          <span className="wide:hidden">{labels.contact.bar.call}</span>
         </a>
       </div>
       <BookTripButton className={barActionStyle} />

@@ -15,7 +15,7 @@ export function Footer() {
       <Container>
         <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[17.5rem_1fr] xl:gap-x-8">
           <Address />
-          <nav aria-label={labels.footerNavigation} className="print:hidden">
+          <nav aria-label={labels.layout.footerNavigation} className="print:hidden">
             {navigation.footer.map(({ heading, links }) => (
               <FooterGroup key={heading} heading={heading} links={links} />
             ))}
@@ -60,13 +60,13 @@ function Address() {
 function Profiles() {
   if (company.social.length === 0) return null;
   return (
-    <ul aria-label={labels.followUs} className="print:hidden flex flex-wrap gap-2">
+    <ul aria-label={labels.layout.followUs} className="print:hidden flex flex-wrap gap-2">
       {company.social.map(({ network, label, href }) => (
         <li key={href}>
           <ExternalLink
             href={href}
-            newTabNote={labels.opensNewTab}
-            aria-label={`${label} ${labels.opensNewTab}`}
+            newTabNote={labels.general.opensNewTab}
+            aria-label={`${label} ${labels.general.opensNewTab}`}
             className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
           >
             <Icon name={profileIcon(network)} className="size-5" />

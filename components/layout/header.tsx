@@ -21,11 +21,11 @@ export function Header() {
   return (
     <Island as="header" name="menus" when="start" className="header">
       <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
-        <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
+        <a href={routes.home} aria-label={`${company.name}, ${labels.layout.home}`}>
           <Wordmark name={company.name} shortens />
         </a>
         <nav
-          aria-label={labels.mainNavigation}
+          aria-label={labels.layout.mainNavigation}
           className="ml-auto hidden items-center gap-1 md:flex"
         >
           <ul className="flex items-center">
@@ -41,7 +41,7 @@ export function Header() {
             </li>
             <li>
               <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
-                <a href={routes.search}>{labels.search}</a>
+                <a href={routes.search}>{labels.layout.search}</a>
                 <BookTripButton className={buttonStyle()} />
               </MenuGroup>
             </li>
@@ -57,7 +57,7 @@ export function Header() {
           {/* Narrow phones and low windows have the search only in the menus. */}
           <a
             href={`${routes.search}#search`}
-            aria-label={labels.search}
+            aria-label={labels.layout.search}
             className="header-button flex-none max-[24.3rem]:hidden cramped:max-[52rem]:hidden"
           >
             <Icon name="search" className="size-6" />
@@ -65,7 +65,7 @@ export function Header() {
           <SavedLink />
           <DialogButton
             dialogId={sideMenuId}
-            aria-label={labels.openMenu}
+            aria-label={labels.layout.openMenu}
             className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand md:hidden"
           >
             <Icon name="menu" className="size-7" />

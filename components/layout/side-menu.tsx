@@ -18,7 +18,7 @@ export function SideMenu() {
           {company.greeting}
         </p>
       }
-      closeLabel={labels.closeMenu}
+      closeLabel={labels.layout.closeMenu}
       footer={
         <>
           <BookTripButton className={`${buttonStyle()} grow px-2 text-sm`} />
@@ -29,7 +29,7 @@ export function SideMenu() {
       }
       className="dialog-side md:hidden!"
     >
-      <nav aria-label={labels.mainNavigation}>
+      <nav aria-label={labels.layout.mainNavigation}>
         <ul className="side-links side-links-large -mt-3">
           {[...main, ...activities.links].map(({ label, href }) => (
             <li key={href}>

@@ -3,9 +3,9 @@ import { labels } from '@/lib/content/query/site';
 import type { CoverageRow } from '@/lib/content/query/terms';
 
 const lists = [
-  { cover: 'included', heading: labels.inclusion },
-  { cover: 'excluded', heading: labels.exclusion },
-  { cover: 'ask', heading: labels.askAbout },
+  { cover: 'included', heading: labels.coverage.inclusion },
+  { cover: 'excluded', heading: labels.coverage.exclusion },
+  { cover: 'ask', heading: labels.coverage.askAbout },
 ] as const;
 
 type Props = {

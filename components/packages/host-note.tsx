@@ -12,7 +12,7 @@ export function HostNote({ host: { name, says } }: Pick<Package, 'host'>) {
         <a href={`${routes.about}#people`} className={textLinkStyle}>
           {name}
         </a>
-        {` ${labels.plansThis}`}
+        {` ${labels.packages.plansThis}`}
       </figcaption>
     </figure>
   );

@@ -13,11 +13,13 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
+const messages = labels.itinerary;
+
 /** A trip day by day, without dates. */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div className="itinerary">
-      <SectionHeading id="days" heading={labels.dayByDay} size="part" className="print:hidden" />
+      <SectionHeading id="days" heading={messages.dayByDay} size="part" className="print:hidden" />
       <ArrivalNote item={item} />
       <ol className="mt-8 space-y-8 print:columns-2">
         {itineraryOf(item).map((day, index) => (
@@ -31,14 +33,14 @@ export function Itinerary({ item }: { item: Package }) {
 /** The latest landing time, and the weekdays of arrival on which a sight is closed or may be closed. */
 function ArrivalNote({ item }: { item: Package }) {
   const arrivals = [
-    { pattern: labels.avoid, ...closedArrivalsOf(item) },
-    { pattern: labels.askFirst, ...closedArrivalsOf(item, 'uncertain') },
+    { pattern: messages.avoid, ...closedArrivalsOf(item) },
+    { pattern: messages.askFirst, ...closedArrivalsOf(item, 'uncertain') },
   ].filter(({ weekdays }) => weekdays.length > 0);
   return (
     <p className="mt-4 border-l-4 border-coral pl-4">
-      {interpolate(labels.landBy, { time: formatClock(item.landBy) })}{' '}
+      {interpolate(messages.landBy, { time: formatClock(item.landBy) })}{' '}
       <a href={`${routes.prices}#onTrip`} className={`print:hidden ${textLinkStyle}`}>
-        {labels.landLater}
+        {messages.landLater}
       </a>{' '}
       {arrivals
         .map(({ pattern, weekdays, names }) =>
@@ -58,14 +60,14 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
   return (
     <li className="gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
       <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
-        <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
+        <span className="text-base">{messages.day}</span> <span className="tabular">{number}</span>
       </p>
       <div className="max-w-text space-y-2 border-line md:border-l md:pl-6">
         <h3 className="text-card">{title}</h3>
         {early && (
           <p className="flex items-center gap-2 text-base font-medium text-ember">
             <Icon name="sunrise" className="size-5 flex-none" />
-            {labels.early}
+            {messages.early}
           </p>
         )}
         <p>{withNoBreakSpaces(text)}</p>
@@ -92,7 +94,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
     <ul className="flex flex-wrap gap-x-6 text-base">
       {ferries.map((ferry) => (
         <li key={ferry.slug} className="flex items-center gap-2">
-          <Icon name="ship" label={labels.ferry} className={legIconStyle} />
+          <Icon name="ship" label={messages.ferry} className={legIconStyle} />
           <a href={routeOf(ferry)} className={`text-lagoon ${linkStyle}`}>
             {ferry.name}
           </a>
@@ -100,7 +102,7 @@ function Travel({ day: { ferries, stay } }: { day: Day }) {
       ))}
       {stay && (
         <li className="flex items-center gap-2">
-          <Icon name="bed-double" label={labels.nightIn} className={legIconStyle} />
+          <Icon name="bed-double" label={messages.nightIn} className={legIconStyle} />
           {stay.place ? (
             <a href={routeOf(stay.place)} className={`text-lagoon ${linkStyle}`}>
               {stay.name}

@@ -31,8 +31,8 @@ export function PriceNote() {
     <p className="max-w-text text-base text-quiet">
       {pages.packages.priceNote}
       <span className="mt-2 flex flex-wrap gap-x-6">
-        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-        <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+        <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
+        <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
       </span>
     </p>
   );

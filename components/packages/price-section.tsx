@@ -12,7 +12,7 @@ export function PriceSection({ item }: { item: Package }) {
   const rows = coverageOf(item);
   return (
     <>
-      <SectionHeading id="price" heading={labels.priceMeaning} size="part" className="mb-6" />
+      <SectionHeading id="price" heading={labels.price.meaning} size="part" className="mb-6" />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
           <CoverageLists level="h3" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />

@@ -28,7 +28,7 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
       </strong>
       {showsFormer && price?.was !== undefined && (
         <>
-          <span className="sr-only">{labels.insteadOf}</span>
+          <span className="sr-only">{labels.price.insteadOf}</span>
           <s className="tabular opacity-80">{formatRupees(price.was)}</s>
         </>
       )}
@@ -40,7 +40,7 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
 const stripStyle =
   'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 /** Every price is per person, for two who travel together. */
-const perPerson = `${labels.packagePrice} ${terms.perPerson.short}`;
+const perPerson = `${labels.price.ofPackage} ${terms.perPerson.short}`;
 
 type StripProps = {
   item: Pick<Package, 'price'>;
@@ -58,7 +58,7 @@ export function PriceStrip({ item, brief }: StripProps) {
       >
         <Price item={item} as="span" className="font-serif text-xl" />
         <span className="flex items-center gap-2 text-sm">
-          {labels.callUs}
+          {labels.contact.callUs}
           <Icon name="phone" className="size-5" />
         </span>
       </a>
@@ -72,7 +72,7 @@ export function PriceStrip({ item, brief }: StripProps) {
       showsFormer
     >
       {brief ? (
-        <span className="ml-auto text-sm opacity-85">{labels.perPerson}</span>
+        <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>
       ) : (
         <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
       )}

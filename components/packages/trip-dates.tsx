@@ -29,7 +29,7 @@ export function TripDates({ item }: { item: Package }) {
             {labels.tripExport.print}
           </button>
           <a href={routes.ferryCancelled} className={rowLinkStyle}>
-            {labels.ferryCancelled}
+            {labels.ferries.cancelled}
           </a>
         </p>
       </section>

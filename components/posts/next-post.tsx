@@ -21,7 +21,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
     >
       <Container className="py-14 md:py-20">
         <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">
-          {labels.nextPost}
+          {labels.posts.readNext}
         </h2>
         {posts.map((post, index) => (
           <div key={post.slug} data-post hidden={index > 0} className="mt-4 max-w-text">
@@ -40,7 +40,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
           href={routes.posts}
           className="mt-8 inline-block py-2 font-semibold underline underline-offset-4 hover:text-shallow"
         >
-          {labels.allPosts}
+          {labels.posts.allPosts}
         </a>
       </Container>
     </Island>

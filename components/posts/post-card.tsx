@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: Post }) {
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-quiet">
         <time dateTime={post.date}>{formatDay(post.date)}</time>
         <span>
-          {labels.by} {authorOf(post).name}
+          {labels.posts.by} {authorOf(post).name}
         </span>
         <UpdatedOn post={post} />
       </p>
@@ -37,7 +37,7 @@ export function PostCard({ post }: { post: Post }) {
         data-read
         className="print:hidden pointer-events-none absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
       >
-        {labels.alreadyRead}
+        {labels.posts.alreadyRead}
       </p>
       <p className="mt-2 text-base">{post.description}</p>
     </article>
@@ -51,7 +51,7 @@ export function UpdatedOn({ post: { date, updated }, className }: Props) {
   if (updated <= date) return null;
   return (
     <span className={className}>
-      {labels.updatedOn} <time dateTime={updated}>{formatDay(updated)}</time>
+      {labels.posts.updatedOn} <time dateTime={updated}>{formatDay(updated)}</time>
     </span>
   );
 }

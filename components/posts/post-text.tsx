@@ -112,7 +112,7 @@ function PostPlaces({ places, rows }: PostPlacesProps) {
       className={`print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows.find(([most]) => most <= rows)?.[1] ?? ''}`}
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
-        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.placesInPost}</h2>
+        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.posts.placesInPost}</h2>
         <LinkList
           links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
           className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"

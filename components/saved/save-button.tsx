@@ -29,7 +29,7 @@ export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
         aria-pressed="false"
         className={`save-button group print:hidden noscript:hidden ${className}`}
       >
-        <SaveLabel messages={labels} name={name} short={short} />
+        <SaveLabel messages={labels.saved} name={name} short={short} />
       </button>
     </Island>
   );
@@ -41,9 +41,9 @@ export function SavedLink() {
     <Island name="saved-link" when="start" as="span" className="contents">
       <a
         href={routes.saved}
-        title={labels.saved}
-        aria-label={labels.saved}
-        data-counted={labels.savedCount}
+        title={labels.saved.saved}
+        aria-label={labels.saved.saved}
+        data-counted={labels.saved.count}
         className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
       >
         <Icon name="bookmark" className="size-6" />

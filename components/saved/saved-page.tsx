@@ -8,11 +8,12 @@ import { routes } from '@/lib/routes';
 import { SavedList } from './saved-list.island';
 
 const { banner, noScripts, list, empty, trips, others } = pages.saved;
-const { save, saved, enquireNow, chatWithUs, sharing, opensNewTab } = labels;
+const { enquireNow, chatWithUs } = labels.contact;
+const { opensNewTab } = labels.general;
 
 /** The page of the saved list. It has no banner picture, so that the list starts on the first screen. */
 export function SavedPage() {
-  const links = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
+  const links = [...empty.links, { label: labels.packages.compare, href: routes.compare }];
   return (
     <>
       <PageBanner {...banner} plain />
@@ -33,7 +34,8 @@ export function SavedPage() {
             empty: { ...empty, links, picture: banner.image.src },
             messages: {
               ...list,
-              ...{ trips, others, save, saved, enquireNow, chatWithUs, sharing, opensNewTab },
+              ...{ trips, others, enquireNow, chatWithUs, opensNewTab, ...labels.saved },
+              sharing: labels.sharing,
             },
           }}
         />

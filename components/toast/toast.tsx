@@ -14,7 +14,7 @@ export function Toast() {
         </a>
         <button
           type="button"
-          aria-label={labels.close}
+          aria-label={labels.general.close}
           className="absolute top-1 right-1 grid size-11 place-items-center"
         >
           <Icon name="close" className="size-5" />

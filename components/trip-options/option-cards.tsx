@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { classes, classesOf, type Extra } from '@/lib/content/query/trip-options';
 import { formatRupees } from '@/lib/money';
 
-const messages = labels.options;
+const messages = labels.tripOptions;
 const listStyle = 'grid gap-4 md:grid-cols-3';
 const cardStyle =
   'relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper';

@@ -7,7 +7,7 @@ import { enquireRoute, type NamedItem } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { ClassList, ExtraCard } from './option-cards';
 
-const messages = labels.options;
+const messages = labels.tripOptions;
 
 type Props = { about: NamedItem; level: 'h2' | 'h3' | 'h4' };
 

@@ -27,7 +27,7 @@ import { parts } from '@/lib/trip-options/total';
 import { ClassChoice, ExtraCard } from './option-cards';
 import type { TripOptionsData } from './trip-options.island';
 
-const messages = labels.options;
+const messages = labels.tripOptions;
 /** The entries from which the sums are calculated. One of them may be an example. */
 const examples = [...classes, ...extras, terms.perPerson, terms.deposit];
 

@@ -79,7 +79,7 @@ export function makeTripsFile(): TripsFile {
       steps: cancellation.steps,
       deposit: deposit.percent,
       balanceDays: deposit.balanceDays,
-      example: cancellation.example || deposit.example ? labels.example : undefined,
+      example: cancellation.example || deposit.example ? labels.examples.tag : undefined,
     },
     crowds: seasons.crowds,
     trips: Object.fromEntries(

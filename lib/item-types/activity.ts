@@ -23,11 +23,14 @@ const activity: Omit<ItemTypeWithDialog<Activity>, 'listName'> = {
   }),
   isSaveable: true,
   // The owner uses the string of packages, "Package Details", for sports, beaches and sights, too.
-  detailsLabel: labels.itemDetails,
+  detailsLabel: labels.items.details,
   subtitle: (item) => ('heading' in item ? item.heading : undefined),
   cardText: ({ shortDescription }) => shortDescription,
   paragraphs: ({ description }) => description,
-  facts: ({ where, safety }) => [{ label: labels.where, value: where }, ...safetyFacts(safety)],
+  facts: ({ where, safety }) => [
+    { label: labels.items.where, value: where },
+    ...safetyFacts(safety),
+  ],
   map(item) {
     const map = activityMap(item);
     const name = interpolate(labels.map.itemName, { name: item.name });
@@ -48,13 +51,13 @@ const sport: ItemTypeWithDialog<ItemOf<'sport'>> = {
     ...activity.facts(item),
     {
       label: labels.tripFacts.headings.price,
-      value: lowestPriceOn(routeOf(item)) ?? labels.onRequest,
+      value: lowestPriceOn(routeOf(item)) ?? labels.price.onRequest,
     },
   ],
   links: (item) =>
     itemsOf('service')
       .filter(({ related }) => related.includes(routeOf(item)))
-      .map((service) => ({ label: labels.howItWorks, href: routeOf(service) })),
+      .map((service) => ({ label: labels.items.howItWorks, href: routeOf(service) })),
   related: (item) => [
     nearbyItems(item),
     {

@@ -15,8 +15,8 @@ import type { ItemMapData } from './item-type';
 
 /** Links to the rules of all ferries, and to help with cancelled ones. */
 export const ferryLinks: readonly PageLink[] = [
-  { label: labels.everyFerry, href: `${routes.ferries}#every-ferry` },
-  { label: labels.ferryCancelled, href: routes.ferryCancelled },
+  { label: labels.ferries.everyFerry, href: `${routes.ferries}#every-ferry` },
+  { label: labels.ferries.cancelled, href: routes.ferryCancelled },
   { label: pages.beforeYouTravel.banner.heading, href: routes.beforeYouTravel },
 ];
 
@@ -87,7 +87,7 @@ export function rulesOf(operator: Operator): TextFact[] {
   const jetties = harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
     .map(({ name, jetties }) => ({
-      label: labels.leavesFrom,
+      label: labels.ferries.leavesFrom,
       value: `${jetties[fleet]}, ${name}`,
     }));
   return [

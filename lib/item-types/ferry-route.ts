@@ -46,7 +46,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   // A search for a place finds its ferries.
   searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
   note: shortFactsText,
-  detailsLabel: labels.ferryDetails,
+  detailsLabel: labels.ferries.details,
   subtitle: shortFactsText,
   cardText: ({ description }) => description,
   paragraphs: ({ details }) => details,
@@ -73,7 +73,7 @@ export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
   related: (item) => [
     {
       id: 'related-packages',
-      heading: labels.byThisFerry,
+      heading: labels.ferries.byThisFerry,
       items: packagesTaking(item.slug).slice(0, packagesShown),
     },
   ],

@@ -16,7 +16,7 @@ export type Fact = { label: string; value: string | readonly (PageLink & { note?
 
 /** A list with the warning of an item as a fact; empty for an item without a warning. */
 export const safetyFacts = (safety?: string): Fact[] =>
-  safety ? [{ label: labels.safety, value: safety }] : [];
+  safety ? [{ label: labels.items.safety, value: safety }] : [];
 
 /** The map of an item, with its heading and its name for screen readers. */
 export type ItemMapData = {

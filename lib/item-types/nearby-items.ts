@@ -25,7 +25,7 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   const count = sports.length > 0 ? mostNearby - sports.length : mostNearby / 2;
   return {
     id: 'nearby',
-    heading: sports.length > 0 ? labels.hereAndNearby : labels.nearby,
+    heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
     items: [...sports, ...findNearby(item).slice(0, count)],
   };
 }

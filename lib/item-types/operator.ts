@@ -22,7 +22,7 @@ export const operator: ItemTypeWithDialog<Operator> = {
     url: schedulesOf(item)[0]?.href,
   }),
   isSaveable: false,
-  detailsLabel: labels.ferryDetails,
+  detailsLabel: labels.ferries.details,
   subtitle: ({ subtitle }) => subtitle,
   cardText: ({ description }) => description,
   firstSentence: ({ description }) => description,

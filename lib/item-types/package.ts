@@ -61,20 +61,20 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   searchUnder: listHeadingOf,
   tripName: (item) => namesOf(item).full,
   note: (item) => (item.price ? (item.name ?? listHeadingOf(item)) : item.duration),
-  fullList: { label: labels.allPackages, href: routes.packages },
-  detailsLabel: labels.itemDetails,
-  subtitle: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
+  fullList: { label: labels.packages.allPackages, href: routes.packages },
+  detailsLabel: labels.items.details,
+  subtitle: ({ price, name, duration }) => (price ? name : `${labels.price.total} ${duration}`),
   cardText: nightsInShort,
   keepsCardText: true,
   pageLabel: (item) => namesOf(item).under,
   firstSentence: ({ introduction }) => introduction,
   paragraphs: () => [],
-  points: ({ overview }) => ({ heading: labels.overview, items: overview }),
+  points: ({ overview }) => ({ heading: labels.packages.overview, items: overview }),
   facts: (item) => [
     { label: labels.tripFacts.headings.special, value: item.special },
     ...optionFacts(item),
     { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
-    ...(item.places.length > 0 ? [{ label: labels.visits, value: placesOf(item) }] : []),
+    ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
   ],
   map: (item) => ({
     heading: labels.map.trip,
@@ -83,11 +83,11 @@ export const travelPackage: ItemTypeWithDialog<Package> = {
   }),
   related: () => [],
   contents: () => [
-    { id: 'map', heading: labels.inShort.map },
-    { id: 'days', heading: labels.dayByDay },
-    { id: 'dates', heading: labels.inShort.dates },
-    { id: 'options', heading: labels.inShort.total },
-    { id: 'price', heading: labels.priceMeaning },
+    { id: 'map', heading: labels.contents.map },
+    { id: 'days', heading: labels.itinerary.dayByDay },
+    { id: 'dates', heading: labels.contents.dates },
+    { id: 'options', heading: labels.contents.total },
+    { id: 'price', heading: labels.price.meaning },
   ],
 };
 
@@ -105,14 +105,14 @@ function nightsInShort(item: Package): string {
 function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
   const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
-  const worth = interpolate(labels.options.worth, {
+  const worth = interpolate(labels.packages.worth, {
     items: capitalize(namesInWords(included)),
     sum,
   });
   const value = `${worth} ${comparedWithFamily(item)}`.trim();
   return [
-    ...(included.length > 0 ? [{ label: labels.options.included, value }] : []),
-    { label: labels.options.flights, value: flightsInShort },
+    ...(included.length > 0 ? [{ label: labels.packages.included, value }] : []),
+    { label: labels.flights.withFlights, value: flightsInShort },
   ];
 }
 
@@ -125,11 +125,11 @@ function comparedWithFamily({ price, itinerary }: Package): string {
   if (!price || !family?.price || price.now < family.price.now) return '';
   const ferries = ferriesIn(itinerary).length - ferriesIn(family.itinerary).length;
   const pattern =
-    price.now > family.price.now ? labels.options.aboveFamily : labels.options.asFamily;
+    price.now > family.price.now ? labels.packages.aboveFamily : labels.packages.asFamily;
   return interpolate(pattern, {
     sum: formatRupees(2 * (price.now - family.price.now)),
     family: family.name ?? family.duration,
-    ferries: ferries > 0 ? countPhrase(labels.options.fewerFerries, ferries) : '',
+    ferries: ferries > 0 ? countPhrase(labels.packages.fewerFerries, ferries) : '',
   });
 }
 

@@ -38,7 +38,7 @@ export const place: ItemTypeWithDialog<Place> = {
   }),
   isSaveable: true,
   searchWeight: () => searchWeights.place,
-  detailsLabel: labels.placeDetails,
+  detailsLabel: labels.places.details,
   cardText: ({ subtitle }) => subtitle,
   hasTallPicture: true,
   firstSentence: ({ description }) => description,
@@ -54,18 +54,18 @@ export const place: ItemTypeWithDialog<Place> = {
   related: (item) => [
     {
       id: 'related-packages',
-      heading: labels.visitedBy,
+      heading: labels.places.visitedBy,
       items: packagesVisiting(item.slug).slice(0, packagesShown),
     },
-    { id: 'ferryRoutes', heading: labels.ferriesHere, items: ferryRoutesAt(item.slug) },
+    { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(item.slug) },
     nearbyItems(item, sportsAt(item.slug)),
   ],
   // A place without things to do has no section for them.
   contents: ({ thingsToDo }) => [
-    { id: 'map', heading: labels.inShort.map },
-    ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.thingsToDo }] : []),
-    { id: 'how-long', heading: labels.inShort.howLong },
-    { id: 'when-to-go', heading: labels.whenToGo },
+    { id: 'map', heading: labels.contents.map },
+    ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.places.thingsToDo }] : []),
+    { id: 'how-long', heading: labels.contents.howLong },
+    { id: 'when-to-go', heading: labels.places.whenToGo },
   ],
 };
 

@@ -87,7 +87,7 @@ function badgeOf({ days = [], points, daysAt }: WayOnMap, { project }: Frame) {
   const [longest] = sides.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const total = sides.reduce((sum, side) => sum + lengthOf(side), 0);
   if (days.length === 0 || !longest || total < 2 * badgeHeight) return [];
-  const label = `${labels.day} ${days.join(' · ')}`;
+  const label = `${labels.itinerary.day} ${days.join(' · ')}`;
   const [x, y] = daysAt ? project(daysAt) : middleOf(...longest);
   const [width, height] = [widthOf(label, badgeFontSize) + 10, badgeHeight];
   return [{ label, fontSize: badgeFontSize, x: x - width / 2, y: y - height / 2, width, height }];

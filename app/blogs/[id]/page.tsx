@@ -34,7 +34,7 @@ export default async function PostPage({ params }: Props) {
       <ItemJsonLd item={post} />
       <PageBanner
         heading={post.title}
-        lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}
+        lead={`${labels.posts.writtenBy} ${authorOf(post).name} ${labels.posts.on} ${formatDay(post.date)}`}
         image={post.image}
         crumb={post.title}
         parent={{ label: banner.crumb, href: `${routes.posts}#${post.slug}` }}

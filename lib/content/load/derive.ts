@@ -10,7 +10,7 @@ import { toSlug } from '@/lib/text/slug';
 
 /** Adds derived values: the length and the places of packages, and the slugs of posts. */
 export function deriveContent(written: WrittenContent): Content {
-  const { priced, themed } = written.labels.duration;
+  const { priced, themed } = written.labels.packages.duration;
   const packages = packageCollections.map((collection) => [
     collection,
     written[collection].map((trip) => {

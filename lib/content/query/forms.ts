@@ -65,6 +65,6 @@ export function makeFormsFile(): FormsFile {
     mail: getMailSettings(process.env),
     phone: phones[0],
     options: { ...optionsData, trips: itemsOf('package').map(tripDataOf) },
-    reply: withNoBreakSpaces(interpolate(labels.replyTime, { time: terms.reply.short })),
+    reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
   };
 }

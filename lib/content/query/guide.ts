@@ -57,7 +57,7 @@ export function authorityOf(id: string): Authority {
 
 /** A line that says when a fact was checked. */
 export function checkedLine(checked: string): string {
-  return interpolate(labels.checked, { day: formatDay(checked) });
+  return interpolate(labels.guide.checked, { day: formatDay(checked) });
 }
 
 /**

@@ -47,7 +47,7 @@ export function packagesTaking(ferryRoute: string): Package[] {
 
 /** The price of a package as text: ₹1,05,000, or the label for prices on request. */
 export function priceText({ price }: Pick<Package, 'price'>): string {
-  return price ? formatRupees(price.now) : `₹ ${content.labels.onRequest}`;
+  return price ? formatRupees(price.now) : `₹ ${content.labels.price.onRequest}`;
 }
 
 /** The lowest and the highest price of all packages as text; undefined if no package has a price. */

@@ -15,7 +15,7 @@ export type Extra = TripOptions['extras'][number];
 type Trip = Pick<Package, 'itinerary' | 'includes' | 'price'>;
 
 export const { classes, extras, flights, hotelsPage, people, exampleReply } = content.tripOptions;
-const messages = labels.options;
+const messages = labels.tripOptions;
 
 /** The classes of hotels for a package: what each adds for a person, and its price if the package has one, in ₹. */
 export function classesOf({ itinerary, price }: Trip) {
@@ -72,14 +72,14 @@ export function lowestPriceOn(route: string): string | undefined {
 }
 
 const fares = flights.map(({ city, price }) =>
-  interpolate(messages.fare, { sum: formatRupees(price), city }),
+  interpolate(labels.flights.fare, { sum: formatRupees(price), city }),
 );
 
 /** The cities, each with the cost of its flights, in one line. */
-export const flightsLine = interpolate(messages.flightsLine, { fares: joinWords(fares, 'or') });
+export const flightsLine = interpolate(labels.flights.line, { fares: joinWords(fares, 'or') });
 
 /** The cost of flights from the first and from the last of the cities. */
-export const flightsInShort = interpolate(messages.flightsInShort, {
+export const flightsInShort = interpolate(labels.flights.inShort, {
   fares: joinWords(
     fares.filter((_, index) => index === 0 || index === fares.length - 1),
     'or',
@@ -97,7 +97,7 @@ export const classAdditions = joinWords(
 );
 
 /** The people who answer enquiries and their languages, in one line. */
-export const peopleLine = interpolate(messages.peopleLine, {
+export const peopleLine = interpolate(labels.team.line, {
   names: joinNames(people),
   languages: joinWords(
     [...new Set(people.flatMap(({ languages }) => languages.split(', ')))],
