@@ -1,6 +1,6 @@
 // The Water Sports page has `sports` as "Trending Activities" and `beaches` as "Popular Beaches", and the Sightseeing
 // page has `sights` as "HotSpots". The order in each list is the order of the cards on the site.
-import type { ActivityEntry, Beach } from './schema/place';
+import type { ActivityEntry, BeachEntry } from './schema/place';
 
 export const sports: ActivityEntry[] = [
   {
@@ -104,7 +104,7 @@ export const sports: ActivityEntry[] = [
   },
 ];
 
-export const beaches: Beach[] = [
+export const beaches: BeachEntry[] = [
   {
     slug: 'radha-nagar',
     updated: '2026-11-29',

@@ -2,9 +2,9 @@
 // they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
 // and `from` and `to` of a ferry route are the slugs of harbours. An operator has the rules in `ferryRules`, unless its
 // own `rules` differ. All operators sail a ferry route, unless it names its `operators`.
-import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/ferry';
+import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
 
-export const operators: Operator[] = [
+export const operators: OperatorEntry[] = [
   {
     slug: 'makruzz',
     updated: '2026-11-28',
@@ -175,7 +175,7 @@ export const ferryRules: FerryRules = {
   checked: '2026-11-22',
 };
 
-export const ferryRoutes: FerryRoute[] = [
+export const ferryRoutes: FerryRouteEntry[] = [
   {
     slug: 'port-blair-to-havelock',
     updated: '2026-11-29',

@@ -1,6 +1,6 @@
 // Two lists for the Best Places page: "Top Places To Visit" and "Offbeat Places To Visit".
 // The order in each list is the order on the site. The same is true of the things to do at a place.
-import type { Place, Town } from './schema/place';
+import type { PlaceEntry, Town } from './schema/place';
 
 // The town with the airport: every trip begins and ends here. It has no page of its own.
 export const town: Town = {
@@ -10,7 +10,7 @@ export const town: Town = {
   at: { north: 11.67, east: 92.74 },
 };
 
-export const topPlaces: Place[] = [
+export const topPlaces: PlaceEntry[] = [
   {
     slug: 'ross-island',
     updated: '2026-11-29',
@@ -381,7 +381,7 @@ export const topPlaces: Place[] = [
   },
 ];
 
-export const offbeatPlaces: Place[] = [
+export const offbeatPlaces: PlaceEntry[] = [
   {
     slug: 'long-island',
     updated: '2026-11-29',

@@ -1,8 +1,8 @@
-import type { Post } from './schema/post';
+import type { PostEntry } from './schema/post';
 
 // The posts of the blog. The site shows the newest first, by their `date`.
 // The address of a post is its title in small letters with hyphens. Authors are in authors.ts.
-export const posts: Post[] = [
+export const posts: PostEntry[] = [
   {
     title: 'Havelock or Neil, and how many nights',
     author: 'shiny',

@@ -1,8 +1,8 @@
-import type { Service } from './schema/page';
+import type { ServiceEntry } from './schema/page';
 
 // The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related`
 // lists the pages of items that go with it. The order here is the order on the site.
-export const services: Service[] = [
+export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
     updated: '2026-11-28',
@@ -199,7 +199,7 @@ export const services: Service[] = [
 ];
 
 // Activities in, on and above the water, one page each. The order here is the order on the site.
-export const activityPages: Service[] = [
+export const activityPages: ServiceEntry[] = [
   {
     slug: 'scubadiving',
     updated: '2026-11-29',

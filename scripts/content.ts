@@ -4,12 +4,9 @@ import { formatMessages, type PartialMessage } from 'esbuild';
 import { checkImages } from '@/lib/content/check/check-images';
 import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
-import {
-  type Content,
-  collectionNames,
-  collections,
-  pageRoutesOf,
-} from '@/lib/content/collections';
+import { pageRoutesOf } from '@/lib/content/check/page-routes';
+import { collectionNames, collections } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { parseContent } from '@/lib/content/load/parse';
 import { findLine } from '@/lib/content/report/find-line';
 import type { ContentIssue } from '@/lib/content/report/issue';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
-import type { RawContent } from '@/lib/content/collections';
+import type { RawContent } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
 import { isTestSite } from './site.mjs';

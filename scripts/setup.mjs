@@ -99,6 +99,7 @@ export async function build(site) {
     .split(' ')
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
   names.push(...readdirSync('.').filter((name) => /config\.\w+$|^package.*\.json$/.test(name)));
+  if (site === 'test') names.push(testConfig);
   // public/photos/ is written by the build.
   for (const name of names.filter((name) => !name.startsWith('public/photos/')).sort()) {
     hash.update(name).update(readFileSync(name));

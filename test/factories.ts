@@ -1,9 +1,9 @@
-import type { FerryRoute, Operator } from '@/content/schema/ferry';
+import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
 import type { PlannedDay, PricedPackage, ThemedPackage } from '@/content/schema/package';
-import type { Service } from '@/content/schema/page';
-import type { ActivityEntry, Beach, Place } from '@/content/schema/place';
-import type { Post } from '@/content/schema/post';
+import type { ServiceEntry } from '@/content/schema/page';
+import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
+import type { PostEntry } from '@/content/schema/post';
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 
@@ -111,7 +111,7 @@ export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPa
 }
 
 /** Makes a place with one thing to do. */
-export function makePlace(fields: Partial<Place> = {}): Place {
+export function makePlace(fields: Partial<PlaceEntry> = {}): PlaceEntry {
   return {
     slug: 'north-island',
     updated: day,
@@ -129,7 +129,7 @@ export function makePlace(fields: Partial<Place> = {}): Place {
 }
 
 /** Makes a beach on north-island. */
-export function makeBeach(fields: Partial<Beach> = {}): Beach {
+export function makeBeach(fields: Partial<BeachEntry> = {}): BeachEntry {
   return {
     slug: 'west-beach',
     updated: day,
@@ -149,7 +149,7 @@ export function makeActivity(fields: Partial<ActivityEntry> = {}): ActivityEntry
 }
 
 /** Makes an operator with a link to its schedule. */
-export function makeOperator(fields: Partial<Operator> = {}): Operator {
+export function makeOperator(fields: Partial<OperatorEntry> = {}): OperatorEntry {
   return {
     slug: 'blue-line',
     updated: day,
@@ -165,7 +165,7 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
 }
 
 /** Makes a ferry route from the town to north-island. */
-export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
+export function makeFerryRoute(fields: Partial<FerryRouteEntry> = {}): FerryRouteEntry {
   return {
     slug: 'port-blair-to-north-island',
     updated: day,
@@ -197,7 +197,7 @@ export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
 }
 
 /** Makes a blog post. */
-export function makePost(fields: Partial<Post> = {}): Post {
+export function makePost(fields: Partial<PostEntry> = {}): PostEntry {
   return {
     title: 'Three days by boat',
     author: 'desk',
@@ -221,7 +221,7 @@ export function makePost(fields: Partial<Post> = {}): Post {
 }
 
 /** Makes a service. */
-export function makeService(fields: Partial<Service> = {}): Service {
+export function makeService(fields: Partial<ServiceEntry> = {}): ServiceEntry {
   return {
     slug: 'carrental',
     updated: day,

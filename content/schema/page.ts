@@ -139,7 +139,7 @@ export const serviceSchema = z.strictObject({
   summary,
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+export type ServiceEntry = z.infer<typeof serviceSchema>;
 
 const formPurpose = z.strictObject({
   heading: shortText,

@@ -46,7 +46,7 @@ export const townSchema = z.strictObject({
 });
 
 export type Town = z.infer<typeof townSchema>;
-export type Place = z.infer<typeof placeSchema>;
+export type PlaceEntry = z.infer<typeof placeSchema>;
 
 /** A beach. It has a name but no heading. */
 export const beachSchema = z.strictObject({
@@ -70,7 +70,7 @@ export const beachSchema = z.strictObject({
 /** A water sport or a sight. It has a name, and a heading that describes it. */
 export const activitySchema = beachSchema.extend({ heading: shortText });
 
-export type Beach = z.infer<typeof beachSchema>;
+export type BeachEntry = z.infer<typeof beachSchema>;
 export type ActivityEntry = z.infer<typeof activitySchema>;
 
 /** A stop where travellers change from the road to a boat. It has no page. */

@@ -60,4 +60,4 @@ export const postSchema = z
   .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });
 
 export type Author = z.infer<typeof authorSchema>;
-export type Post = z.infer<typeof postSchema>;
+export type PostEntry = z.infer<typeof postSchema>;

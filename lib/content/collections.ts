@@ -61,7 +61,7 @@ const shortListOf = <T extends z.ZodType>(schema: T, most: number) =>
  */
 const messagesIn = <Messages extends object>(
   file: string,
-  schema: z.ZodType = z.custom((messages) => messages instanceof Object),
+  schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
 /** @param parentRoute the route of the items' parent page; empty if they are at the top level */
@@ -159,45 +159,3 @@ export const activityCollections = [
   'sights',
   'sports',
 ] as const satisfies ItemCollection[];
-
-/** The collections that {count:…} in texts counts, by the name after the colon. */
-export const countedCollections: Record<string, readonly ItemCollection[]> = {
-  ...Object.fromEntries(itemCollections.map((name) => [name, [name]])),
-  packages: packageCollections,
-  places: placeCollections,
-};
-
-/** The routes of all pages: the fixed ones, and those of items. */
-export function pageRoutesOf(content: Content): string[] {
-  const itemRoutes = itemCollections.flatMap((name) =>
-    content[name].map(({ slug }) => `${collections[name].parentRoute}/${slug}`),
-  );
-  return [...Object.values(routes), ...itemRoutes];
-}
-
-export const contentSchema = z.object(
-  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
-);
-
-/** All content as the files export it, before any check. */
-export type RawContent = { [Name in CollectionName]?: unknown };
-
-/** All content after the check of its shape. */
-export type WrittenContent = {
-  [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
-};
-
-/** All content after the check of its shape, with derived values (load/derive.ts). */
-export type Content = {
-  [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
-    ? (Entry & Derived<Name>)[]
-    : WrittenContent[Name];
-};
-
-type Derived<Name extends CollectionName> = Name extends (typeof packageCollections)[number]
-  ? { duration: string; places: string[] }
-  : Name extends 'posts'
-    ? { slug: string }
-    : unknown;
-
-export type PackageEntry = Content[(typeof packageCollections)[number]][number];

@@ -1,4 +1,4 @@
-import type { Content, PackageEntry } from './collections';
+import type { Content, PackageEntry } from './content';
 
 type FerryRoute = Content['ferryRoutes'][number];
 

@@ -1,5 +1,5 @@
 import type { BaseMap, Side } from '@/content/schema/place';
-import type { Content } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
 import { makeFerryRoute, makePlace } from '@/test/factories';
 import { checkMaps } from './check-maps';

@@ -1,5 +1,6 @@
 import type { Way } from '@/content/schema/place';
-import { type Content, placeCollections } from '@/lib/content/collections';
+import { placeCollections } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Mark, marksOf, spotsIn } from './draw-map';
 import { doOverlap, frameOf } from './frame';

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
-import { activityCollections, type Content, placeCollections } from '@/lib/content/collections';
+import { activityCollections, placeCollections } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
 import { usualName } from '@/lib/content/query/aliases';
 import { routeOf } from '@/lib/content/query/items';

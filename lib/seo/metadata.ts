@@ -28,7 +28,7 @@ export function pageMetadata(route: string): Metadata {
       description: summary,
       images: [{ url: shareImage(route), ...shareSize, alt: image.alt }],
     },
-    // Title, description and picture are taken from Open Graph.
+    // Next adds the title, the description and the picture of Open Graph.
     twitter: { card: 'summary_large_image' },
   };
 }

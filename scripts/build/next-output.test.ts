@@ -2,8 +2,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import {
   isForNextAlone,
   isScriptOfNext,
+  isScriptPreload,
   isStatic,
-  isUnneeded,
   isWaiting,
   scriptFolder,
 } from './next-output';
@@ -61,15 +61,8 @@ test.each<[string, (element: HTMLElement) => boolean, string, string]>([
   ],
   [
     'scripts are preloaded with as="script"',
-    isUnneeded,
     '<link rel="preload" as="script" href="/_next/static/chunks/a1.js">',
     '<link rel="preload" as="image" href="/a.svg">',
-  ],
-  [
-    'X gets a copy of what it can take from Open Graph',
-    isUnneeded,
-    '<meta name="twitter:title" content="About">',
-    '<meta name="twitter:card" content="summary">',
   ],
   [
     'a part that waits is a template from React',

@@ -27,14 +27,9 @@ export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {
   return isRun && (!attrs.src || attrs.src.startsWith('/_next/'));
 }
 
-/** Whether an element is useless without Next's scripts, or repeats another element. */
-export function isUnneeded({ rawTagName, attrs }: HTMLElement): boolean {
-  if (rawTagName === 'link' && attrs.rel === 'preload') {
-    // Print styles need no preloading.
-    return attrs.as === 'script' || attrs.media === 'print';
-  }
-  // X takes everything else from Open Graph (lib/seo/metadata.ts).
-  return rawTagName === 'meta' && /^twitter:(?!card$)/.test(attrs.name ?? '');
+/** Whether an element preloads a script. Next does so for its own scripts, and the site never does. */
+export function isScriptPreload({ rawTagName, attrs }: HTMLElement): boolean {
+  return rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script';
 }
 
 /** Whether an element marks a part of a page that only Next's scripts can show, such as one in <Suspense>. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { filesIn } from '../files-in.mjs';
-import { isScriptOfNext, isUnneeded, isWaiting } from './next-output';
+import { isScriptOfNext, isScriptPreload, isWaiting } from './next-output';
 
 /**
  * Speculation rules: browsers fetch a page when the pointer is over its link, but not files, whose names contain a dot,
@@ -62,7 +62,7 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
   for (const element of elements) {
     refuseUnusable(element);
     refusePlaceholder(element);
-    if (isScriptOfNext(element) || isUnneeded(element)) element.remove();
+    if (isScriptOfNext(element) || isScriptPreload(element)) element.remove();
   }
   const isRendered = elements.some(isScriptOfNext);
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { makeBeach } from '@/test/factories';
 import { checkImages } from './check-images';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { makeFerryRoute, makeOpening, makePackage } from '@/test/factories';
 import { checkItineraries } from './check-itineraries';
 

@@ -1,5 +1,6 @@
 import { weekdays } from '@/content/schema/weekdays';
-import { type Content, type PackageEntry, packageCollections } from '@/lib/content/collections';
+import { packageCollections } from '@/lib/content/collections';
+import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { findClosedArrivals } from '@/lib/dates/openings';

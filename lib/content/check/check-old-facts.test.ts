@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { makeOpening } from '@/test/factories';
 import { checkOldFacts } from './check-old-facts';
 

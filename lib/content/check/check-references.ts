@@ -1,18 +1,18 @@
 import {
   activityCollections,
   type CollectionName,
-  type Content,
   collections,
   itemCollections,
   packageCollections,
-  pageRoutesOf,
   placeCollections,
   typesWithoutDialog,
 } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
+import { pageRoutesOf } from './page-routes';
 
 /** The kind of entry that a name refers to, in words, and the existing names. */
 type Target = { what: string; names: (content: Content) => string[] };

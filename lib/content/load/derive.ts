@@ -1,9 +1,5 @@
-import {
-  type Content,
-  type PackageEntry,
-  packageCollections,
-  type WrittenContent,
-} from '@/lib/content/collections';
+import { packageCollections } from '@/lib/content/collections';
+import type { Content, PackageEntry, WrittenContent } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';

@@ -130,6 +130,12 @@ test.each<[path: string, value: unknown, said: string]>([
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
+test('the length of a text counts with its facts', () => {
+  const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
+  expect(issuesOf(named(69))).toEqual([]);
+  expect(issuesOf(named(70))).toEqual([expect.stringContaining('81 of at most 80 characters')]);
+});
+
 test('a misspelt field is not also reported as missing', () => {
   const issues = issuesOf(({ familyPackages: [trip] }) => {
     trip.landby = trip.landBy;

@@ -1,7 +1,8 @@
+import type { WrittenContent } from '@/lib/content/content';
 import { makeFerryRoute, makeOpening, makePackage, makePlace } from '@/test/factories';
 import { fillPlaceholders } from './placeholders';
 
-const raw = {
+const content = {
   company: { name: 'Blue Reef', tagline: 'Trips by boat' },
   ferryRoutes: [makeFerryRoute({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
   openings: [
@@ -13,8 +14,7 @@ const raw = {
   ],
   town: { slug: 'port-blair', name: 'Port Blair (Sri Vijaya Puram)' },
   harbours: [{ slug: 'north-island', name: 'North' }],
-  topPlaces: [],
-  offbeatPlaces: [],
+  ...{ stops: [], topPlaces: [], offbeatPlaces: [] },
   guide: [{ id: 'drones', short: 'Leave it at home.' }],
   honeymoonPackages: [],
   familyPackages: [makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } })],
@@ -47,8 +47,9 @@ const raw = {
 
 /** Fills in the placeholders of a place's subtitle. */
 function fill(subtitle: string) {
-  const { filled, issues } = fillPlaceholders({ ...raw, topPlaces: [makePlace({ subtitle })] });
-  const [place] = filled.topPlaces as { subtitle: string }[];
+  const written = { ...content, topPlaces: [makePlace({ subtitle })] };
+  const { filled, issues } = fillPlaceholders(written as unknown as WrittenContent);
+  const [place] = filled.topPlaces;
   return { text: place?.subtitle, issues: issues.map(({ text, help }) => `${text} ${help}`) };
 }
 

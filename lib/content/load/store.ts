@@ -1,4 +1,4 @@
-import type { Content, RawContent } from '@/lib/content/collections';
+import type { Content, RawContent } from '@/lib/content/content';
 import * as files from './files';
 import { parseContent } from './parse';
 

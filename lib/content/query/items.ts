@@ -1,11 +1,11 @@
 import {
   activityCollections,
-  type Content,
   collections,
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
 } from '@/lib/content/collections';
+import type { Content } from '@/lib/content/content';
 import { content } from '@/lib/content/load/store';
 
 /** An entry of a collection, with its type and the name of its collection. */

@@ -1,4 +1,5 @@
-import { type CollectionName, collections, type RawContent } from '@/lib/content/collections';
+import { type CollectionName, collections } from '@/lib/content/collections';
+import type { RawContent } from '@/lib/content/content';
 
 /** The path of a value: the name of its collection, then names and positions: posts, 0, title. */
 export type Path = readonly PropertyKey[];

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { contentSchema, type RawContent, type WrittenContent } from '@/lib/content/collections';
-import { didYouMean } from './did-you-mean';
-import { type ContentIssue, issueAt } from './issue';
+import { collections } from '@/lib/content/collections';
+import type { RawContent, WrittenContent } from '@/lib/content/content';
+import { didYouMean } from '@/lib/content/report/did-you-mean';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { factNamesIn } from './placeholders';
+
+const contentSchema = z.object(
+  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+);
 
 /**
- * Validates all content with the schemas in content/schema.
+ * Validates all content with the schemas in content/schema. The length of a text with a placeholder is not checked,
+ * because it is not known yet.
  * @returns the content, if it is valid; otherwise one issue for each invalid value
  */
 export function parseShape(raw: RawContent): { content?: WrittenContent; issues: ContentIssue[] } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
-  if (data) return { content: data as WrittenContent, issues: [] };
+  const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
+  // The schemas change no value, so content with nothing but unknown lengths is valid as it is.
+  if (wrong.length === 0) return { content: (data ?? raw) as WrittenContent, issues: [] };
   const keyOf = (path: readonly PropertyKey[]) => path.join(' ');
-  const keys = error.issues.map(({ path }) => keyOf(path));
-  const unknown = error.issues.filter(({ code }) => code === 'unrecognized_keys');
-  const first = error.issues.filter(({ path, input }, at) => {
+  const keys = wrong.map(({ path }) => keyOf(path));
+  const unknown = wrong.filter(({ code }) => code === 'unrecognized_keys');
+  const first = wrong.filter(({ path, input }, at) => {
     // A missing field beside an unknown one is probably the same field, misspelt.
     const isMissing = input === undefined;
     const isBesideUnknown = unknown.some((key) => keyOf(key.path) === keyOf(path.slice(0, -1)));
@@ -28,6 +37,11 @@ export function parseShape(raw: RawContent): { content?: WrittenContent; issues:
     }),
   };
 }
+
+const isUnknownLength = ({ code, input }: z.core.$ZodIssue) =>
+  (code === 'too_big' || code === 'too_small') &&
+  typeof input === 'string' &&
+  factNamesIn(input).length > 0;
 
 /** The message for a value for which the schema has no message of its own. */
 const describe: z.core.$ZodErrorMap = (issue) => {

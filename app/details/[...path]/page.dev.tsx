@@ -4,13 +4,12 @@ import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { dialogPath } from '@/lib/routes';
 
-type Props = { params: Promise<{ collection: string; file: string }> };
+type Props = { params: Promise<{ path: string[] }> };
 
 /** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/build/dialogs.ts). */
 export default async function Page({ params }: Props) {
-  const { collection, file } = await params;
-  const path = `/details/${collection}/${file}`;
-  const item = itemsWithDialog().find((found) => dialogPath(routeOf(found)) === path);
+  const address = `/details/${(await params).path.join('/')}`;
+  const item = itemsWithDialog().find((found) => dialogPath(routeOf(found)) === address);
   if (!item) notFound();
   return <ItemDialog item={item} />;
 }
