@@ -61,6 +61,7 @@ test.each<[string, (element: HTMLElement) => boolean, string, string]>([
   ],
   [
     'scripts are preloaded with as="script"',
+    isScriptPreload,
     '<link rel="preload" as="script" href="/_next/static/chunks/a1.js">',
     '<link rel="preload" as="image" href="/a.svg">',
   ],
