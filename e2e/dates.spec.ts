@@ -111,6 +111,19 @@ test('the dialog of a trip asks for the day, and the page then shows it', async 
   await expect(days(page).first()).toContainText('Wed, 23 Dec');
 });
 
+test('a day that is past or too far ahead is refused, and the form says why', async ({ page }) => {
+  await open(page, trip);
+  for (const [day, why] of [
+    ['2026-11-22', messages.past],
+    ['2028-11-24', messages.far.replace('{years}', '2')],
+  ] as const) {
+    await choose(page, day);
+    await expect(field(page)).toHaveAccessibleDescription(why);
+    await expect(field(page)).toBeFocused();
+  }
+  await expect(days(page)).toHaveCount(0);
+});
+
 test('when the trip data fails to load, the page says so, and can try again', async ({ page }) => {
   await open(page, trip);
   await page.route('**/trips.json', (route) => route.abort());

@@ -4,11 +4,19 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { arrivalParameter } from '@/lib/dates/arrival-day';
+import { arrivalParameter, knownYears } from '@/lib/dates/arrival-day';
 import { itemLinkOf } from '@/lib/item-types/item-types';
+import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView } from './dated-trip.island';
 
 const messages = labels.dates;
+
+/** What is wrong with a day, by the names in `WrongDay`. Browsers do not report the text of a half-typed date. */
+const mistakes = {
+  wrong: interpolate(messages.wrong, { value: '…' }),
+  past: messages.past,
+  far: interpolate(messages.far, { years: knownYears }),
+};
 
 type FormProps = {
   id: string;
@@ -19,13 +27,16 @@ type FormProps = {
   children?: ReactNode;
 };
 
-/**
- * A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. The browser
- * validates the day.
- */
+/** A form for the day of arrival (day-form.island.ts), which puts dates on every trip on the page. */
 export function DayForm({ id, className = '', isForList, children }: FormProps) {
   return (
-    <Island as="form" name="day-form" when="start" className={`print:hidden ${className}`}>
+    <Island
+      as="form"
+      noValidate
+      name="day-form"
+      when="start"
+      className={`print:hidden ${className}`}
+    >
       <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
         {messages.arrival}
       </label>
@@ -34,6 +45,7 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
           id={id}
           name={arrivalParameter}
           type="date"
+          aria-describedby={`${id}-status`}
           className={`${inputStyle} mt-0 min-w-40 flex-1`}
         />
         {/* Wide enough in every font, so that it does not move when the web font loads. */}
@@ -42,11 +54,17 @@ export function DayForm({ id, className = '', isForList, children }: FormProps) 
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p role="status" className="font-medium *:mt-2 *:block">
-        <span hidden className="text-ember">
-          {messages.past}
-        </span>
-        {isForList && <span hidden>{messages.shown}</span>}
+      <p id={`${id}-status`} role="status" className="font-medium *:mt-2 *:block">
+        {Object.entries(mistakes).map(([name, text]) => (
+          <span key={name} hidden data-message={name} className="text-ember">
+            {text}
+          </span>
+        ))}
+        {isForList && (
+          <span hidden data-message="shown">
+            {messages.shown}
+          </span>
+        )}
       </p>
       {children}
     </Island>

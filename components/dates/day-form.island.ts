@@ -1,4 +1,9 @@
-import { arrivalParameter, checkArrival, lastArrival } from '@/lib/dates/arrival-day';
+import {
+  arrivalParameter,
+  checkArrival,
+  lastArrival,
+  type WrongDay,
+} from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { readDay, subscribeToDay, writeDay } from './day-store';
 
@@ -6,15 +11,18 @@ import { readDay, subscribeToDay, writeDay } from './day-store';
 export function startDayForm(form: HTMLElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
-  const [past, inList] = form.querySelectorAll<HTMLElement>('[role=status] > span');
-  if (!input || !button || !past) return;
+  if (!input || !button) return;
+  const messages = form.querySelectorAll<HTMLElement>('[data-message]');
+  const showMessage = (name: WrongDay | 'shown' | undefined) => {
+    for (const message of messages) message.hidden = message.dataset.message !== name;
+  };
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
   // A past day of a shared address is still in the address (takeOverSharedDay). The form says so, unless the visitor
   // has a day.
   const shared = new URLSearchParams(location.search).get(arrivalParameter) ?? '';
-  past.hidden = checkArrival(shared) !== 'past' || readDay() !== undefined;
+  if (checkArrival(shared) === 'past' && !readDay()) showMessage('past');
 
   let shown: string | undefined;
   const showDay = () => {
@@ -27,9 +35,16 @@ export function startDayForm(form: HTMLElement): void {
   subscribeToDay(showDay);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    past.hidden = true;
-    writeDay(input.value);
-    if (inList) inList.hidden = !input.value;
+    const mistake = findMistake(input);
+    input.setAttribute('aria-invalid', `${mistake !== undefined}`);
+    showMessage(mistake ?? (input.value ? 'shown' : undefined));
+    if (mistake) input.focus();
+    else writeDay(input.value);
   });
   button.disabled = false;
+}
+
+function findMistake({ value, validity }: HTMLInputElement): WrongDay | undefined {
+  if (validity.badInput) return 'wrong';
+  return value ? checkArrival(value) : undefined;
 }
