@@ -7,7 +7,7 @@ import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
-import { itemsWithDialog } from '@/lib/item-types/item-types';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogId, routes } from '@/lib/routes';
 import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
 import { testSite } from '../scripts/site.mjs';
@@ -125,7 +125,7 @@ function dataOf(root: HTMLElement): Thing[] {
   return JSON.parse(script?.innerHTML ?? '{}')['@graph'];
 }
 
-// lib/item-types/item-types.test.ts tests the structured data of items.
+// lib/item-types/views.test.ts tests the structured data of items.
 test('structured data has the breadcrumbs of each page, and the items of each list', () => {
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);

@@ -92,13 +92,14 @@ test('the Activities menu marks the list of an item, and closes in two ways', as
   await expect(link).toBeHidden();
 });
 
-test('the side menu is modal, and closes in five ways', async ({ page }) => {
+test('the side menu is modal, and closes in six ways', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await open(page, chosen);
   for (const [way, leave] of [
     ['its button', () => closer(page).click()],
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click outside', () => page.mouse.click(phoneSize.width - 20, 400)],
+    ['Back', () => page.goBack()],
   ] as const) {
     await test.step(`${way} closes it, and returns the focus`, async () => {
       await opener(page).click();

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { company, labels, pages } from '@/lib/content/query/site';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { saveableItems } from '@/lib/item-types/item-types';
+import { saveableItems } from '@/lib/item-types/views';
 import { routes, savedPath } from '@/lib/routes';
 import { changed, test } from './other-software';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';

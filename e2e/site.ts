@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getItems, parentOf, routeOf } from '@/lib/content/query/items';
-import { type ItemWithDialog, itemsWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { fullViewOf, type ItemWithDialog, itemsWithDialog } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 
 /** An item: the list with its card, the route of its page, and the name of its dialog. */
@@ -8,13 +8,13 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const name = itemTypeOf(item).heading(item);
+  const { heading: name, detailsLabel } = fullViewOf(item);
   return {
     slug: item.slug,
     name,
     list: parentOf(item) ?? routes.home,
     route: routeOf(item),
-    title: `${itemTypeOf(item).detailsLabel} ${name}`,
+    title: `${detailsLabel} ${name}`,
   };
 }
 

@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { extrasOn } from '@/lib/content/query/trip-options';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/views';
 import { formatRupees } from '@/lib/money';
 import { ExampleTag } from './example-tag';
 

@@ -5,7 +5,7 @@ import { inputStyle } from '@/components/ui/field';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { arrivalParameter, knownYears } from '@/lib/dates/arrival-day';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripView } from './dated-trip.island';
 

@@ -6,7 +6,7 @@ import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
-import type { ItemWithDialog } from '@/lib/item-types/item-types';
+import type { ItemWithDialog } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
 
@@ -30,29 +30,14 @@ type Props = {
   items: readonly ItemWithDialog[];
 };
 
-/**
- * Classes that place the heading in a grid of three columns. It fills the cells that the cards leave free, so that the
- * last row ends with a card.
- */
-function headingPlace(count: number, at: 'start' | 'end'): string {
-  const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
-  // Four cards fill two columns, and the heading has the third column.
-  if (count === 4) {
-    const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
-    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2`;
-  }
-  if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
-  if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
-  return `${onTablet} xl:col-span-1`;
-}
+/** Classes of the heading in three columns, by the number of cards in the last row: it fills the cells they leave free. */
+const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
-/** Classes that show the picture below a heading with cards beside it: in two columns, in three, or in both. */
-function pictureAt(count: number): string {
-  const isBesideOnTablet = count % 2 === 1;
-  const isBesideOnDesktop = count % 3 !== 0;
-  if (isBesideOnTablet) return isBesideOnDesktop ? 'md:block' : 'md:max-xl:block';
-  return isBesideOnDesktop ? 'xl:block' : '';
-}
+/** Classes of the heading of four cards, which fill two columns. The heading has the third one. */
+const besideFour = {
+  start: 'xl:col-start-1 xl:col-end-auto xl:row-span-2',
+  end: 'xl:col-start-3 xl:col-end-auto xl:row-start-1 xl:row-span-2',
+};
 
 /** The number of cards that a phone shows before the others are unfolded. A single further card is not folded. */
 const shownOnPhones = 4;
@@ -60,7 +45,7 @@ const shownOnPhones = 4;
 /** A heading and a grid of cards. */
 export function CardSection({
   id,
-  texts: { image, ...texts },
+  texts,
   surface = 'paper',
   headingAt = 'start',
   showsAll,
@@ -74,22 +59,39 @@ export function CardSection({
   return (
     <Section surface={surface} labelledBy={id} compact>
       <CardGrid>
-        <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
-          <SectionHeading id={id} {...texts} />
-          {image && (
-            <Picture
-              image={image}
-              sizes="1275px"
-              className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
-            />
-          )}
-        </div>
+        <HeadingCell id={id} texts={texts} at={headingAt} count={count} />
         {cards.slice(0, first)}
         {first < count && <ShowAll count={count} />}
         {cards.slice(first)}
       </CardGrid>
       {children}
     </Section>
+  );
+}
+
+type HeadingProps = Pick<Props, 'id' | 'texts'> & {
+  at: 'start' | 'end';
+  /** The number of cards. */
+  count: number;
+};
+
+/** The heading, in the cells of the grid that the cards leave free, so that the last row ends with a card. */
+function HeadingCell({ id, texts: { image, ...texts }, at, count }: HeadingProps) {
+  const isBesideOnTablet = count % 2 === 1;
+  const isBesideOnDesktop = count % 3 !== 0;
+  const onTablet = isBesideOnTablet ? '' : 'md:col-span-2';
+  const onDesktop = count === 4 ? besideFour[at] : spans[count % 3];
+  return (
+    <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
+      <SectionHeading id={id} {...texts} />
+      {image && (
+        <Picture
+          image={image}
+          sizes="1275px"
+          className={`sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover ${isBesideOnTablet ? 'md:max-xl:block' : ''} ${isBesideOnDesktop ? 'xl:block' : ''}`}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/item-types/item-type';
+import type { Fact } from '@/lib/item-types/item-view';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 type Props = {

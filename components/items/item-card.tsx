@@ -4,9 +4,28 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import { fullViewOf, type ItemWithDialog } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { partsOf } from './item-parts';
+
+/** Classes by where the picture is, and the `sizes` of the picture. A place has a tall one. */
+const layouts = {
+  wide: {
+    card: 'flex max-w-card flex-col xl:min-h-[510px]',
+    picture: 'aspect-3/2 xl:aspect-5/4',
+    sizes: cardPictureSizes,
+  },
+  tall: {
+    card: 'flex max-w-card flex-col xl:min-h-[510px]',
+    picture: 'h-[400px]',
+    sizes: '600px',
+  },
+  beside: {
+    card: 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
+    picture: 'h-full md:max-xl:aspect-3/2',
+    sizes: cardPictureSizes,
+  },
+};
 
 type Props = {
   item: ItemWithDialog;
@@ -18,63 +37,73 @@ type Props = {
 
 /**
  * The card of an item: 375 px wide where there is room, and at least 510 px high on wide screens. In a list on a phone
- * it is a row (`in-list:`, see ui.css). Its link covers the card and leads to the item's page; with scripts,
- * a plain click opens the item's dialog over the list (`data-dialog`).
+ * it is a row (`in-list:`, see ui.css).
  */
 export function ItemCard({ item, beside = false, brief }: Props) {
-  const type = itemTypeOf(item);
-  const { cardNote, cardEnd } = partsOf(item);
-  const subtitle = type.subtitle?.(item);
-  const [nameId, linkId] = [`${item.slug}-name`, `${item.slug}-more`];
+  const { pictureShape = 'wide' } = fullViewOf(item);
+  const { cardEnd } = partsOf(item);
+  const layout = layouts[beside ? 'beside' : pictureShape];
   return (
     <article
       id={item.slug}
-      className={`card relative w-full border border-line bg-white text-ink in-list:grid in-list:max-w-none in-list:grid-cols-[min(7rem,100vw-14.4rem)_minmax(0,1fr)] narrow:in-list:grid-cols-1 ${beside ? 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1' : 'flex max-w-card flex-col xl:min-h-[510px]'}`}
+      className={`card relative w-full border border-line bg-white text-ink in-list:grid in-list:max-w-none in-list:grid-cols-[min(7rem,100vw-14.4rem)_minmax(0,1fr)] narrow:in-list:grid-cols-1 ${layout.card}`}
     >
       <div className="overflow-hidden in-list:relative in-list:row-span-2">
         <Picture
           image={item.image}
-          sizes={type.hasTallPicture ? '600px' : cardPictureSizes}
-          className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${beside ? 'h-full md:max-xl:aspect-3/2' : type.hasTallPicture ? 'h-[400px]' : 'aspect-3/2 xl:aspect-5/4'}`}
+          sizes={layout.sizes}
+          className={`card-picture w-full object-cover in-list:absolute in-list:inset-0 in-list:aspect-auto in-list:h-full narrow:in-list:static narrow:in-list:aspect-[1.8] narrow:in-list:h-auto ${layout.picture}`}
         />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4 in-list:gap-1 in-list:px-4 in-list:pt-3 in-list:pb-1">
-        {/* The link is named by both lines, because several trips have the same heading. */}
-        <hgroup id={nameId}>
-          <h3
-            className={`text-card in-list:text-[1.25rem] ${type.isSaveable ? 'in-list:pe-7' : ''}`}
-          >
-            {keepBracketsTogether(type.heading(item))}
-          </h3>
-          {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
-        </hgroup>
-        {!brief && (
-          <p
-            className={`text-base leading-snug ${subtitle && !type.keepsCardText ? 'in-list:hidden' : ''}`}
-          >
-            {type.cardText(item)}
-          </p>
-        )}
-        {cardNote}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
-          <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
-            {labels.items.lastUpdated}
-          </p>
-          <a
-            id={linkId}
-            href={routeOf(item)}
-            aria-labelledby={`${linkId} ${nameId}`}
-            data-dialog
-            className="flex min-h-11 items-center gap-2 max-md:min-w-11 max-md:justify-end in-list:min-w-6 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
-          >
-            {/* On phones there is room only for the icon. */}
-            <span className="max-md:text-[0px]">{type.detailsLabel}</span>
-            <Icon name="plus" className="size-5 flex-none" />
-          </a>
-        </div>
-      </div>
-      {cardEnd}
+      <CardText item={item} brief={brief} />
+      {cardEnd?.()}
       <SaveButton item={item} />
     </article>
+  );
+}
+
+/**
+ * The heading, the text and the link of a card. The link covers the card and leads to the item's page; with scripts,
+ * a plain click opens the item's dialog over the list (`data-dialog`).
+ */
+function CardText({ item, brief }: Pick<Props, 'item' | 'brief'>) {
+  const view = fullViewOf(item);
+  const { cardNote } = partsOf(item);
+  const [nameId, linkId] = [`${item.slug}-name`, `${item.slug}-more`];
+  const hidesText = view.subtitle && !view.keepsCardText;
+  return (
+    <div className="flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4 in-list:gap-1 in-list:px-4 in-list:pt-3 in-list:pb-1">
+      {/* The link is named by both lines, because several trips have the same heading. */}
+      <hgroup id={nameId}>
+        <h3 className={`text-card in-list:text-[1.25rem] ${view.isSaveable ? 'in-list:pe-7' : ''}`}>
+          {keepBracketsTogether(view.heading)}
+        </h3>
+        {view.subtitle && (
+          <p className="tabular mt-1 text-base font-medium text-lagoon">{view.subtitle}</p>
+        )}
+      </hgroup>
+      {!brief && (
+        <p className={`text-base leading-snug ${hidesText ? 'in-list:hidden' : ''}`}>
+          {view.cardText}
+        </p>
+      )}
+      {cardNote?.()}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
+        <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
+          {labels.items.lastUpdated}
+        </p>
+        <a
+          id={linkId}
+          href={routeOf(item)}
+          aria-labelledby={`${linkId} ${nameId}`}
+          data-dialog
+          className="flex min-h-11 items-center gap-2 max-md:min-w-11 max-md:justify-end in-list:min-w-6 font-semibold text-lagoon print:hidden after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+        >
+          {/* On phones there is room only for the icon. */}
+          <span className="max-md:text-[0px]">{view.detailsLabel}</span>
+          <Icon name="plus" className="size-5 flex-none" />
+        </a>
+      </div>
+    </div>
   );
 }

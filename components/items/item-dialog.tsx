@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
 import { dialogId } from '@/lib/routes';
 import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
@@ -17,11 +17,9 @@ import { ItemText } from './item-text';
  * page, so that it can be shared, and Back closes the dialog. Its headings start at h4.
  */
 export function ItemDialog({ item }: { item: ItemWithDialog }) {
-  const type = itemTypeOf(item);
-  const heading = type.heading(item);
+  const { heading, detailsLabel, facts: factsOf } = fullViewOf(item);
   const { dialogStart, dialogEnd } = partsOf(item);
-  const firstSentence = type.firstSentence?.(item);
-  const facts = type.facts(item);
+  const facts = factsOf();
   const about = itemLinkOf(item);
   const id = dialogId(item);
   return (
@@ -30,7 +28,7 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
       labelledBy={`${id}-title ${id}-heading`}
       title={
         <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
-          {type.detailsLabel}
+          {detailsLabel}
         </h2>
       }
       closeLabel={`${labels.general.close}: ${heading}`}
@@ -59,16 +57,11 @@ export function ItemDialog({ item }: { item: ItemWithDialog }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
-        {dialogStart}
-        {(firstSentence ? [firstSentence] : dialogStart ? [] : type.taglines(item)).map((line) => (
-          <p key={line} className="text-lead font-medium text-lagoon">
-            {line}
-          </p>
-        ))}
+        {dialogStart?.()}
         <OpeningNote route={about.route} heading={heading} />
         <ItemText item={item} level="h4" />
         {facts.length > 0 && <FactList facts={facts} />}
-        {dialogEnd}
+        {dialogEnd?.()}
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -8,13 +8,14 @@ import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { parentOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { type ItemWithDialog, itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { sitePage, sitePageOf } from '@/lib/site-pages/site-pages';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { FactList } from './fact-list';
 import { partsOf } from './item-parts';
 import { ItemText } from './item-text';
+import { LeadLines } from './lead-lines';
 import { Related } from './related';
 import { SectionNav } from './section-nav';
 
@@ -25,29 +26,26 @@ type Props = { item: ItemWithDialog };
  * sections of its type and related items.
  */
 export function ItemPage({ item }: Props) {
-  const { contents, firstSentence, heading, map: mapOf, related, tripName } = itemTypeOf(item);
+  const view = fullViewOf(item);
+  const { contents, firstSentence } = view;
   const about = itemLinkOf(item);
-  const map = mapOf(item);
+  const map = view.map();
   const { days, sections, share, barAction } = partsOf(item);
   const screenOnly = days ? 'print:hidden' : '';
   return (
-    <article data-item-name={tripName?.(item)}>
+    <article data-item-name={view.tripName}>
       <ItemBanner item={item} />
       {contents && (
-        <SectionNav
-          links={contents(item).map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
-        >
+        <SectionNav links={contents.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}>
           <EnquireLink about={about} variant="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </SectionNav>
       )}
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20">
         <div className={`max-w-text space-y-6 ${screenOnly}`}>
-          {firstSentence?.(item) && (
-            <p className="text-lead font-medium text-lagoon">{firstSentence(item)}</p>
-          )}
-          <OpeningNote route={about.route} heading={heading(item)} />
+          <LeadLines lines={[firstSentence]} />
+          <OpeningNote route={about.route} heading={view.heading} />
           <ItemText item={item} level="h2" />
-          {share}
+          {share?.()}
         </div>
         <div className={`space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${screenOnly}`}>
           <Panel item={item} />
@@ -58,17 +56,18 @@ export function ItemPage({ item }: Props) {
             <ItemMap {...map} />
           </div>
         )}
-        {days && <div className="lg:col-start-1">{days}</div>}
+        {days && <div className="lg:col-start-1">{days()}</div>}
       </Container>
-      {sections}
+      {sections?.()}
       <div className="print:hidden">
-        {related(item)
+        {view
+          .related()
           .filter(({ items }) => items.length > 0)
           .map((row, index) => (
             <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
           ))}
       </div>
-      {barAction}
+      {barAction?.()}
     </article>
   );
 }
@@ -77,7 +76,8 @@ export function ItemPage({ item }: Props) {
 function ItemBanner({ item }: Props) {
   const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
   const page = sitePageOf(item);
-  const { taglines, pageLabel, note } = itemTypeOf(item);
+  const { taglines, pageLabel = page.listName, note } = fullViewOf(item);
+  const { banner } = partsOf(item);
   return (
     <Banner image={item.image} shape="card" className="pt-header print:pt-0">
       <Breadcrumb
@@ -87,12 +87,10 @@ function ItemBanner({ item }: Props) {
           { label: crumb ?? heading, href: route },
         ]}
       />
-      <p className="mt-6 text-label font-semibold text-shallow uppercase">
-        {pageLabel?.(item) ?? page.listName}
-      </p>
+      <p className="mt-6 text-label font-semibold text-shallow uppercase">{pageLabel}</p>
       <h1 className="mt-2 text-title">{keepBracketsTogether(page.heading)}</h1>
-      {partsOf(item).banner ?? (note && <p className="tabular mt-3 text-xl">{note(item)}</p>)}
-      {taglines(item).map((line, index) => (
+      {banner ? banner() : note && <p className="tabular mt-3 text-xl">{note}</p>}
+      {taglines.map((line, index) => (
         <p
           key={line}
           className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
@@ -107,9 +105,9 @@ function ItemBanner({ item }: Props) {
 /** The panel with facts, ways to ask, and links. */
 function Panel({ item }: Props) {
   const about = itemLinkOf(item);
-  const type = itemTypeOf(item);
-  const facts = type.facts(item);
-  const links = type.links?.(item) ?? [];
+  const view = fullViewOf(item);
+  const facts = view.facts();
+  const links = view.links?.() ?? [];
   return (
     <aside
       aria-label={labels.contact.enquire}

@@ -23,33 +23,34 @@ import type { Package } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
 import { company, labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
-import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { fullViewOf, type ItemWithDialog, itemLinkOf } from '@/lib/item-types/views';
+import { LeadLines } from './lead-lines';
 import { PlaceSections, ThingsToDo } from './place-sections';
 
-/** The parts of a card, a dialog and a page that are not the same for all types of items. */
+/** The parts of a card, a dialog and a page that are not the same for all types. Each is made only where it is used. */
 type ItemParts = {
   /** On the card, below the text. */
-  cardNote?: ReactNode;
+  cardNote?: () => ReactNode;
   /** At the end of the card. */
-  cardEnd?: ReactNode;
+  cardEnd?: () => ReactNode;
   /** In a row of related items, below the name. */
-  tileEnd?: ReactNode;
+  tileEnd?: () => ReactNode;
   /** On the page, in the banner, under the name. */
-  banner?: ReactNode;
+  banner?: () => ReactNode;
   /** On the page and in the dialog, after the text. Its headings have this level. */
   textEnd?: (level: 'h2' | 'h4') => ReactNode;
   /** On the page, below the text. */
-  share?: ReactNode;
+  share?: () => ReactNode;
   /** On the page, under the map. A page with days is printed with only its name, price, days and phone numbers. */
-  days?: ReactNode;
+  days?: () => ReactNode;
   /** On the page, before the related items. */
-  sections?: ReactNode;
+  sections?: () => ReactNode;
   /** On the page, the main action in the bar of small screens. Without it, the action of the bar opens the popup. */
-  barAction?: ReactNode;
-  /** In the dialog, under the name. It replaces the lines that other items have there. */
-  dialogStart?: ReactNode;
+  barAction?: () => ReactNode;
+  /** In the dialog, under the name. */
+  dialogStart?: () => ReactNode;
   /** In the dialog, after the facts. */
-  dialogEnd?: ReactNode;
+  dialogEnd?: () => ReactNode;
 };
 
 /** The parts of an item. Packages have parts of their own; the other types share some, and may add to them. */
@@ -69,17 +70,19 @@ export function partsOf(item: Item): ItemParts {
       return { ...sharedParts(item), textEnd: () => <ScheduleLinks operator={item} /> };
     case 'sight':
     case 'ferryRoute':
+      return sharedParts(item);
     case 'post':
     case 'service':
-      return sharedParts(item);
+      return {};
   }
 }
 
-function sharedParts(item: Item): ItemParts {
+function sharedParts(item: ItemWithDialog): ItemParts {
+  const { firstSentence, taglines } = fullViewOf(item);
   const about = itemLinkOf(item);
   return {
-    cardNote: <OpeningLine item={item} />,
-    share: (
+    cardNote: () => <OpeningLine item={item} />,
+    share: () => (
       <ShareLinks
         subject={about.name}
         text={`${about.name}\n${company.site}${about.route}`}
@@ -87,14 +90,15 @@ function sharedParts(item: Item): ItemParts {
         newTabNote={labels.general.opensNewTab}
       />
     ),
-    barAction: <EnquireLink about={about} className={barActionStyle} />,
+    barAction: () => <EnquireLink about={about} className={barActionStyle} />,
+    dialogStart: () => <LeadLines lines={firstSentence ? [firstSentence] : taglines} />,
   };
 }
 
 function placeParts(item: Place): ItemParts {
   return {
-    sections: <PlaceSections item={item} />,
-    dialogEnd: (
+    sections: () => <PlaceSections item={item} />,
+    dialogEnd: () => (
       <>
         <ThingsToDo things={item.thingsToDo} level="h4" />
         <p>{item.closing}</p>
@@ -106,21 +110,22 @@ function placeParts(item: Place): ItemParts {
 /** A package is shared with its dates (components/dates), and booked in the popup. */
 function packageParts(item: Package): ItemParts {
   return {
-    cardNote: (
+    cardNote: () => (
       <DatedTripIsland
         item={item}
         as="line"
         className="text-sm font-medium text-lagoon empty:hidden"
       />
     ),
-    cardEnd: <PriceStrip item={item} brief />,
-    tileEnd: item.price && (
-      <Price item={item} as="span" className="block text-base opacity-85">
-        {' '}
-        <small className="font-sans text-sm">{labels.price.perPerson}</small>
-      </Price>
-    ),
-    banner: (
+    cardEnd: () => <PriceStrip item={item} brief />,
+    tileEnd: () =>
+      item.price && (
+        <Price item={item} as="span" className="block text-base opacity-85">
+          {' '}
+          <small className="font-sans text-sm">{labels.price.perPerson}</small>
+        </Price>
+      ),
+    banner: () => (
       <Price
         item={item}
         className="mt-3 flex flex-wrap items-baseline gap-x-3"
@@ -130,13 +135,13 @@ function packageParts(item: Package): ItemParts {
         <span>{labels.price.perPerson}</span>
       </Price>
     ),
-    days: (
+    days: () => (
       <>
         <HostNote host={item.host} />
         <Itinerary item={item} />
       </>
     ),
-    sections: (
+    sections: () => (
       <>
         <TripDates item={item} />
         <div className="print:hidden">
@@ -147,23 +152,24 @@ function packageParts(item: Package): ItemParts {
         </div>
       </>
     ),
-    dialogStart: <PackageDialogStart item={item} />,
-    dialogEnd: <PackageDialogEnd item={item} />,
+    dialogStart: () => <PackageDialogStart item={item} />,
+    dialogEnd: () => <PackageDialogEnd item={item} />,
   };
 }
 
-/** The start of a package's dialog: subtitle, price and description. */
+/** The start of a package's dialog: subtitle, price, description and introduction. */
 function PackageDialogStart({ item }: { item: Package }) {
-  const subtitle = itemTypeOf(item).subtitle?.(item);
+  const { subtitle, firstSentence } = fullViewOf(item);
   return (
     <>
-      {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
+      <LeadLines lines={[subtitle]} />
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />
         <PriceStrip item={item} />
       </div>
       <BulletPoints points={item.description} />
+      <LeadLines lines={[firstSentence]} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/query/site';
-import type { ItemWithDialog } from '@/lib/item-types/item-types';
+import type { ItemWithDialog } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 

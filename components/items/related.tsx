@@ -4,8 +4,8 @@ import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import type { RelatedItems } from '@/lib/item-types/item-type';
-import { hasDialog, itemTypeOf } from '@/lib/item-types/item-types';
+import type { RelatedItems } from '@/lib/item-types/item-view';
+import { hasDialog, viewOf } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
 import { partsOf } from './item-parts';
 import { Scroller } from './scroller';
@@ -25,7 +25,7 @@ type Props = RelatedItems & { surface: Surface };
 export function Related({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const { fullList } = itemTypeOf(first);
+  const { fullList } = viewOf(first);
   return (
     <Section surface={surface} labelledBy={id} compact>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
@@ -52,7 +52,7 @@ export function Related({ id, heading, items, surface }: Props) {
 
 /** A picture, and below it the name of an item and its note. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { heading, note } = itemTypeOf(item);
+  const { heading, note } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -67,9 +67,9 @@ function Tile({ item, className }: { item: Item; className: string }) {
           href={routeOf(item)}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="block font-serif text-xl leading-tight">{heading(item)}</span>
-          {note && <span className="mt-1 block text-base opacity-85">{note(item)}</span>}
-          {partsOf(item).tileEnd}
+          <span className="block font-serif text-xl leading-tight">{heading}</span>
+          {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
+          {partsOf(item).tileEnd?.()}
         </a>
       </div>
     </li>

@@ -1,7 +1,7 @@
 /**
  * Makes the `<details name="menu">` elements of the header work as menus: they close when a link or button in them is
  * chosen, on Escape, and when a click or the focus goes elsewhere. Marks the links to the current page and to its list.
- * Closes the side menu when a link is chosen, and when the window becomes wide enough for the header's links.
+ * Closes the side menu when the window becomes wide enough for the header's links.
  */
 export function startMenus(header: HTMLElement): void {
   const list = `/${location.pathname.split('/')[1]}`;
@@ -16,13 +16,9 @@ export function startMenus(header: HTMLElement): void {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
   });
 
-  const sideMenu = header.querySelector('dialog');
-  sideMenu?.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) sideMenu.close();
-  });
   // From Tailwind's md on, the menu button is hidden.
   const isWide = matchMedia('(min-width: 48rem)');
-  isWide.addEventListener('change', () => sideMenu?.close());
+  isWide.addEventListener('change', () => header.querySelector('dialog')?.close());
 }
 
 /** Closes the open menu, unless it contains the target of an event. @returns the menu that it closed */

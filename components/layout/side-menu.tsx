@@ -27,7 +27,7 @@ export function SideMenu() {
           </a>
         </>
       }
-      className="dialog-side md:hidden!"
+      className="dialog-side"
     >
       <nav aria-label={labels.layout.mainNavigation}>
         <ul className="side-links side-links-large -mt-3">

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import type { ItemMapData } from '@/lib/item-types/item-type';
+import type { ItemMapData } from '@/lib/item-types/item-view';
 import { routes } from '@/lib/routes';
 import { MapDrawing } from './map-drawing';
 

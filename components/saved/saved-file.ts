@@ -2,7 +2,7 @@ import { type TripFacts, tripFactsOf } from '@/components/comparison/trip-facts'
 import { findPhotograph } from '@/components/ui/photograph';
 import type { Item } from '@/lib/content/query/items';
 import { namesOf } from '@/lib/content/query/packages';
-import { itemLinkOf, itemTypeOf, saveableItems } from '@/lib/item-types/item-types';
+import { itemLinkOf, saveableItems, viewOf } from '@/lib/item-types/views';
 import { asSentence } from '@/lib/text/sentence';
 
 /** The data of an item for the page of the saved list. */
@@ -29,8 +29,8 @@ export function makeSavedFile(): SavedItem[] {
 
 function textsOf(item: Item): Pick<SavedItem, 'heading' | 'note' | 'facts'> {
   if (item.type !== 'package') {
-    const { heading, taglines } = itemTypeOf(item);
-    return { heading: heading(item), note: taglines(item).map(asSentence).join(' ') };
+    const { heading, taglines } = viewOf(item);
+    return { heading, note: taglines.map(asSentence).join(' ') };
   }
   const { short, under } = namesOf(item);
   return { heading: short, note: under, facts: tripFactsOf(item) };

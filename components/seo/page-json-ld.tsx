@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { company, seo } from '@/lib/content/query/site';
-import { itemTypeOf } from '@/lib/item-types/item-types';
+import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import {
@@ -53,7 +53,7 @@ export function PageJsonLd({ route }: { route: string }) {
 /** The page of an item. */
 export function ItemJsonLd({ item }: { item: Item }) {
   const page = sitePageOf(item);
-  const thing = itemTypeOf(item).structuredData(item, {
+  const thing = viewOf(item).structuredData({
     url: absoluteUrl(page.route),
     description: page.summary,
     image: pictureUrl(page.image),

@@ -13,7 +13,7 @@ import {
   optionsData,
   tripDataOf,
 } from '@/lib/content/query/trip-options';
-import { itemLinkOf } from '@/lib/item-types/item-types';
+import { itemLinkOf } from '@/lib/item-types/views';
 import { formatRupees } from '@/lib/money';
 import { asSentence } from '@/lib/text/sentence';
 import {

@@ -11,7 +11,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { ferriesMap } from '@/lib/map/item-maps';
 import { type PageLink, routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import type { ItemMapData } from './item-type';
+import type { ItemMapData } from './item-view';
 
 /** Links to the rules of all ferries, and to help with cancelled ones. */
 export const ferryLinks: readonly PageLink[] = [

@@ -13,71 +13,68 @@ import { ferriesMap } from '@/lib/map/item-maps';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { factsOf, ferryLinks, shortFactsOf } from './ferry-facts';
-import { type ItemTypeWithDialog, searchWeights } from './item-type';
+import { type FullItemView, searchWeights } from './item-view';
 
 /** The maximum number of packages on the page of a ferry route; most packages take it. */
 const packagesShown = 3;
-
-const shortFactsText = (item: FerryRoute) => shortFactsOf(item).join(', ');
 
 /**
  * A ferry from one island to another. Its structured data contain no provider and no times, because several operators
  * sail it and change their timetables.
  */
-export const ferryRoute: ItemTypeWithDialog<FerryRoute> = {
-  heading: ({ name }) => name,
-  listName: () => pages.ferries.routes.heading,
-  taglines: ({ subtitle, description }) => [subtitle, description],
-  documentTitle: ({ name }) => interpolate(seo.titles.ferryRoute, { name }),
-  summary: ({ description, subtitle }) => [description, subtitle],
-  searchText: ({ details }) => details.slice(0, 1),
-  structuredData: (item, page) => {
-    const { from, to } = harboursOf(item);
-    return {
+export function viewFerryRoute(item: FerryRoute): FullItemView {
+  const { name, subtitle, description, details } = item;
+  const { from, to } = harboursOf(item);
+  const shortFacts = shortFactsOf(item).join(', ');
+  return {
+    heading: name,
+    listName: pages.ferries.routes.heading,
+    taglines: [subtitle, description],
+    documentTitle: interpolate(seo.titles.ferryRoute, { name }),
+    summary: [description, subtitle],
+    searchText: details.slice(0, 1),
+    structuredData: (page) => ({
       '@type': 'BoatTrip',
-      name: item.name,
+      name,
       ...page,
       departureBoatTerminal: boatTerminal(from),
       arrivalBoatTerminal: boatTerminal(to),
-    };
-  },
-  isSaveable: false,
-  searchWeight: ({ from }) => (from === town.slug ? searchWeights.fromTown : undefined),
-  // A search for a place finds its ferries.
-  searchUnder: ({ from, to }) => `${namesAt(from)} ${namesAt(to)}`,
-  note: shortFactsText,
-  detailsLabel: labels.ferries.details,
-  subtitle: shortFactsText,
-  cardText: ({ description }) => description,
-  paragraphs: ({ details }) => details,
-  facts: (item) => [
-    ...factsOf(item),
-    {
-      label: pages.ferries.operators.label,
-      value: operatorsOf(item).map((operator) => ({
-        label: operator.name,
-        href: routeOf(operator),
-      })),
-    },
-  ],
-  links: () => ferryLinks,
-  map(item) {
-    const { from, to } = harboursOf(item);
-    return {
+    }),
+    isSaveable: false,
+    searchWeight: item.from === town.slug ? searchWeights.fromTown : undefined,
+    // A search for a place finds its ferries.
+    searchUnder: `${namesAt(item.from)} ${namesAt(item.to)}`,
+    note: shortFacts,
+    detailsLabel: labels.ferries.details,
+    subtitle: shortFacts,
+    cardText: description,
+    paragraphs: details,
+    facts: () => [
+      ...factsOf(item),
+      {
+        label: pages.ferries.operators.label,
+        value: operatorsOf(item).map((operator) => ({
+          label: operator.name,
+          href: routeOf(operator),
+        })),
+      },
+    ],
+    links: () => ferryLinks,
+    map: () => ({
       heading: labels.map.ferryRoute,
       map: ferriesMap([item]),
-      name: interpolate(labels.map.itemName, { name: item.name }),
+      name: interpolate(labels.map.itemName, { name }),
       text: interpolate(labels.map.ends, { from: from.name, to: to.name }),
-    };
-  },
-  related: (item) => [
-    {
-      id: 'related-packages',
-      heading: labels.ferries.byThisFerry,
-      items: packagesTaking(item.slug).slice(0, packagesShown),
-    },
-  ],
-};
+    }),
+    related: () => [
+      {
+        id: 'related-packages',
+        heading: labels.ferries.byThisFerry,
+        items: packagesTaking(item.slug).slice(0, packagesShown),
+      },
+    ],
+  };
+}
 
 function boatTerminal({ name, at }: Harbour): BoatTerminal {
   return { '@type': 'BoatTerminal', name, geo: geoCoordinates(at) };

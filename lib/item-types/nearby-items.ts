@@ -3,7 +3,7 @@ import { findPlaceOrTown } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/distance';
 import { type TravelledWay, waysBetween } from '@/lib/map/ways';
-import type { RelatedItems } from './item-type';
+import type { RelatedItems } from './item-view';
 
 /** An item that may have a location. */
 type Located = ItemOf<'place'> | Activity;

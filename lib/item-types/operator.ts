@@ -3,35 +3,38 @@ import { labels, pages, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, rulesOf } from './ferry-facts';
-import type { ItemTypeWithDialog } from './item-type';
+import type { FullItemView } from './item-view';
 
 /** A company or office whose ships sail between the islands. */
-export const operator: ItemTypeWithDialog<Operator> = {
-  heading: ({ name }) => name,
-  listName: () => pages.ferries.operators.heading,
-  taglines: ({ subtitle }) => [subtitle],
-  documentTitle: ({ name }) => interpolate(seo.titles.operator, { name }),
-  summary: ({ subtitle, description }) => [subtitle, description],
-  searchText: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
-  structuredData: (item, { url, image }) => ({
-    '@type': 'Organization',
-    name: item.name,
-    description: item.subtitle,
-    image,
-    mainEntityOfPage: url,
-    url: schedulesOf(item)[0]?.href,
-  }),
-  isSaveable: false,
-  detailsLabel: labels.ferries.details,
-  subtitle: ({ subtitle }) => subtitle,
-  cardText: ({ description }) => description,
-  firstSentence: ({ description }) => description,
-  paragraphs: ({ details }) => details,
-  facts: rulesOf,
-  links: () => [
-    { label: pages.ferries.routes.heading, href: `${routes.ferries}#ferry-routes` },
-    ...ferryLinks,
-  ],
-  map: (item) => ferriesMapData(ferryRoutesOf(item)),
-  related: () => [],
-};
+export function viewOperator(item: Operator): FullItemView {
+  const { name, subtitle, description, details, rules = {} } = item;
+  return {
+    heading: name,
+    listName: pages.ferries.operators.heading,
+    taglines: [subtitle],
+    documentTitle: interpolate(seo.titles.operator, { name }),
+    summary: [subtitle, description],
+    searchText: [...details.slice(0, 1), ...Object.values(rules)],
+    structuredData: ({ url, image }) => ({
+      '@type': 'Organization',
+      name,
+      description: subtitle,
+      image,
+      mainEntityOfPage: url,
+      url: schedulesOf(item)[0]?.href,
+    }),
+    isSaveable: false,
+    detailsLabel: labels.ferries.details,
+    subtitle,
+    cardText: description,
+    firstSentence: description,
+    paragraphs: details,
+    facts: () => rulesOf(item),
+    links: () => [
+      { label: pages.ferries.routes.heading, href: `${routes.ferries}#ferry-routes` },
+      ...ferryLinks,
+    ],
+    map: () => ferriesMapData(ferryRoutesOf(item)),
+    related: () => [],
+  };
+}

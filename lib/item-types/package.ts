@@ -13,83 +13,84 @@ import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
-import type { ItemTypeWithDialog } from './item-type';
+import type { FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
-export const travelPackage: ItemTypeWithDialog<Package> = {
-  // The specification, section 2: a priced package is headed by its duration.
-  heading: ({ price, name, duration }) => (price ? duration : (name ?? duration)),
-  pageHeading: (item) => namesOf(item).short,
-  listName: listHeadingOf,
-  taglines: ({ description }) => description.slice(0, 2),
-  documentTitle: ({ collection, price, name = '', duration }) => {
-    const title = interpolate(seo.titles[collection], { name, duration });
-    return price && name ? `${title}: ${name}` : title;
-  },
-  summary: ({ name, description: [first = '', ...rest] }) => [
-    name ? `${name}: ${first}` : first,
-    ...rest,
-  ],
-  searchText: ({ overview, special, itinerary }) => [
-    ...overview,
-    special,
-    ...itinerary.map(({ title }) => title),
-  ],
-  structuredData: (item, page) => ({
-    '@type': 'TouristTrip',
-    name: namesOf(item).full,
-    ...page,
-    provider: { '@id': agencyId },
-    itinerary: {
-      '@type': 'ItemList',
-      itemListElement: itemsBySlug('place', item.places).map((place, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'TouristDestination',
-          name: place.name,
-          url: absoluteUrl(routeOf(place)),
-        },
-      })),
-    },
-    ...(item.price && {
-      offers: classesOf(item).map(({ name, price = 0 }) => offerJsonLd(name, price, page.url)),
+export function viewPackage(item: Package): FullItemView {
+  const { price, name, duration, description, introduction, overview, special, unsuited } = item;
+  const list = listHeadingOf(item);
+  const names = namesOf(item);
+  const [firstLine = '', ...otherLines] = description;
+  return {
+    // The specification, section 2: a priced package is headed by its duration.
+    heading: price ? duration : (name ?? duration),
+    pageHeading: names.short,
+    listName: list,
+    taglines: description.slice(0, 2),
+    documentTitle: titleOf(item),
+    summary: [name ? `${name}: ${firstLine}` : firstLine, ...otherLines],
+    searchText: [...overview, special, ...item.itinerary.map(({ title }) => title)],
+    structuredData: (page) => ({
+      '@type': 'TouristTrip',
+      name: names.full,
+      ...page,
+      provider: { '@id': agencyId },
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: itemsBySlug('place', item.places).map((place, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'TouristDestination',
+            name: place.name,
+            url: absoluteUrl(routeOf(place)),
+          },
+        })),
+      },
+      ...(price && {
+        offers: classesOf(item).map(({ name, price = 0 }) => offerJsonLd(name, price, page.url)),
+      }),
     }),
-  }),
-  isSaveable: true,
-  // A search for "honeymoon" finds all packages of that list.
-  searchUnder: listHeadingOf,
-  tripName: (item) => namesOf(item).full,
-  note: (item) => (item.price ? (item.name ?? listHeadingOf(item)) : item.duration),
-  fullList: { label: labels.packages.allPackages, href: routes.packages },
-  detailsLabel: labels.items.details,
-  subtitle: ({ price, name, duration }) => (price ? name : `${labels.price.total} ${duration}`),
-  cardText: nightsInShort,
-  keepsCardText: true,
-  pageLabel: (item) => namesOf(item).under,
-  firstSentence: ({ introduction }) => introduction,
-  paragraphs: () => [],
-  points: ({ overview }) => ({ heading: labels.packages.overview, items: overview }),
-  facts: (item) => [
-    { label: labels.tripFacts.headings.special, value: item.special },
-    ...optionFacts(item),
-    { label: labels.tripFacts.headings.unsuited, value: item.unsuited },
-    ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
-  ],
-  map: (item) => ({
-    heading: labels.map.trip,
-    map: tripMap(item),
-    name: interpolate(labels.map.itemName, { name: namesOf(item).full }),
-  }),
-  related: () => [],
-  contents: () => [
-    { id: 'map', heading: labels.contents.map },
-    { id: 'days', heading: labels.itinerary.dayByDay },
-    { id: 'dates', heading: labels.contents.dates },
-    { id: 'options', heading: labels.contents.total },
-    { id: 'price', heading: labels.price.meaning },
-  ],
-};
+    isSaveable: true,
+    // A search for "honeymoon" finds all packages of that list.
+    searchUnder: list,
+    tripName: names.full,
+    note: price ? (name ?? list) : duration,
+    fullList: { label: labels.packages.allPackages, href: routes.packages },
+    detailsLabel: labels.items.details,
+    subtitle: price ? name : `${labels.price.total} ${duration}`,
+    cardText: nightsInShort(item),
+    keepsCardText: true,
+    pageLabel: names.under,
+    firstSentence: introduction,
+    paragraphs: [],
+    points: { heading: labels.packages.overview, items: overview },
+    facts: () => [
+      { label: labels.tripFacts.headings.special, value: special },
+      ...optionFacts(item),
+      { label: labels.tripFacts.headings.unsuited, value: unsuited },
+      ...(item.places.length > 0 ? [{ label: labels.packages.visits, value: placesOf(item) }] : []),
+    ],
+    map: () => ({
+      heading: labels.map.trip,
+      map: tripMap(item),
+      name: interpolate(labels.map.itemName, { name: names.full }),
+    }),
+    related: () => [],
+    contents: [
+      { id: 'map', heading: labels.contents.map },
+      { id: 'days', heading: labels.itinerary.dayByDay },
+      { id: 'dates', heading: labels.contents.dates },
+      { id: 'options', heading: labels.contents.total },
+      { id: 'price', heading: labels.price.meaning },
+    ],
+  };
+}
+
+function titleOf({ collection, price, name = '', duration }: Package): string {
+  const title = interpolate(seo.titles[collection], { name, duration });
+  return price && name ? `${title}: ${name}` : title;
+}
 
 /**
  * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Lines do not break between a number and its place.

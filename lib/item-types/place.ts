@@ -8,66 +8,69 @@ import { waysTo } from '@/lib/map/ways';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { type ItemTypeWithDialog, safetyFacts, searchWeights } from './item-type';
+import { type FullItemView, safetyFacts, searchWeights } from './item-view';
 import { nearbyItems } from './nearby-items';
 
 /** The maximum number of packages shown. Nearly every trip visits Havelock, and the full list has the others. */
 const packagesShown = 3;
 
 /** An island, a town or a shore to visit. */
-export const place: ItemTypeWithDialog<Place> = {
-  heading: ({ name }) => name,
-  listName: ({ collection }) =>
-    (collection === 'topPlaces' ? pages.places.top : pages.places.offbeat).heading,
-  taglines: ({ subtitle }) => [subtitle],
-  documentTitle: ({ name }) => interpolate(seo.titles.place, { name }),
-  summary: ({ description, subtitle }) => [description, subtitle],
-  searchText: ({ closing, thingsToDo }) => [closing, ...thingsToDo.map(({ name }) => name)],
-  structuredData: ({ name, at, thingsToDo }, page) => ({
-    '@type': 'TouristDestination',
-    name,
-    ...page,
-    geo: geoCoordinates(at),
-    ...(thingsToDo.length > 0 && {
-      includesAttraction: thingsToDo.map((thing) => ({
-        '@type': 'TouristAttraction',
-        name: thing.name,
-        description: thing.description,
-      })),
+export function viewPlace(item: Place): FullItemView {
+  const { slug, name, subtitle, description, closing, history, safety, thingsToDo, at } = item;
+  const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
+  return {
+    heading: name,
+    listName: list.heading,
+    taglines: [subtitle],
+    documentTitle: interpolate(seo.titles.place, { name }),
+    summary: [description, subtitle],
+    searchText: [closing, ...thingsToDo.map((thing) => thing.name)],
+    structuredData: (page) => ({
+      '@type': 'TouristDestination',
+      name,
+      ...page,
+      geo: geoCoordinates(at),
+      ...(thingsToDo.length > 0 && {
+        includesAttraction: thingsToDo.map((thing) => ({
+          '@type': 'TouristAttraction',
+          name: thing.name,
+          description: thing.description,
+        })),
+      }),
     }),
-  }),
-  isSaveable: true,
-  searchWeight: () => searchWeights.place,
-  detailsLabel: labels.places.details,
-  cardText: ({ subtitle }) => subtitle,
-  hasTallPicture: true,
-  firstSentence: ({ description }) => description,
-  paragraphs: ({ history }) => history,
-  facts: ({ safety }) => safetyFacts(safety),
-  map: (item) => ({
-    heading: labels.map.place,
-    map: placeMap(item),
-    name: interpolate(labels.map.itemName, { name: shortNameOf(item.slug) }),
-    text: wayThere(item),
-    route: routeOf(item),
-  }),
-  related: (item) => [
-    {
-      id: 'related-packages',
-      heading: labels.places.visitedBy,
-      items: packagesVisiting(item.slug).slice(0, packagesShown),
-    },
-    { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(item.slug) },
-    nearbyItems(item, sportsAt(item.slug)),
-  ],
-  // A place without things to do has no section for them.
-  contents: ({ thingsToDo }) => [
-    { id: 'map', heading: labels.contents.map },
-    ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.places.thingsToDo }] : []),
-    { id: 'how-long', heading: labels.contents.howLong },
-    { id: 'when-to-go', heading: labels.places.whenToGo },
-  ],
-};
+    isSaveable: true,
+    searchWeight: searchWeights.place,
+    detailsLabel: labels.places.details,
+    cardText: subtitle,
+    pictureShape: 'tall',
+    firstSentence: description,
+    paragraphs: history,
+    facts: () => safetyFacts(safety),
+    map: () => ({
+      heading: labels.map.place,
+      map: placeMap(item),
+      name: interpolate(labels.map.itemName, { name: shortNameOf(slug) }),
+      text: wayThere(item),
+      route: routeOf(item),
+    }),
+    related: () => [
+      {
+        id: 'related-packages',
+        heading: labels.places.visitedBy,
+        items: packagesVisiting(slug).slice(0, packagesShown),
+      },
+      { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
+      nearbyItems(item, sportsAt(slug)),
+    ],
+    // A place without things to do has no section for them.
+    contents: [
+      { id: 'map', heading: labels.contents.map },
+      ...(thingsToDo.length > 0 ? [{ id: 'things-to-do', heading: labels.places.thingsToDo }] : []),
+      { id: 'how-long', heading: labels.contents.howLong },
+      { id: 'when-to-go', heading: labels.places.whenToGo },
+    ],
+  };
+}
 
 /** Describes the way from the town to a place and, if there are two kinds of transport, the lines on the map. */
 function wayThere(item: Place): string {

@@ -14,8 +14,8 @@ import { labels, pages, synonyms } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { extras, optionsOn } from '@/lib/content/query/trip-options';
 import { describeOpening } from '@/lib/dates/openings';
-import { searchWeights } from '@/lib/item-types/item-type';
-import { itemLinkOf, itemTypeOf } from '@/lib/item-types/item-types';
+import { searchWeights } from '@/lib/item-types/item-view';
+import { itemLinkOf, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes';
 import { breadcrumbsOf, getSitePages } from '@/lib/site-pages/site-pages';
 import { joinNames } from '@/lib/text/join-words';
@@ -54,16 +54,16 @@ function townRecord(): SearchRecord {
 
 function itemRecord(item: Item): SearchRecord {
   const { name, route } = itemLinkOf(item);
-  const { taglines, summary, searchText, searchUnder, searchWeight } = itemTypeOf(item);
+  const { taglines, summary, searchText, searchUnder, searchWeight } = viewOf(item);
   return {
     name,
     kind: item.collection === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
-    line: taglines(item).map(asSentence).join(' '),
+    line: taglines.map(asSentence).join(' '),
     also: 'aliases' in item ? item.aliases : undefined,
-    under: searchUnder?.(item),
-    text: [...summary(item), ...searchText(item), ...optionsOn(route)].map(asSentence).join(' '),
-    weight: searchWeight?.(item),
+    under: searchUnder,
+    text: [...summary, ...searchText, ...optionsOn(route)].map(asSentence).join(' '),
+    weight: searchWeight,
   };
 }
 

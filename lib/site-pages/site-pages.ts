@@ -1,7 +1,7 @@
 import { heroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { navigation, pages, privacy } from '@/lib/content/query/site';
-import { itemTypeOf } from '@/lib/item-types/item-types';
+import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
@@ -31,13 +31,13 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function sitePageOf(item: Item): SitePage {
-  const { heading, pageHeading = heading, listName, documentTitle, summary } = itemTypeOf(item);
+  const { heading, pageHeading = heading, listName, documentTitle, summary } = viewOf(item);
   return {
     route: routeOf(item),
-    title: documentTitle(item),
-    heading: pageHeading(item),
-    listName: listName(item),
-    summary: toSummary(summary(item)),
+    title: documentTitle,
+    heading: pageHeading,
+    listName,
+    summary: toSummary(summary),
     image: item.image,
     updated: item.updated,
     parent: parentOf(item),

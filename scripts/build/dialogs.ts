@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog } from '@/lib/item-types/item-types';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes';
 import { refusePlaceholder } from './rewrite-pages';
 

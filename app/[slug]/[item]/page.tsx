@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog } from '@/lib/item-types/item-types';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Params = { slug: string; item: string };

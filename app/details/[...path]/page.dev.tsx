@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ItemDialog } from '@/components/items/item-dialog';
 import { routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog } from '@/lib/item-types/item-types';
+import { itemsWithDialog } from '@/lib/item-types/views';
 import { dialogPath } from '@/lib/routes';
 
 type Props = { params: Promise<{ path: string[] }> };

@@ -1,4 +1,4 @@
-import { travelPackage } from '@/lib/item-types/package';
+import { viewPackage } from '@/lib/item-types/package';
 import { usualName } from './aliases';
 import { findItem, type ItemOf, itemsBySlug, itemsIn } from './items';
 import { isStopover, namesOf } from './packages';
@@ -45,7 +45,7 @@ test.each([
   'the heading of %s is its length or its name, and its name in an enquiry is unique',
   (slug, heading, full) => {
     const item = need('package', slug);
-    expect([travelPackage.heading(item), namesOf(item).full]).toEqual([heading, full]);
+    expect([viewPackage(item).heading, namesOf(item).full]).toEqual([heading, full]);
   },
 );
 

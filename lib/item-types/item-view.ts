@@ -33,66 +33,66 @@ export type ItemMapData = {
 export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
 /**
- * The definition of a type of items: all that pages, the search, search engines and enquiries need.
- * lib/content/collections.ts lists the collections of each type.
+ * What the site shows of an item: all that pages, the search, search engines and enquiries need. Each type has a function
+ * that makes it. Texts are values. What takes longer to make is a method.
  */
-export type ItemType<Item> = {
+export type ItemView = {
   /** The heading of the item's dialog and, unless that has its own, of its page. */
-  heading(item: Item): string;
-  pageHeading?(item: Item): string;
-  /** The name of its list, shown as a small line above its heading; undefined if there is none. */
-  listName(item: Item): string | undefined;
+  heading: string;
+  pageHeading?: string;
+  /** The name of its list, shown as a small line above its heading. */
+  listName?: string;
   /** The lines below its heading that describe it. */
-  taglines(item: Item): readonly string[];
+  taglines: readonly string[];
   /** The title of its page in the browser's tab and in search results. */
-  documentTitle(item: Item): string;
+  documentTitle: string;
   /** The sentences of its meta description. The first is always used, the others if they fit. */
-  summary(item: Item): readonly string[];
+  summary: readonly string[];
   /** Text for the search besides the summary: main sentences and headings. */
-  searchText(item: Item): readonly string[];
+  searchText: readonly string[];
   /** Its structured data for search engines (https://schema.org). */
-  structuredData(item: Item, page: PageSummary): Thing;
+  structuredData(page: PageSummary): Thing;
   /** Whether visitors can save it. Posts and ferries can't be saved. */
   isSaveable: boolean;
   /** Its weight in the search (`searchWeights`); by default 1. */
-  searchWeight?(item: Item): number | undefined;
+  searchWeight?: number;
   /** Other words under which the search finds it. */
-  searchUnder?(item: Item): string;
+  searchUnder?: string;
   /** The name of a trip, with which the forms on its page begin. In an enquiry, other items have their headings. */
-  tripName?(item: Item): string;
+  tripName?: string;
   /** A note below its name in a row of items. */
-  note?(item: Item): string;
+  note?: string;
   /** The link below a row of such items. A row of only one is a card. */
   fullList?: PageLink;
 };
 
 /**
- * A type whose items have a card, a dialog and a page. All types share these components (components/items), except for
+ * The view of an item with a card, a dialog and a page. All types share these components (components/items), except for
  * the parts in components/items/item-parts.tsx.
  */
-export type ItemTypeWithDialog<Item> = ItemType<Item> & {
+export type FullItemView = ItemView & {
   /** The label of its dialog, and of the link to it. */
   detailsLabel: string;
   /** The line under the name on its card. */
-  subtitle?(item: Item): string | undefined;
-  cardText(item: Item): string;
+  subtitle?: string;
+  cardText: string;
   /** Whether phones show the text of its card below a subtitle, too. */
   keepsCardText?: boolean;
-  /** Whether the picture of its card is tall. */
-  hasTallPicture?: boolean;
+  /** The shape of the picture of its card; by default wide. */
+  pictureShape?: 'wide' | 'tall';
   /** The small line above the name on its page; by default the name of its list. */
-  pageLabel?(item: Item): string;
+  pageLabel?: string;
   /** The first sentence of its text. */
-  firstSentence?(item: Item): string | undefined;
+  firstSentence?: string;
   /** Its text, in paragraphs or in bullet points under a heading. */
-  paragraphs(item: Item): readonly string[];
-  points?(item: Item): { heading: string; items: readonly string[] };
-  facts(item: Item): Fact[];
+  paragraphs: readonly string[];
+  points?: { heading: string; items: readonly string[] };
+  facts(): Fact[];
   /** Further pages, linked below the ways to ask. */
-  links?(item: Item): readonly PageLink[];
+  links?(): readonly PageLink[];
   /** Undefined for an item that is on no map. */
-  map(item: Item): ItemMapData | undefined;
-  related(item: Item): RelatedItems[];
+  map(): ItemMapData | undefined;
+  related(): RelatedItems[];
   /** The headings that a long page lists at its top. On such a page the map is beside the text, not below it. */
-  contents?(item: Item): { id: string; heading: string }[];
+  contents?: { id: string; heading: string }[];
 };

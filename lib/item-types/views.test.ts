@@ -1,5 +1,5 @@
 import { findItem, type Item } from '@/lib/content/query/items';
-import { type ItemWithDialog, itemTypeOf } from './item-types';
+import { fullViewOf, type ItemWithDialog, viewOf } from './views';
 
 // These tests use the test content, e2e/content.
 
@@ -12,17 +12,17 @@ function need<Found extends Item>(found: Found | undefined): Found {
 }
 
 /** The data of an item for search engines (https://schema.org). */
-const jsonLdOf = (item: Item) => itemTypeOf(item).structuredData(item, page);
+const jsonLdOf = (item: Item) => viewOf(item).structuredData(page);
 
 /** What the page of an item shows: facts by label, the subjects of its map, and the slugs in each row at its end. */
 function pageOf(item: ItemWithDialog) {
-  const { facts, map, related } = itemTypeOf(item);
-  const marks = map(item)?.map.marks.filter(({ weight }) => weight === 'subject') ?? [];
+  const { facts, map, related } = fullViewOf(item);
+  const marks = map()?.map.marks.filter(({ weight }) => weight === 'subject') ?? [];
   const slugs = (items: readonly Item[]) => items.map(({ slug }) => slug);
   return {
-    facts: Object.fromEntries(facts(item).map(({ label, value }) => [label, value])),
+    facts: Object.fromEntries(facts().map(({ label, value }) => [label, value])),
     subjects: marks.map(({ slug }) => slug),
-    related: Object.fromEntries(related(item).map(({ id, items }) => [id, slugs(items)])),
+    related: Object.fromEntries(related().map(({ id, items }) => [id, slugs(items)])),
   };
 }
 

@@ -1,0 +1,42 @@
+import { isPlainClick } from '@/lib/plain-click';
+import { followFromBefore, onHistoryEntry } from './history-entry';
+
+/**
+ * Handles the dialogs that are part of the page: the side menu and Book Your Trip. Without scripts, a button opens them
+ * as popovers; with scripts, as modals.
+ */
+export function startPageDialogs(body: HTMLElement): void {
+  onHistoryEntry(showDialogOfEntry);
+  body.addEventListener('click', onClick);
+}
+
+/** Opens a dialog. When it closes, the focus returns to its button. */
+export function openPageDialog(dialog: HTMLDialogElement, button: HTMLButtonElement): void {
+  // The focus returns to the element that has it now. Safari does not focus buttons, and a button in a menu disappears
+  // with the menu.
+  const summary = button.closest('details[name=menu]')?.querySelector('summary');
+  (summary ?? button).focus({ preventScroll: true });
+  const entry = { dialog: dialog.id };
+  // One dialog takes the place of another: Book Your Trip is also in the side menu.
+  if (history.state?.dialog) history.replaceState(entry, '');
+  else history.pushState(entry, '');
+  showDialogOfEntry();
+}
+
+/** Opens the dialog that the history entry names, and closes any other. */
+function showDialogOfEntry() {
+  const pageDialog = (selector: string) =>
+    document.querySelector<HTMLDialogElement>(`dialog[popover]${selector}`);
+  const named = pageDialog(`#${history.state?.dialog}`);
+  const open = pageDialog('[open]');
+  if (open === named) return;
+  open?.close();
+  named?.showModal();
+}
+
+/** Back from a page that a link in a dialog leads to shows this page without the dialog. */
+function onClick(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[popover] a');
+  if (!link?.closest('[open]') || link.target || !isPlainClick(event)) return;
+  if (link.origin === location.origin) followFromBefore(link, event);
+}
