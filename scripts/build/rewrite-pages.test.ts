@@ -51,6 +51,15 @@ test('a page gets its policy and the module of the site, and loses the scripts o
   );
 });
 
+test('the stylesheets are repeated after the banner, so that browsers paint it first', async () => {
+  const styles = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+  const head = `${styles}<link rel="stylesheet" href="/print.css" media="print">`;
+  const body = '<main><div class="banner"></div><p>a</p></main>';
+  expect(await rewrite(makePage({ head, body }))).toContain(
+    `<main><div class="banner"></div>${styles}<p>a</p>`,
+  );
+});
+
 test('structured data, scripts of the site and other preloads stay', async () => {
   const head =
     '<script type="application/ld+json">{"a":"</b>"}</script>' +

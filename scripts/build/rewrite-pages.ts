@@ -75,6 +75,9 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
   const build = isRendered ? `<meta name="build" content="${built}">` : '';
   charset.insertAdjacentHTML('afterend', meta + build);
   if (isRendered) {
+    // Browsers read no further than a stylesheet in the body that has not arrived, so they paint the banner first.
+    const styles = page.querySelectorAll('head > link[rel=stylesheet]:not([media])').join('');
+    page.querySelector('main .banner')?.insertAdjacentHTML('afterend', styles);
     const scripts = `<script type="module">${start}</script><script type="speculationrules">${rules}</script>`;
     page.querySelector('body')?.insertAdjacentHTML('beforeend', scripts);
   }
