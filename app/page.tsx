@@ -6,6 +6,7 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
@@ -21,9 +22,9 @@ export default function HomePage() {
       <HomeJsonLd />
       <Hero />
       <Introduction />
-      {packageLists.map(({ collection, ...section }) => (
-        <ItemScroller key={collection} {...section} items={itemsIn(collection)}>
-          {collection === 'themedPackages' && <CompareLink />}
+      {packageCollections.map((collection, index) => (
+        <ItemScroller key={collection} {...packageLists[collection]} items={itemsIn(collection)}>
+          {index === packageCollections.length - 1 && <CompareLink />}
         </ItemScroller>
       ))}
       <SightsBanner />

@@ -5,6 +5,7 @@ import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
+import { packageCollections } from '@/lib/content/collections';
 import { itemsIn, itemsOf } from '@/lib/content/query/items';
 import { packageLists, priceBands } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
@@ -30,11 +31,11 @@ export function FilteredPackages() {
         <DayForm id="arrive" className="w-88 max-w-full" isForList />
         <NoMatch />
       </Container>
-      {packageLists.map(({ collection, ...section }) => (
+      {packageCollections.map((collection, index) => (
         <CardSection
           key={collection}
-          {...section}
-          headingAt={collection === 'familyPackages' ? 'end' : 'start'}
+          {...packageLists[collection]}
+          headingAt={index % 2 === 0 ? 'start' : 'end'}
           items={itemsIn(collection)}
         />
       ))}
@@ -50,13 +51,16 @@ export function FilteredPackages() {
 /** A link to the packages on request, which are in no price band. It is shown only in a price band. */
 function OnRequest() {
   const packages = itemsOf('package').filter(({ price }) => !price);
-  const section = packageLists.find(({ collection }) => collection === packages[0]?.collection);
-  if (!section) return null;
+  const [first] = packages;
+  if (!first) return null;
   return (
     <div data-under-band hidden className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
         <p className="text-lead">{interpolate(filter.onRequest, { count: packages.length })}</p>
-        <a href={`${routes.packages}#${section.id}`} className={buttonStyle('quietOnDeep')}>
+        <a
+          href={`${routes.packages}#${packageLists[first.collection].id}`}
+          className={buttonStyle('quietOnDeep')}
+        >
           {filter.seeOnRequest}
         </a>
       </Container>

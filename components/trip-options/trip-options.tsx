@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { EnquireLink } from '@/components/contact/ask-links';
 import { islandAttributes } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import type { Package } from '@/lib/content/query/packages';
+import { isForFamilies, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import {
@@ -64,7 +64,7 @@ export function TripOptions({ item }: { item: Package }) {
                 <ExtraCard
                   key={extra.slug}
                   extra={extra}
-                  note={item.collection === 'familyPackages' ? ageInWords(extra) : ''}
+                  note={isForFamilies(item) ? ageInWords(extra) : ''}
                   unit={extra.per === 'person' ? '' : messages.per[extra.per]}
                 />
               ))}

@@ -1,83 +1,46 @@
-import {
-  ArrowUpRight,
-  BedDouble,
-  Bookmark,
-  CalendarClock,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleCheck,
-  Globe,
-  type IconNode,
-  LoaderCircle,
-  Luggage,
-  Mail,
-  MapPin,
-  Menu,
-  Pause,
-  Phone,
-  Plane,
-  Play,
-  Plus,
-  Search,
-  Ship,
-  Sunrise,
-  TriangleAlert,
-  Utensils,
-  Wifi,
-  X,
-} from 'lucide';
-import {
-  siFacebook,
-  siInstagram,
-  siPinterest,
-  siThreads,
-  siTripadvisor,
-  siWhatsapp,
-  siX,
-  siYoutube,
-} from 'simple-icons';
+import * as lucide from 'lucide';
+import * as simpleIcons from 'simple-icons';
 
 /** Line icons, by the names that components use. */
 const lucideIcons = {
-  'arrow-up-right': ArrowUpRight,
-  'bed-double': BedDouble,
-  bookmark: Bookmark,
-  'calendar-clock': CalendarClock,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'circle-check': CircleCheck,
-  globe: Globe,
-  close: X,
-  'loader-circle': LoaderCircle,
-  luggage: Luggage,
-  mail: Mail,
-  'map-pin': MapPin,
-  menu: Menu,
-  pause: Pause,
-  phone: Phone,
-  plane: Plane,
-  play: Play,
-  plus: Plus,
-  search: Search,
-  ship: Ship,
-  sunrise: Sunrise,
-  'triangle-alert': TriangleAlert,
-  utensils: Utensils,
-  wifi: Wifi,
-} satisfies Record<string, IconNode>;
+  'arrow-up-right': lucide.ArrowUpRight,
+  'bed-double': lucide.BedDouble,
+  bookmark: lucide.Bookmark,
+  'calendar-clock': lucide.CalendarClock,
+  'chevron-down': lucide.ChevronDown,
+  'chevron-left': lucide.ChevronLeft,
+  'chevron-right': lucide.ChevronRight,
+  'circle-check': lucide.CircleCheck,
+  globe: lucide.Globe,
+  close: lucide.X,
+  'loader-circle': lucide.LoaderCircle,
+  luggage: lucide.Luggage,
+  mail: lucide.Mail,
+  'map-pin': lucide.MapPin,
+  menu: lucide.Menu,
+  pause: lucide.Pause,
+  phone: lucide.Phone,
+  plane: lucide.Plane,
+  play: lucide.Play,
+  plus: lucide.Plus,
+  search: lucide.Search,
+  ship: lucide.Ship,
+  sunrise: lucide.Sunrise,
+  'triangle-alert': lucide.TriangleAlert,
+  utensils: lucide.Utensils,
+  wifi: lucide.Wifi,
+} satisfies Record<string, lucide.IconNode>;
 
 /** The filled logos of other services. */
 const logos = {
-  facebook: siFacebook,
-  instagram: siInstagram,
-  pinterest: siPinterest,
-  threads: siThreads,
-  tripadvisor: siTripadvisor,
-  whatsapp: siWhatsapp,
-  x: siX,
-  youtube: siYoutube,
+  facebook: simpleIcons.siFacebook,
+  instagram: simpleIcons.siInstagram,
+  pinterest: simpleIcons.siPinterest,
+  threads: simpleIcons.siThreads,
+  tripadvisor: simpleIcons.siTripadvisor,
+  whatsapp: simpleIcons.siWhatsapp,
+  x: simpleIcons.siX,
+  youtube: simpleIcons.siYoutube,
 };
 
 export type IconName = keyof typeof lucideIcons | keyof typeof logos;
@@ -99,7 +62,7 @@ export function drawIcons(): string {
 const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const filled = { fill: 'currentColor', stroke: 'none' };
 
-function tag(name: string, attributes: IconNode[number][1], inside?: string): string {
+function tag(name: string, attributes: lucide.IconNode[number][1], inside?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return `<${name}${written.join('')}${inside === undefined ? '/' : `>${inside}</${name}`}>`;
 }

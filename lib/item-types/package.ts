@@ -1,6 +1,6 @@
 import { itemsBySlug, itemsIn, routeOf } from '@/lib/content/query/items';
 import { nightsOf } from '@/lib/content/query/itinerary';
-import { listHeadingOf, namesOf, type Package } from '@/lib/content/query/packages';
+import { namesOf, type Package, packageLists } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
 import { classesOf, flightsInShort, includedIn } from '@/lib/content/query/trip-options';
@@ -18,7 +18,7 @@ import type { FullItemView } from './item-view';
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
 export function viewPackage(item: Package): FullItemView {
   const { price, name, duration, description, introduction, overview, special, unsuited } = item;
-  const list = listHeadingOf(item);
+  const list = packageLists[item.collection].texts.heading;
   const names = namesOf(item);
   const [firstLine = '', ...otherLines] = description;
   return {

@@ -10,12 +10,12 @@ export const { priceBands } = content;
 
 const { honeymoon, family, themed } = content.pages.packages;
 
-/** The lists of packages in display order, each with its id, texts and surface. */
-export const packageLists = [
-  { collection: 'honeymoonPackages', id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
-  { collection: 'familyPackages', id: 'family-packages', texts: family, surface: 'paper' },
-  { collection: 'themedPackages', id: 'flagship-packages', texts: themed, surface: 'deep' },
-] as const;
+/** The lists of packages. The collection of a package says what kind of trip it is. */
+export const packageLists = {
+  honeymoonPackages: { id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
+  familyPackages: { id: 'family-packages', texts: family, surface: 'paper' },
+  themedPackages: { id: 'flagship-packages', texts: themed, surface: 'deep' },
+} as const;
 
 const costOf = ({ price }: Package) => price?.now ?? Number.MAX_VALUE;
 
@@ -57,15 +57,15 @@ export function priceRange(): { least: string; most: string } | undefined {
   return { least: formatRupees(Math.min(...prices)), most: formatRupees(Math.max(...prices)) };
 }
 
-/** The heading of a package's list. */
-export function listHeadingOf({ collection }: Package): string {
-  return packageLists.find((each) => each.collection === collection)?.texts.heading ?? '';
+/** Whether it is a package for families, with a child in the first choice of the party. */
+export function isForFamilies({ collection }: Package): boolean {
+  return collection === 'familyPackages';
 }
 
 /** The names of a package for different places. Some packages have no name, and several have the same duration. */
 export function namesOf(item: Package): { short: string; under: string; full: string } {
   const { name, duration } = item;
-  const list = listHeadingOf(item);
+  const list = packageLists[item.collection].texts.heading;
   return {
     /** On its page and in tables: its name or, without one, its duration. */
     short: name ?? duration,

@@ -7,7 +7,7 @@ import type { OptionsData, TripData } from '@/lib/trip-options/choice';
 import { fitsTrip, nightsInClass } from '@/lib/trip-options/fitting';
 import { routeOf } from './items';
 import { itineraryOf } from './itinerary';
-import type { Package } from './packages';
+import { isForFamilies, type Package } from './packages';
 import { labels } from './site';
 import { terms } from './terms';
 
@@ -129,7 +129,7 @@ export const optionsData: OptionsData = {
 
 /** A package with what can be chosen for it. */
 export function tripDataOf(item: Package): TripData {
-  const children = item.collection === 'familyPackages' && !item.toddlers ? 1 : 0;
+  const children = isForFamilies(item) && !item.toddlers ? 1 : 0;
   return {
     route: routeOf(item),
     hasPrice: item.price !== undefined,
