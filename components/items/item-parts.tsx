@@ -117,7 +117,7 @@ function packageParts(item: Package): ItemParts {
         className="text-sm font-medium text-lagoon empty:hidden"
       />
     ),
-    cardEnd: () => <PriceStrip item={item} brief />,
+    cardEnd: () => <PriceStrip item={item} on="card" />,
     tileEnd: () =>
       item.price && (
         <Price item={item} as="span" className="block text-base opacity-85">
@@ -166,7 +166,7 @@ function PackageDialogStart({ item }: { item: Package }) {
       <div className="grid w-full gap-3">
         {/* Screen readers read it before the price; it is shown after the price. */}
         <ExampleTerms className="order-2" />
-        <PriceStrip item={item} />
+        <PriceStrip item={item} on="dialog" />
       </div>
       <BulletPoints points={item.description} />
       <LeadLines lines={[firstSentence]} />

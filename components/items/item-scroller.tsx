@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { labels } from '@/lib/content/query/site';
 import type { ItemWithDialog } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
@@ -27,7 +26,7 @@ export function ItemScroller({ id, texts, surface = 'paper', brief, items, child
         <div className="md:pr-28">
           <SectionHeading id={id} {...texts} />
         </div>
-        <Scroller {...labels.scroller} name={texts.heading}>
+        <Scroller name={texts.heading}>
           {items.map((item) => (
             <ItemCard key={item.slug} item={item} brief={brief} />
           ))}

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { hasDialog, viewOf } from '@/lib/item-types/views';
 import { ItemCard } from './item-card';
@@ -32,7 +31,7 @@ export function Related({ id, heading, items, surface }: Props) {
       {fullList && items.length === 1 && hasDialog(first) ? (
         <ItemCard item={first} beside />
       ) : (
-        <Scroller {...labels.scroller} name={heading} as="ul">
+        <Scroller name={heading} as="ul">
           {items.map((item) => (
             <Tile key={item.slug} item={item} className={widths[items.length] ?? ''} />
           ))}

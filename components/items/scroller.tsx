@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
+import { labels } from '@/lib/content/query/site';
 
 type Props = {
   /** What the row shows, for people who hear its buttons. */
   name: string;
-  /** The names of the buttons that scroll the row. */
-  earlier: string;
-  later: string;
   /** The element of the row. */
   as?: 'div' | 'ul';
   children: ReactNode;
 };
 
 /** Cards side by side in a row that scrolls. Each has a width of its own. */
-export function Scroller({ name, earlier, later, as: Row = 'div', children }: Props) {
+export function Scroller({ name, as: Row = 'div', children }: Props) {
+  const { earlier, later } = labels.scroller;
   return (
     <div className="scroller-view">
       <Row

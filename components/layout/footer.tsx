@@ -3,6 +3,7 @@ import { HelpLine } from '@/components/contact/help';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/site';
@@ -86,11 +87,7 @@ function FooterGroup({ heading, links }: Group) {
       <h2>{heading}</h2>
       <Disclosure text={heading}>
         <ul>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <LinkItems links={links} />
         </ul>
       </Disclosure>
     </div>

@@ -5,6 +5,7 @@ import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
+import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -29,13 +30,7 @@ export function Header() {
           className="ml-auto hidden items-center gap-1 md:flex"
         >
           <ul className="flex items-center">
-            {navigation.main.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className="header-link">
-                  {label}
-                </a>
-              </li>
-            ))}
+            <LinkItems links={navigation.main} link="header-link" />
             <li>
               <MenuGroup {...navigation.activities} />
             </li>
@@ -94,11 +89,7 @@ function MenuGroup({ label, links, children }: Props) {
         <Icon name="chevron-down" className="menu-mark" />
       </summary>
       <ul className={links.length > inOneColumn ? 'menu menu-long' : 'menu'}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
         {children && <li className="menu-acts">{children}</li>}
       </ul>
     </details>

@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { BookTripButton } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
+import { LinkItems } from '@/components/ui/link-list';
 import { company, labels, navigation } from '@/lib/content/query/site';
 
 /** The id of the dialog that the menu button opens. */
@@ -31,19 +32,11 @@ export function SideMenu() {
     >
       <nav aria-label={labels.layout.mainNavigation}>
         <ul className="side-links side-links-large -mt-3">
-          {[...main, ...activities.links].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <LinkItems links={[...main, ...activities.links]} />
         </ul>
         <p className="mt-6 text-label font-semibold text-lagoon uppercase">{plan.label}</p>
         <ul className="side-links mt-1">
-          {plan.links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <LinkItems links={plan.links} />
         </ul>
       </nav>
     </Dialog>

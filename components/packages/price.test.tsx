@@ -2,14 +2,10 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company, labels } from '@/lib/content/query/site';
-import { makePackage } from '@/test/factories';
 import { PriceStrip } from './price';
 
 function show(price?: { was?: number; now: number }) {
-  const item = { ...makePackage(), price, collection: 'honeymoonPackages', name: 'Two nights' };
-  document.body.innerHTML = renderToStaticMarkup(
-    <PriceStrip item={item as Parameters<typeof PriceStrip>[0]['item']} />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<PriceStrip item={{ price }} on="card" />);
 }
 
 test('a former price is struck through', () => {

@@ -39,43 +39,41 @@ export function Price({ item, as: Element = 'p', className, size, showsFormer, c
 
 const stripStyle =
   'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-list:col-span-full in-list:px-4 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
-/** Every price is per person, for two who travel together. */
-const perPerson = `${labels.price.ofPackage} ${terms.perPerson.short}`;
 
-type StripProps = {
-  item: Pick<Package, 'price'>;
-  /** Whether to shorten the text beside the price, for a card. */
-  brief?: boolean;
-};
+/** What a strip looks like on a card and in a dialog. Every price is per person, for two who travel together. */
+const strips = {
+  card: { size: 'text-2xl', unit: labels.price.perPerson, unitStyle: 'ml-auto' },
+  dialog: {
+    size: 'text-3xl',
+    unit: `${labels.price.ofPackage} ${terms.perPerson.short}`,
+    unitStyle: 'w-full text-balance',
+  },
+} as const;
+
+type StripProps = { item: Pick<Package, 'price'>; on: keyof typeof strips };
 
 /** The price of a package on a strip, or a link to call if it is on request. */
-export function PriceStrip({ item, brief }: StripProps) {
-  if (!item.price) {
-    return (
-      <a
-        href={telHref(company.phones[0])}
-        className={`${stripStyle} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
-      >
-        <Price item={item} as="span" className="font-serif text-xl" />
-        <span className="flex items-center gap-2 text-sm">
-          {labels.contact.callUs}
-          <Icon name="phone" className="size-5" />
-        </span>
-      </a>
-    );
-  }
+export function PriceStrip({ item, on }: StripProps) {
+  const { size, unit, unitStyle } = strips[on];
+  if (!item.price) return <CallStrip item={item} />;
   return (
-    <Price
-      item={item}
-      className={`${stripStyle} bg-deep text-paper`}
-      size={brief ? 'text-2xl' : 'text-3xl'}
-      showsFormer
-    >
-      {brief ? (
-        <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>
-      ) : (
-        <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
-      )}
+    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size={size} showsFormer>
+      <span className={`text-sm opacity-85 ${unitStyle}`}>{unit}</span>
     </Price>
+  );
+}
+
+function CallStrip({ item }: Pick<StripProps, 'item'>) {
+  return (
+    <a
+      href={telHref(company.phones[0])}
+      className={`${stripStyle} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
+    >
+      <Price item={item} as="span" className="font-serif text-xl" />
+      <span className="flex items-center gap-2 text-sm">
+        {labels.contact.callUs}
+        <Icon name="phone" className="size-5" />
+      </span>
+    </a>
   );
 }

@@ -13,19 +13,20 @@ const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
 
 /** A bulleted list under its own heading. */
 export function BulletList({ heading, items, level: Heading, disclosed }: Props) {
+  const points = (
+    <div className={disclosed ? 'mt-2 pb-4' : 'mt-2'}>
+      <BulletPoints points={items} />
+    </div>
+  );
   return (
     <div>
       <Heading className={sizes[Heading]}>{heading}</Heading>
       {disclosed ? (
         <Disclosure text={heading} open={disclosed === 'open'}>
-          <div className="mt-2 pb-4">
-            <BulletPoints points={items} />
-          </div>
+          {points}
         </Disclosure>
       ) : (
-        <div className="mt-2">
-          <BulletPoints points={items} />
-        </div>
+        points
       )}
     </div>
   );

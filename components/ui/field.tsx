@@ -1,3 +1,5 @@
+import type { AriaAttributes } from 'react';
+
 type Props = {
   id: string;
   name: string;
@@ -28,20 +30,14 @@ export const inputStyle =
  * A field with its label, hint and error, which it also connects for assistive technology. The hint is below the field,
  * so that labels align.
  */
-export function Field({ id, label, type, note, hint, error, ...props }: Props) {
-  const { short, options, readOnly, maxLength, min, ...rest } = props;
+export function Field({ label, hint, error, short, ...control }: Props) {
+  const { id, type, note } = control;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  const shared = {
-    ...rest,
-    id,
-    className: inputStyle,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-  };
-  const room = type === 'textarea' ? 'col-span-full' : short ? '' : 'max-sm:col-span-full';
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const phoneWidth = short ? '' : 'max-sm:col-span-full';
   return (
-    <div className={`paired ${room}`}>
+    <div className={`paired ${type === 'textarea' ? 'col-span-full' : phoneWidth}`}>
       <div>
         <label htmlFor={id} className="inline-block font-semibold first-letter:uppercase">
           {note ? <span>{label}</span> : label}
@@ -54,21 +50,11 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
         )}
       </div>
       <div>
-        {type === 'choice' ? (
-          <select {...shared}>
-            <option value="">{note}</option>
-            {options?.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        ) : type === 'textarea' ? (
-          <textarea {...shared} {...{ readOnly, maxLength }} rows={4} />
-        ) : (
-          // The page may have been built on an earlier day, with another `min`.
-          <input {...shared} {...{ type, readOnly, maxLength, min }} suppressHydrationWarning />
-        )}
+        <Control
+          {...control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
         {hint && (
           <p id={hintId} className="mt-1 max-w-none text-sm text-quiet">
             {hint}
@@ -77,4 +63,35 @@ export function Field({ id, label, type, note, hint, error, ...props }: Props) {
       </div>
     </div>
   );
+}
+
+type ControlProps = Omit<Props, 'label' | 'hint' | 'error' | 'short'> & AriaAttributes;
+
+/** The element in which visitors type or choose. */
+function Control({ type, note, options, readOnly, maxLength, min, ...shared }: ControlProps) {
+  switch (type) {
+    case 'choice':
+      return (
+        <select {...shared} className={inputStyle}>
+          <option value="">{note}</option>
+          {options?.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...shared} {...{ readOnly, maxLength }} rows={4} className={inputStyle} />;
+    default:
+      return (
+        <input
+          {...shared}
+          {...{ type, readOnly, maxLength, min }}
+          className={inputStyle}
+          // The page may have been built on an earlier day, with another `min`.
+          suppressHydrationWarning
+        />
+      );
+  }
 }

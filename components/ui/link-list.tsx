@@ -28,13 +28,24 @@ export function LinkList({ links, variant = 'rows', className = '' }: Props) {
   const { list, item, link } = variants[variant];
   return (
     <ul className={`${list} ${className}`.trim()}>
-      {links.map(({ label, href }) => (
-        <li key={href} className={item}>
-          <a href={href} className={link}>
-            {label}
-          </a>
-        </li>
-      ))}
+      <LinkItems links={links} item={item} link={link} />
     </ul>
   );
+}
+
+type ItemsProps = Pick<Props, 'links'> & {
+  /** Class names. */
+  item?: string | undefined;
+  link?: string;
+};
+
+/** The items of a list of links. */
+export function LinkItems({ links, item, link }: ItemsProps) {
+  return links.map(({ label, href }) => (
+    <li key={href} className={item}>
+      <a href={href} className={link}>
+        {label}
+      </a>
+    </li>
+  ));
 }

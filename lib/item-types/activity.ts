@@ -7,11 +7,18 @@ import { interpolate } from '@/lib/text/interpolate';
 import { type FullItemView, safetyFacts } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-/** What all activities have in common. */
-function viewActivity(item: Activity): FullItemView {
+const listNames = {
+  sport: pages.sports.trending.heading,
+  beach: pages.sports.beaches.heading,
+  sight: pages.sights.hotspots.heading,
+};
+
+/** A beach, which has no heading besides its name, or a sight; and what a water sport has in common with them. */
+export function viewActivity(item: Activity): FullItemView {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
     heading: name,
+    listName: listNames[type],
     documentTitle: interpolate(seo.titles[type], { name }),
     taglines: [shortDescription],
     summary: [shortDescription, where],
@@ -45,7 +52,6 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
   const route = routeOf(item);
   return {
     ...shared,
-    listName: pages.sports.trending.heading,
     structuredData: (page) => ({
       ...serviceJsonLd(item.name, page, item.where),
       offers: extrasOn(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
@@ -65,19 +71,9 @@ export function viewSport(item: ItemOf<'sport'>): FullItemView {
       nearbyItems(item),
       {
         id: 'sports',
-        heading: pages.sports.trending.heading,
+        heading: listNames.sport,
         items: itemsOf('sport').filter(({ slug }) => slug !== item.slug),
       },
     ],
   };
-}
-
-/** A beach: it has a name but no heading. */
-export function viewBeach(item: ItemOf<'beach'>): FullItemView {
-  return { ...viewActivity(item), listName: pages.sports.beaches.heading };
-}
-
-/** A sight on land or along a shore. */
-export function viewSight(item: ItemOf<'sight'>): FullItemView {
-  return { ...viewActivity(item), listName: pages.sights.hotspots.heading };
 }

@@ -11,9 +11,6 @@ type Located = ItemOf<'place'> | Activity;
 /** A means of transport, such as a ferry or a road. */
 type Transport = TravelledWay['by'];
 
-/** An item nearby, its distance in a straight line in kilometres, and the means of transport. */
-type NearbyItem = { item: Located; km: number; means: Transport[] };
-
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
 const mostNearby = 8;
 
@@ -30,11 +27,11 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
   };
 }
 
-/** In kilometres. */
+/** In kilometres, in a straight line. */
 const farthest = 40;
 
 /** An item that takes a ferry, or a road and a boat, is not near. */
-const isNear = ({ km, means }: NearbyItem) =>
+const isNear = (km: number, means: readonly Transport[]) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /** The places, beaches and sights near an item, the nearest first, without the item itself; none without a location. */
@@ -47,9 +44,9 @@ function findNearby(item: Located): Located[] {
     .flatMap((other) => {
       const there = locateItem(other);
       const km = there && distanceKm(here, there);
-      return km === undefined ? [] : { item: other, km, means: meansBetween(item, other) };
+      if (km === undefined || !isNear(km, meansBetween(item, other))) return [];
+      return { item: other, km };
     })
-    .filter(isNear)
     .sort((a, b) => a.km - b.km)
     .map((near) => near.item);
 }

@@ -1,7 +1,7 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
 import type { NamedItem } from '@/lib/routes';
-import { viewBeach, viewSight, viewSport } from './activity';
+import { viewActivity, viewSport } from './activity';
 import { viewFerryRoute } from './ferry-route';
 import type { FullItemView, ItemView } from './item-view';
 import { viewOperator } from './operator';
@@ -35,9 +35,8 @@ export function fullViewOf(item: ItemWithDialog): FullItemView {
     case 'sport':
       return viewSport(item);
     case 'beach':
-      return viewBeach(item);
     case 'sight':
-      return viewSight(item);
+      return viewActivity(item);
     case 'operator':
       return viewOperator(item);
     case 'ferryRoute':
