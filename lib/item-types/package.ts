@@ -13,6 +13,7 @@ import { agencyId, offerJsonLd } from '@/lib/seo/json-ld';
 import { countPhrase, interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { namesInWords } from '@/lib/trip-options/choice';
+import { priceOfExtras } from '@/lib/trip-options/total';
 import type { FullItemView } from './item-view';
 
 /** A trip of several days. Themed trips have a name and no price; the others are identified by their length. */
@@ -105,7 +106,7 @@ function nightsInShort(item: Package): string {
 /** The extras in a package's price with their value for two, and the cost of flights: each in one line. */
 function optionFacts(item: Package): { label: string; value: string }[] {
   const included = includedIn(item);
-  const sum = formatRupees(included.reduce((total, { price }) => total + price, 0));
+  const sum = formatRupees(priceOfExtras(included, { adults: 2, children: 0, toddlers: 0 }));
   const worth = interpolate(labels.packages.worth, {
     items: capitalize(namesInWords(included)),
     sum,

@@ -1,4 +1,5 @@
 import { findItem, type Item } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { fullViewOf, type ItemWithDialog, viewOf } from './views';
 
 // These tests use the test content, e2e/content.
@@ -46,6 +47,12 @@ test('a package: what is special, an offer for each class of hotels, its places,
     itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
   });
   expect(jsonLdOf(need(findItem('package', 'reef-week')))).not.toHaveProperty('offers');
+});
+
+test('the extras in the price of a package are worth what two pay for them', () => {
+  const item = need(findItem('package', 'honeymoon-2-nights'));
+  const { facts } = pageOf({ ...item, includes: ['helmet-walk', 'dinner'] });
+  expect(facts[labels.packages.included]).toContain('₹11,000');
 });
 
 test('a place: trips and ferries to it, sports there and what is near, and its sights if it has any', () => {

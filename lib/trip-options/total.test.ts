@@ -1,4 +1,13 @@
-import { type Party, parts, type Rates, roomsFor, type TripRequest, totalOf } from './total';
+import {
+  type Party,
+  type PricedExtra,
+  parts,
+  priceOfExtras,
+  type Rates,
+  roomsFor,
+  type TripRequest,
+  totalOf,
+} from './total';
 
 const rates: Rates = {
   singleSupplement: 40,
@@ -39,27 +48,28 @@ test.each<[string, string | undefined, number]>([
   expect(totalOf({ ...request, arrival, party: four }, rates).surcharge).toBe(surcharge * 2);
 });
 
-test('extras are paid per person who is old enough, per couple, per room, or once', () => {
-  const party = { adults: 4, children: 2, toddlers: 1 };
-  const extras = (...all: TripRequest['extras']) =>
-    totalOf({ ...request, party, extras: all }, rates).extras;
-  expect(extras({ price: 100, per: 'person' })).toBe(600);
-  expect(extras({ price: 100, per: 'person', leastAge: 10 })).toBe(400);
-  expect(extras({ price: 100, per: 'room' }, { price: 1, per: 'couple' })).toBe(202);
-  expect(extras(...['piece', 'hour'].map((per) => ({ price: 100, per })))).toBe(200);
+test.each<[string, number, PricedExtra]>([
+  ['each of six people', 600, { price: 100, per: 'person' }],
+  ['each of four adults', 400, { price: 100, per: 'person', leastAge: 10 }],
+  ['each of two rooms', 200, { price: 100, per: 'room' }],
+  ['each of two couples', 200, { price: 100, per: 'couple' }],
+  ['one piece', 100, { price: 100, per: 'piece' }],
+  ['one hour', 100, { price: 100, per: 'hour' }],
+])('an extra for %s costs %d', (_, price, extra) => {
+  expect(priceOfExtras([extra], { adults: 4, children: 2, toddlers: 1 })).toBe(price);
 });
 
-test('the total is the sum of its parts, and of the deposit and the balance', () => {
-  const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
-  for (let round = 0; round < 100; round += 1) {
-    const party = { adults: 1 + upTo(11), children: upTo(6), toddlers: upTo(4) };
-    const extras = [{ price: upTo(5000), per: 'person', leastAge: upTo(10) }];
-    const chosen = { ...request, price: upTo(40_000), party, extras, arrival: '2027-01-14' };
-    const { total, deposit, balance, ...others } = totalOf(chosen, rates);
-    const sum = parts.reduce((before, part) => before + others[part], 0);
-    expect({ chosen, sums: [sum, deposit + balance] }).toEqual({ chosen, sums: [total, total] });
-  }
-  expect(totalOf({ ...request, price: 22_501 }, rates).deposit).toBe(13_501);
+const extras = [{ price: 333, per: 'person', leastAge: 6 }];
+test.each<[string, Partial<TripRequest>]>([
+  ['an odd price', { price: 22_501 }],
+  ['shares that are not whole rupees', { price: 333, party: { ...two, adults: 3, children: 1 } }],
+  ['every part', { arrival: '2027-01-14', extras, party: { ...two, toddlers: 1 } }],
+  ['a free trip with an extra', { price: 0, extras }],
+])('with %s, the total is the sum of its parts, and of deposit and balance', (_, fields) => {
+  const { total, deposit, balance, ...sums } = totalOf({ ...request, ...fields }, rates);
+  expect(parts.reduce((sum, part) => sum + sums[part], 0)).toBe(total);
+  expect(deposit + balance).toBe(total);
+  for (const sum of [total, deposit, ...Object.values(sums)]) expect(sum % 1).toBe(0);
 });
 
 test.each([

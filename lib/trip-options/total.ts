@@ -59,7 +59,7 @@ export function totalOf(
     : adults * 100 - Math.max(0, adults - 2 * rooms) * rates.third;
   const trip = Math.round((price * (shares + children * rates.child)) / 100);
   const seats = toddlers * ferries * rates.ferrySeat;
-  const added = extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
+  const added = priceOfExtras(extras, party);
   const { season } = rates;
   const surchargeNights = season && arrival ? nightsInSeason(season, arrival, nights).length : 0;
   const surcharge = surchargeNights * rooms * (season?.perRoom ?? 0);
@@ -68,6 +68,11 @@ export function totalOf(
   const isDue = arrival && today && daysBetween(today, arrival) < rates.balanceDays;
   const deposit = isDue ? total : Math.round((total * rates.deposit) / 100);
   return { trip, seats, extras: added, surcharge, total, deposit, balance: total - deposit };
+}
+
+/** What a party pays for extras, in ₹. */
+export function priceOfExtras(extras: readonly PricedExtra[], party: Party): number {
+  return extras.reduce((sum, extra) => sum + extra.price * timesOf(extra, party), 0);
 }
 
 /** The number of times that an extra is paid: for each person who can join, couple of adults or room, or once. */
