@@ -12,32 +12,32 @@ import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/message';
 import { unitsPerCharacter } from '@/lib/enquiry/validation';
 import { formsPath, routes } from '@/lib/routes';
-import { Enquiry, type EnquiryState, initialState } from './enquiry';
+import { Enquiry, type EnquiryState, initialState, type Status } from './enquiry';
 import { EnquiryStatus, isPrepared } from './enquiry-status';
 import { honeypotName } from './form-fields';
 
 const fetchForms = fetchOnce<FormsFile>(formsPath);
 
 /**
- * Loads the data of all forms (app/forms.json), which is too large for each page.
+ * Loads the file of all forms (app/forms.json), which is too large for each page.
  * @returns a function that starts the form of an island
- * @throws when the data can't be fetched
+ * @throws when the file can't be fetched
  */
 export async function loadEnquiry(): Promise<StartIsland> {
-  const data = await fetchForms();
-  return (island) => startForm(island, data);
+  const formsFile = await fetchForms();
+  return (island) => startForm(island, formsFile);
 }
 
 /** Hydrates the form of an island. */
-export function startForm(island: HTMLElement, data: FormsFile): void {
+export function startForm(island: HTMLElement, formsFile: FormsFile): void {
   const name = island.querySelector('form')?.dataset.enquiry as FormName;
-  const enquiry = new Enquiry(name, data);
-  startRoot(island, createElement(EnquiryForm, { name, data, enquiry }));
+  const enquiry = new Enquiry(name, formsFile);
+  startRoot(island, createElement(EnquiryForm, { name, formsFile, enquiry }));
 }
 
 type Props = {
   name: FormName;
-  data: FormsFile;
+  formsFile: FormsFile;
   /** On the server, an enquiry that never starts. */
   enquiry?: Enquiry;
 };
@@ -46,15 +46,13 @@ type Props = {
  * An enquiry form. Its fields are plain HTML, so they keep text that is typed before the script loads. Until then the
  * button is disabled, and a line below it explains why.
  */
-export function EnquiryForm({ name, data, enquiry = new Enquiry(name, data) }: Props) {
-  const { messages, mail, reply } = data;
+export function EnquiryForm({ name, formsFile, enquiry = new Enquiry(name, formsFile) }: Props) {
+  const { messages, mail, reply } = formsFile;
   const { form } = enquiry;
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, () => initialState);
   useEffect(() => enquiry.start(), [enquiry]);
 
-  const { status } = state;
-  const loading = status.name === 'loading';
-  const sending = status.name === 'sending';
+  const { status, content } = state;
   const isSent = status.name === 'sent' && !status.isChanged;
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,31 +64,22 @@ export function EnquiryForm({ name, data, enquiry = new Enquiry(name, data) }: P
       data-enquiry={name}
       data-sent={isSent ? '' : undefined}
       noValidate
-      aria-busy={sending}
+      aria-busy={status.name === 'sending'}
       onSubmit={onSubmit}
       onInput={enquiry.onInput}
       className="@container space-y-6"
     >
-      <EnquiryStatus enquiry={enquiry} status={status} />
+      <EnquiryStatus enquiry={enquiry} state={state} />
       <div hidden={isSent} className="space-y-6">
         <Fields enquiry={enquiry} state={state} />
         <p className="max-w-none border-l-4 border-coral pl-3 text-base whitespace-pre-line empty:hidden">
-          {state.chosen}
+          {content.chosen}
         </p>
         <Honeypot label={messages.honeypot} />
-        <button
-          type="submit"
-          name="send"
-          disabled={loading}
-          // Not `disabled` while sending, because a disabled button loses the focus.
-          aria-disabled={sending}
-          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
-        >
-          {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-          <span>{sending ? messages.sending : mail ? form.send : form.prepare}</span>
-        </button>
+        {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
+        <SendButton enquiry={enquiry} status={status} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {loading ? messages.waiting : reply}
+          {status.name === 'loading' ? messages.waiting : reply}
         </p>
         {form.more && (
           <a
@@ -105,11 +94,30 @@ export function EnquiryForm({ name, data, enquiry = new Enquiry(name, data) }: P
   );
 }
 
+function SendButton({ enquiry, status }: { enquiry: Enquiry; status: Status }) {
+  const { form, formsFile } = enquiry;
+  const isSending = status.name === 'sending';
+  const label = formsFile.mail ? form.send : form.prepare;
+  return (
+    <button
+      type="submit"
+      name="send"
+      disabled={status.name === 'loading'}
+      // Not `disabled` while sending, because a disabled button loses the focus.
+      aria-disabled={isSending}
+      className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full @min-[20rem]:w-auto noscript:hidden`}
+    >
+      {isSending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+      <span>{isSending ? formsFile.messages.sending : label}</span>
+    </button>
+  );
+}
+
 type FieldsProps = { enquiry: Enquiry; state: EnquiryState };
 
 /** The fields of a form. Columns depend on the width of the form, because the popup is narrow on every screen. */
-function Fields({ enquiry: { name, form, data }, state: { status, values } }: FieldsProps) {
-  const issues = status.name === 'invalid' ? status.issues : {};
+function Fields({ enquiry: { name, form, formsFile }, state: { status, content } }: FieldsProps) {
+  const issues = status.name === 'invalid' ? status.issues : [];
   const isDateLimited = (type: string) => type === 'date' && status.name !== 'loading';
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
@@ -118,11 +126,11 @@ function Fields({ enquiry: { name, form, data }, state: { status, values } }: Fi
           key={field.name}
           {...field}
           id={`${name}-${field.name}`}
-          note={field.required ? undefined : data.messages.optional}
+          note={field.required ? undefined : formsFile.messages.optional}
           readOnly={status.name === 'sending'}
           maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
-          min={isDateLimited(field.type) ? firstDay(values[notBefore]) : undefined}
-          error={issues[field.name]?.text}
+          min={isDateLimited(field.type) ? firstDay(content.values[notBefore]) : undefined}
+          error={issues.find(({ name }) => name === field.name)?.text}
         />
       ))}
     </div>

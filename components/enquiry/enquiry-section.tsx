@@ -73,7 +73,7 @@ export function EnquiryPart({ name, when, showsNext, className, children }: Part
         className="hidden font-semibold noscript:block lg:col-start-1"
       />
       <Island name="enquiry" when={when} className="lg:col-start-1">
-        <EnquiryForm name={name} data={makeFormsFile()} />
+        <EnquiryForm name={name} formsFile={makeFormsFile()} />
       </Island>
       {showsNext && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
@@ -89,11 +89,11 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 /** The notes below a form: how the data is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
-  const carrier = getMailSettings(process.env) ? messages.carrier : messages.noCarrier;
+  const carrier = getMailSettings(process.env) ? `${messages.carrier} ` : '';
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">
-        {`${forms[name].privacy} ${carrier} `}
+        {`${forms[name].privacy} ${carrier}`}
         <a href={routes.privacy} className={noteLinkStyle}>
           {messages.privacy}
         </a>

@@ -4,6 +4,7 @@ import { saveChoice } from '@/components/trip-options/choice-store';
 import { readDraft, saveDraft } from '@/lib/browser-storage';
 import { makeFormsFile } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
+import { enquiryText } from '@/lib/enquiry/message';
 import { Enquiry } from './enquiry';
 import type { SendResult } from './send-mail';
 
@@ -13,10 +14,10 @@ jest.mock('./send-mail', () => ({ sendMail: (...all: unknown[]) => sendMail(...a
 const data = { ...makeFormsFile(), mail: {} as MailSettings };
 const filled = { name: 'Asha', email: 'a@mail.in' };
 
-let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+/** Ends the subscriptions of the enquiry, as React does when the form leaves the page. */
+let stop: () => void;
 
 beforeEach(() => {
-  listening = jest.spyOn(window, 'addEventListener');
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   sessionStorage.clear();
   localStorage.clear();
@@ -39,7 +40,7 @@ function draw(name: 'booking' | 'contact') {
 afterEach(async () => {
   // Ends the attempts without an answer, and with them the confirmation before leaving the page.
   await jest.advanceTimersByTimeAsync(15_000);
-  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  stop();
   jest.restoreAllMocks();
 });
 
@@ -50,7 +51,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 function start(typed: Record<string, string> = filled): Enquiry {
   const name = document.forms[0]?.dataset.enquiry as 'booking' | 'contact';
   const enquiry = new Enquiry(name, data);
-  enquiry.start();
+  stop = enquiry.start();
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   enquiry.onInput();
   return enquiry;
@@ -68,23 +69,30 @@ function holdAnswer(): (answer: SendResult) => Promise<void> {
 
 const statusOf = ({ getState }: Enquiry) => getState().status;
 
-/** Whether the status takes the focus, which it does once. */
-function takesFocus(enquiry: Enquiry): boolean {
-  const status = document.createElement('div');
-  status.focus = jest.fn();
-  status.scrollIntoView = jest.fn();
-  enquiry.focusStatus(status);
-  enquiry.focusStatus(status);
-  return jest.mocked(status.focus).mock.calls.length === 1;
-}
+const takesFocus = ({ getState }: Enquiry) => getState().takesFocus;
 
 test('the draft is filled in once, even if React starts a second time', () => {
   saveDraft('booking', filled);
   const enquiry = start({});
   expect(field('name').value).toBe('Asha');
   field('name').value = '';
-  enquiry.start();
+  stop();
+  stop = enquiry.start();
   expect(field('name').value).toBe('');
+});
+
+test('a form that has left the page follows no choices, and one that is back does', () => {
+  const enquiry = start({});
+  const listener = jest.fn();
+  const unsubscribe = enquiry.subscribe(listener);
+  stop();
+  writeDay('2027-02-10');
+  expect([field('date').value, listener.mock.calls]).toEqual(['', []]);
+  stop = enquiry.start();
+  expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-10', [[]]]);
+  unsubscribe();
+  writeDay('2027-02-11');
+  expect([field('date').value, listener.mock.calls]).toEqual(['2027-02-11', [[]]]);
 });
 
 test('mistakes are shown, and nothing is sent', async () => {
@@ -93,7 +101,7 @@ test('mistakes are shown, and nothing is sent', async () => {
   await wait(0);
   expect(statusOf(enquiry)).toMatchObject({
     name: 'invalid',
-    issues: { email: { cause: 'email' } },
+    issues: [{ name: 'email', cause: 'email' }],
   });
   expect(sendMail).not.toHaveBeenCalled();
 });
@@ -174,7 +182,7 @@ test('a corrected mistake disappears, and no new one appears before the button i
   const enquiry = start({ name: '', email: 'a@mail' });
   const shown = () => {
     const status = statusOf(enquiry);
-    return status.name === 'invalid' ? Object.keys(status.issues) : status.name;
+    return status.name === 'invalid' ? status.issues.map(({ name }) => name) : status.name;
   };
   const type = (name: string, value: string) => {
     field(name).value = value;
@@ -220,13 +228,14 @@ test('a half-typed date is not overwritten, and is not a valid day', () => {
   const enquiry = start({});
   expect(field('date').value).toBe('');
   expect(enquiry.validate()).toBe(false);
-  expect(statusOf(enquiry)).toMatchObject({ issues: { date: { cause: 'wrong' } } });
+  expect(statusOf(enquiry)).toMatchObject({ issues: [{ name: 'date', cause: 'wrong' }] });
 });
 
 describe('a choice for a trip', () => {
   const [trip] = data.options.trips.filter(({ hasPrice }) => hasPrice);
   const dear = trip?.classes.at(-1)?.name ?? '';
-  const chosen = ({ getState }: Enquiry) => getState().chosen;
+  const chosen = ({ getState }: Enquiry) => getState().content.chosen;
+  const text = ({ getState }: Enquiry) => enquiryText('Trip', getState().content);
   beforeEach(() => {
     history.replaceState(null, '', trip?.route);
     saveChoice({ hotels: dear });
@@ -243,7 +252,7 @@ describe('a choice for a trip', () => {
     writeDay('2027-02-12');
     expect(chosen(enquiry)).toContain(`${data.messages.chosen.adults}: 3`);
     expect(chosen(enquiry)).not.toContain(total);
-    expect(enquiry.writeText().split(chosen(enquiry))).toHaveLength(2);
+    expect(text(enquiry).split(chosen(enquiry))).toHaveLength(2);
     expect(field('date').value).toBe('2027-02-12');
     expect(readDraft('booking')).toEqual(filled);
     history.replaceState(null, '', '/contact?item=/kayaking');
@@ -260,7 +269,7 @@ describe('a choice for a trip', () => {
     field('trip').value = 'Another trip';
     enquiry.onInput();
     expect(chosen(enquiry)).toMatch(RegExp(`^${data.messages.chosen.extras}: .+$`));
-    expect(enquiry.writeText()).not.toContain(dear);
+    expect(text(enquiry)).not.toContain(dear);
   });
 
   test('fills in its fields; the total disappears when other values are typed', () => {

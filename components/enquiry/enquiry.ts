@@ -5,20 +5,14 @@ import type { FormsFile, FormWithOptions } from '@/lib/content/query/forms';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import {
   type EnquiryContent,
-  enquiryText,
   type FormName,
   templateFields,
   templateOf,
 } from '@/lib/enquiry/message';
-import {
-  checkValues,
-  type FormMessages,
-  hasNoIssues,
-  type Issues,
-  type Values,
-} from '@/lib/enquiry/validation';
+import { checkValues, type FormMessages, type Issue, type Values } from '@/lib/enquiry/validation';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormFields } from './form-fields';
+import { readChosen, readPageValues } from './page-values';
 import { type SendResult, sendMail } from './send-mail';
 
 /** Time limit for the answer of the mail service, in ms. The enquiry may still be sent after it. */
@@ -34,7 +28,7 @@ export type Status =
   /** The form shows no message, or says that a draft was restored. */
   | { name: 'idle'; isRestored?: boolean }
   /** Some of these mistakes may have been corrected since. */
-  | { name: 'invalid'; issues: Issues }
+  | { name: 'invalid'; issues: readonly Issue[] }
   | { name: 'sending' }
   /** The fields are empty, unless the visitor changed them before a late answer. */
   | { name: 'sent'; isChanged: boolean }
@@ -43,74 +37,73 @@ export type Status =
 
 export type EnquiryState = {
   status: Status;
-  /** The values of the fields. */
-  values: Values;
-  /** The parts of the visitor's choice for a trip that have no field in the form, as lines of text. */
-  chosen: string;
+  /** Whether the status answers a press of the button, and so gets the focus. */
+  takesFocus: boolean;
+  /** What would be sent now. */
+  content: EnquiryContent;
 };
 
-export const initialState: EnquiryState = { status: { name: 'loading' }, values: {}, chosen: '' };
+export const initialState: EnquiryState = {
+  status: { name: 'loading' },
+  takesFocus: false,
+  content: { fields: [], values: {}, chosen: '', page: '' },
+};
 
 /**
- * The enquiry of a form, from the draft to the answer of the mail service. It lives outside React: the fields hold the
- * text, and this holds the status. Both survive when other software has changed the page and React has to render the
- * form again.
+ * The enquiry of a form, from the draft to the answer of the mail service. It is a store for `useSyncExternalStore`
+ * (`subscribe`, `getState`), and its other methods are the events of the form. It lives outside React: the fields hold
+ * the text, and this holds the status. Both survive when other software has changed the page and React has to render
+ * the form again.
  */
 export class Enquiry {
   readonly form: FormWithOptions;
   private readonly fields: FormFields;
-  private state = initialState;
   private readonly listeners = new Set<() => void>();
-  /** The attempt whose answer counts. */
-  private latest: Promise<SendResult> | undefined;
-  private takesFocus = false;
+  private state = initialState;
+  private latestAnswer: Promise<SendResult> | undefined;
 
   constructor(
     readonly name: FormName,
-    readonly data: FormsFile,
+    readonly formsFile: FormsFile,
   ) {
-    this.form = data.forms[name];
-    this.fields = new FormFields(name, data);
+    this.form = formsFile.forms[name];
+    this.fields = new FormFields(name, this.form.fields);
   }
 
   getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each event. @returns a function that unsubscribes it */
+  /** Calls the listener after each change of the state. @returns a function that unsubscribes it */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Fills in the draft and the values of the page. Only the first call has an effect. */
-  start(): void {
-    if (this.state !== initialState) return;
-    const draft = readDraft(this.name);
-    this.fields.fillDraft(draft ?? {});
-    this.fields.fillFromPage();
-    const onChoice = () => {
-      this.fields.fillFromPage();
-      this.show(this.state.status);
+  /**
+   * The form is on the page. The first call fills in the draft.
+   * @returns a function for when the form leaves the page
+   */
+  start(): () => void {
+    if (this.state === initialState) this.restoreDraft();
+    else this.onChoice();
+    const subscriptions = [subscribeToChoice(this.onChoice), subscribeToDay(this.onChoice)];
+    addEventListener('online', this.onOnline);
+    return () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+      removeEventListener('online', this.onOnline);
     };
-    subscribeToChoice(onChoice);
-    subscribeToDay(onChoice);
-    addEventListener('online', () => {
-      const { status } = this.state;
-      if (status.name === 'unsent' && status.reason === 'offline') this.showUnsent('waiting');
-    });
-    this.show({ name: 'idle', isRestored: draft !== undefined });
   }
 
-  /** Call this after each change of a field. It saves the draft and removes the messages about corrected mistakes. */
+  /** A field has changed. Saves the draft, and removes the messages about corrected mistakes. */
   onInput = (): void => {
-    saveDraft(this.name, this.fields.readTyped());
+    saveDraft(this.name, this.fields.readChanged());
     const { status } = this.state;
-    this.show(status.name === 'invalid' ? afterChange(status.issues, this.findIssues()) : status);
+    this.show(status.name === 'invalid' ? this.withoutCorrected(status.issues) : status);
   };
 
   /** Sends the enquiry if it is valid and can be sent now. It has no effect during sending. */
   submit(): void {
     if (this.state.status.name === 'sending' || !this.validate()) return;
-    const { mail } = this.data;
+    const { mail } = this.formsFile;
     if (!mail) this.showUnsent('notSetUp', true);
     else if (this.fields.isFromBot()) this.showUnsent('refused', true);
     else if (!navigator.onLine) this.showUnsent('offline', true);
@@ -120,43 +113,47 @@ export class Enquiry {
   /** Validates the fields, and shows the mistakes if there are any. @returns whether there are none */
   validate(): boolean {
     const issues = this.findIssues();
-    if (hasNoIssues(issues)) return true;
+    if (issues.length === 0) return true;
     this.show({ name: 'invalid', issues }, true);
     return false;
   }
 
   /** Shows the fields again after a success. */
-  reopen = (): void => {
+  reopen(): void {
     this.show({ name: 'idle' });
-    // A hidden field can't get the focus, and React has not rendered it yet.
-    setTimeout(() => this.fields.form.querySelector('input')?.focus());
+  }
+
+  private restoreDraft(): void {
+    const draft = readDraft(this.name);
+    this.fields.fillDraft(draft ?? {}, this.readPage().message);
+    this.fields.fillFromPage(this.readPage());
+    this.show({ name: 'idle', isRestored: draft !== undefined });
+  }
+
+  private readonly onChoice = (): void => {
+    this.fields.fillFromPage(this.readPage());
+    this.show(this.state.status);
   };
 
-  /** The enquiry as plain text, for chat, e-mail and phone. */
-  writeText(): string {
-    return enquiryText(this.form.subject, this.content());
-  }
+  private readonly onOnline = (): void => {
+    const { status } = this.state;
+    if (status.name === 'unsent' && status.reason === 'offline') this.showUnsent('waiting', false);
+  };
 
-  /** Moves the focus to the status, once, if it answers a press of the button. */
-  focusStatus(element: HTMLElement): void {
-    if (!this.takesFocus) return;
-    this.takesFocus = false;
-    element.focus({ preventScroll: true });
-    // Scroll it to the top, so that as many fields as possible are visible below it.
-    element.scrollIntoView();
-  }
-
-  /** Sends the enquiry once, and shows the result. */
+  /** Sends the enquiry once, and shows the result, even if it comes after the time limit. */
   private async send(mail: MailSettings): Promise<void> {
     this.show({ name: 'sending' });
-    const { values } = this.state;
-    const attempt = sendMail(mail, templateOf(this.name), templateFields(this.content()));
-    this.latest = attempt;
-    const timer = setTimeout(() => this.showResult('late', values), timeoutMs);
-    const result = await attempt;
-    clearTimeout(timer);
-    // After the time limit, the visitor may have tried again.
-    if (attempt === this.latest) this.showResult(result, values);
+    const { content } = this.state;
+    const answer = sendMail(mail, templateOf(this.name), templateFields(content));
+    this.latestAnswer = answer;
+    const inTime = await withinTimeLimit(answer);
+    this.showResult(inTime ?? 'late', content.values, true);
+    if (inTime) return;
+
+    const result = await answer;
+    // The visitor may have tried again, and already knows that the enquiry may have been sent.
+    const isNews = answer === this.latestAnswer && result !== 'broken' && result !== 'late';
+    if (isNews) this.showResult(result, content.values, false);
   }
 
   /**
@@ -164,34 +161,27 @@ export class Enquiry {
    * has changed the fields meanwhile.
    * @param sent the values that the attempt has sent
    */
-  private showResult(result: SendResult, sent: Values): void {
-    const isAwaited = this.state.status.name === 'sending';
+  private showResult(result: SendResult, sent: Values, takesFocus: boolean): void {
     if (result !== 'sent') {
-      // After the time limit, the visitor already knows that the enquiry may have been sent.
-      const isNews = isAwaited || (result !== 'broken' && result !== 'late');
-      if (isNews) this.showUnsent(result, isAwaited);
+      this.showUnsent(result, takesFocus);
       return;
     }
     const values = this.fields.read();
     const isChanged = this.form.fields.some(({ name }) => values[name] !== sent[name]);
     if (!isChanged) {
-      this.fields.reset();
+      this.fields.clear();
+      this.fields.fillFromPage(this.readPage());
       saveDraft(this.name, {});
     }
-    this.show({ name: 'sent', isChanged }, isAwaited);
+    this.show({ name: 'sent', isChanged }, takesFocus);
   }
 
-  private showUnsent(reason: Reason, takesFocus = false): void {
+  private showUnsent(reason: Reason, takesFocus: boolean): void {
     this.show({ name: 'unsent', reason }, takesFocus);
   }
 
-  /**
-   * Shows a status and the present values.
-   * @param takesFocus whether the status answers a press of the button
-   */
   private show(status: Status, takesFocus = false): void {
-    this.state = { status, values: this.fields.read(), chosen: this.fields.readChosen() };
-    this.takesFocus = takesFocus;
+    this.state = { status, takesFocus, content: this.readContent() };
     // Some browsers do not put a page with this listener into the back/forward cache, so it is added only while needed.
     if (status.name === 'sending') addEventListener('beforeunload', this.askToStay);
     else removeEventListener('beforeunload', this.askToStay);
@@ -200,22 +190,36 @@ export class Enquiry {
 
   private readonly askToStay = (event: Event): void => event.preventDefault();
 
-  private findIssues(): Issues {
-    return checkValues(this.form.fields, this.fields.read(), this.data.messages);
+  private readPage() {
+    return readPageValues(this.name, this.formsFile);
   }
 
-  private content(): EnquiryContent {
-    const page = interpolate(this.data.messages.page, { page: location.href });
-    return { ...this.state, fields: this.form.fields, page };
+  private readContent(): EnquiryContent {
+    const values = this.fields.read();
+    return {
+      fields: this.form.fields,
+      values,
+      chosen: readChosen(this.name, this.formsFile, values, this.fields.readChanged()),
+      page: interpolate(this.formsFile.messages.page, { page: location.href }),
+    };
+  }
+
+  /** The status after a change. New mistakes wait for the next press of the button. */
+  private withoutCorrected(shown: readonly Issue[]): Status {
+    const present = this.findIssues();
+    const issues = shown.filter(({ name, cause }) =>
+      present.some((issue) => issue.name === name && issue.cause === cause),
+    );
+    return issues.length > 0 ? { name: 'invalid', issues } : { name: 'idle' };
+  }
+
+  private findIssues(): Issue[] {
+    return checkValues(this.form.fields, this.fields.read(), this.formsFile.messages);
   }
 }
 
-/** The status after a change: mistakes that were shown stay, and new ones wait for the next press of the button. */
-function afterChange(shown: Issues, present: Issues): Status {
-  const remaining = Object.entries(shown).filter(
-    ([name, { cause }]) => present[name]?.cause === cause,
-  );
-  return remaining.length > 0
-    ? { name: 'invalid', issues: Object.fromEntries(remaining) }
-    : { name: 'idle' };
+/** @returns undefined if there is no answer within the time limit */
+function withinTimeLimit(answer: Promise<SendResult>): Promise<SendResult | undefined> {
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  return Promise.race([answer, limit]);
 }

@@ -1,10 +1,6 @@
-import { readDay } from '@/components/dates/day-store';
-import { readChoice } from '@/components/trip-options/choice-store';
-import type { FormsFile } from '@/lib/content/query/forms';
-import { isDay } from '@/lib/dates/calendar-day';
-import { aboutLines, type FormName, routeInAddress } from '@/lib/enquiry/message';
+import type { FormWithOptions } from '@/lib/content/query/forms';
+import type { FormName } from '@/lib/enquiry/message';
 import { cleanText, type Values } from '@/lib/enquiry/validation';
-import { chosenFacts } from '@/lib/trip-options/choice';
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
@@ -14,26 +10,23 @@ const halfTyped = '…';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields of an enquiry form: what the visitor types, and what the page fills in. */
+/**
+ * The fields of an enquiry form. The page fills in what it knows, and the visitor may change each field. The page may
+ * fill in a field again, but only until the visitor has changed it.
+ */
 export class FormFields {
-  /** What the page has filled in, by the names of the fields. */
-  private filled: Values = {};
-  private element: HTMLFormElement | null = null;
+  /** The values that the page has filled in. */
+  private pageValues: Values = {};
+  private lastForm: HTMLFormElement | null = null;
 
   constructor(
     private readonly name: FormName,
-    private readonly data: FormsFile,
+    private readonly fields: FormWithOptions['fields'],
   ) {}
-
-  /** The form. After other software has changed the page, React replaces it; until then the old one has the values. */
-  get form(): HTMLFormElement {
-    this.element = document.querySelector(`form[data-enquiry=${this.name}]`) ?? this.element;
-    return this.element as HTMLFormElement;
-  }
 
   /** Reads all fields, and cleans their values (`cleanText`). A field that the page lacks is empty. */
   read(): Values {
-    const values = this.data.forms[this.name].fields.map(({ name, type }) => {
+    const values = this.fields.map(({ name, type }) => {
       const field = this.find(name);
       const value = field?.validity.badInput ? halfTyped : cleanText(field?.value ?? '', type);
       return [name, value];
@@ -41,84 +34,49 @@ export class FormFields {
     return Object.fromEntries(values);
   }
 
-  /** Reads what the visitor has typed: the values that the page has not filled in. */
-  readTyped(): Values {
-    const isTyped = ([name, value]: [string, string]) => value !== (this.filled[name] ?? '');
-    return Object.fromEntries(Object.entries(this.read()).filter(isTyped));
+  /**
+   * Reads the fields that the visitor has changed. They are found by comparing values, because the visitor may type
+   * before the script has loaded, and not every browser reports what it fills in itself.
+   */
+  readChanged(): Values {
+    const values = Object.entries(this.read());
+    return Object.fromEntries(
+      values.filter(([name, value]) => value !== (this.pageValues[name] ?? '')),
+    );
+  }
+
+  /** Fills in what the page knows, except for fields that the visitor has changed. */
+  fillFromPage(values: Values): void {
+    this.fill(values);
+    this.pageValues = values;
+  }
+
+  /**
+   * Fills in a draft as the visitor's own values.
+   * @param about the lines that its message then starts with
+   */
+  fillDraft(draft: Values, about: string): void {
+    this.fill(draft);
+    const { message } = this.readChanged();
+    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
+  }
+
+  /** Empties all fields. */
+  clear(): void {
+    this.form?.reset();
+    this.pageValues = {};
   }
 
   /** Whether a bot has filled in the honeypot. */
   isFromBot(): boolean {
-    return Boolean(new FormData(this.form).get(honeypotName));
+    return Boolean(this.find(honeypotName)?.value);
   }
 
-  /** Fills in a draft. Its message then starts with the item or the list that the address names. */
-  fillDraft(draft: Values): void {
-    this.fill(draft);
-    const about = this.readAbout();
-    const { message } = this.readTyped();
-    if (message && !message.includes(about)) this.set('message', `${about}\n\n${message}`);
-  }
-
-  /** Fills in the trip of the page, the day of arrival, and the visitor's choice for the trip. */
-  fillFromPage(): void {
-    const article = document.querySelector<HTMLElement>('article[data-item-name]');
-    const values = {
-      ...this.readFacts(),
-      trip: article?.dataset.itemName ?? '',
-      // Those whose ferry is cancelled are asked for the day of their flight home.
-      date: (this.name !== 'ferry' && readDay()) || '',
-      message: this.readAbout(),
-    };
-    this.fill(values);
-    this.filled = values;
-  }
-
-  /** Empties all fields, then fills in those that the page has values for. */
-  reset(): void {
-    this.form.reset();
-    this.filled = {};
-    this.fillFromPage();
-  }
-
-  /**
-   * Reads the parts of the visitor's choice that have no field in the form, as lines of text. The total is that for the
-   * day in the form. For another trip than that of the page, there are only the extras.
-   */
-  readChosen(): string {
-    const { date = '' } = this.read();
-    const typed = this.readTyped();
-    const { total, ...facts } = this.readFacts(isDay(date) ? date : undefined);
-    // The total is for the choice, so it is left out when the visitor has typed other values.
-    const isOther = Object.keys(facts).some((name) => name in typed);
-    const chosen: Values = isOther ? facts : { ...facts, total };
-    const shown: Values = 'trip' in typed ? { extras: facts.extras } : chosen;
-    const lines = Object.entries(this.data.messages.chosen).flatMap(([name, label]) =>
-      shown[name] && !this.find(name) ? `${label}: ${shown[name]}` : [],
-    );
-    return lines.join('\n');
-  }
-
-  /** The facts of the visitor's choice, for the trip of this page or of its address. */
-  private readFacts(day?: string) {
-    const route = routeInAddress(location.href) ?? location.pathname;
-    return chosenFacts(this.data.options, readChoice(), route, day);
-  }
-
-  private readAbout(): string {
-    return aboutLines(location.href, this.data.messages, readDay()) ?? '';
-  }
-
-  /** Fills in the fields into which the visitor has typed nothing. */
   private fill(values: Values): void {
-    const typed = this.readTyped();
+    const changed = this.readChanged();
     for (const [name, value] of Object.entries(values)) {
-      if (!(name in typed)) this.set(name, value);
+      if (!(name in changed)) this.set(name, value);
     }
-  }
-
-  private find(name: string): Field | null {
-    return this.form.querySelector<Field>(`[name="${name}"]`);
   }
 
   private set(name: string, value: string): void {
@@ -127,5 +85,15 @@ export class FormFields {
     field.value = value;
     // A select without this option.
     if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+  }
+
+  private find(name: string): Field | null {
+    return this.form?.querySelector<Field>(`[name="${name}"]`) ?? null;
+  }
+
+  /** The form. While React replaces it, after other software has changed the page, the removed one has the values. */
+  private get form(): HTMLFormElement | null {
+    this.lastForm = document.querySelector(`form[data-enquiry=${this.name}]`) ?? this.lastForm;
+    return this.lastForm;
   }
 }

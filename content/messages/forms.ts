@@ -42,7 +42,7 @@ export const formMessages = {
     'WhatsApp takes only the first part of a text this long. Email it, or copy the rest from below.',
   restored: 'What you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
-// Lines for the parts of a choice for a trip that have no field in the form.
+  // Lines for the parts of a choice for a trip that have no field in the form.
   chosen: {
     hotels: 'Hotels',
     adults: 'Adults',
@@ -52,10 +52,8 @@ export const formMessages = {
   },
   arrival: 'I’d arrive on {day}.',
   page: 'Sent from {page}',
-  carrier:
-    'The mail service EmailJS carries them to our mailbox.',
-  noCarrier:
-    'You send the message yourself, by chat or email.',
+  carrier: 'The mail service EmailJS carries them to our mailbox.',
+  sendYourself: 'You send the message yourself, by chat or email.',
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',

@@ -15,11 +15,8 @@ export type EnquiryMessages = FormMessages & { issues: Record<WrongDay, string> 
 
 type IssueCause = keyof EnquiryMessages['issues'];
 
-/** A mistake in a field, and its message. */
-type Issue = { cause: IssueCause; text: string };
-
-/** The mistakes by field name, in the order of the form. */
-export type Issues = Readonly<Record<string, Issue>>;
+/** A mistake in a field, with the name and the label of the field, and its message. */
+export type Issue = { name: string; label: string; cause: IssueCause; text: string };
 
 /**
  * The number of UTF-16 code units that a field accepts for each character of its limit. A family emoji is one character
@@ -63,16 +60,16 @@ export function cleanText(text: string, type = 'text'): string {
  * Validates the values: required fields are filled in, addresses, phone numbers and days are valid, no text is longer
  * than its limit (in characters as people count them), and no day is before the day in `notBefore`.
  * @param today the current day in India, as year-month-day
- * @returns an issue for each field with a mistake; an empty object if there is none
+ * @returns an issue for each field with a mistake, in the order of the form
  */
 export function checkValues(
   fields: readonly FormField[],
   values: Values,
   { issues: texts }: EnquiryMessages,
   today = dayInIndia(),
-): Issues {
+): Issue[] {
   const textOf = (name = '') => values[name]?.trim() ?? '';
-  const found = fields.flatMap((field) => {
+  return fields.flatMap((field) => {
     const value = textOf(field.name);
     const first = textOf(field.notBefore);
     const length = countCharacters(value);
@@ -80,17 +77,12 @@ export function checkValues(
       checkField(field, value, length, today) ??
       (value && isDay(first) && value < first ? 'early' : undefined);
     if (!cause) return [];
-    const { label, limit, notBefore } = field;
+    const { name, label, limit, notBefore } = field;
     const other = fields.find(({ name }) => name === notBefore)?.label ?? '';
     const shown = { value: value.slice(0, 30), years: knownYears };
     const text = interpolate(texts[cause], { field: label, other, limit, length, ...shown });
-    return [[field.name, { cause, text }] as const];
+    return { name, label, cause, text };
   });
-  return Object.fromEntries(found);
-}
-
-export function hasNoIssues(issues: Issues): boolean {
-  return Object.keys(issues).length === 0;
 }
 
 /** Checks a single field. */

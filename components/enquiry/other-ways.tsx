@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { chatHref, isTooLongForChat, mailHref, telHref } from '@/lib/contact-links';
+import { type EnquiryContent, enquiryText } from '@/lib/enquiry/message';
+import type { Enquiry } from './enquiry';
+
+const smallStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
+const large = 'min-h-14 text-lg';
+
+/** How the links look: below a message about sending, or as the main choice, because the site has no mail service. */
+const looks = {
+  second: { list: 'mt-3 flex flex-wrap gap-2', chat: smallStyle, link: smallStyle },
+  first: {
+    list: 'grid gap-3 @min-[28rem]:grid-cols-2',
+    chat: `${buttonStyle()} ${large} col-span-full`,
+    link: `${buttonStyle('quiet')} ${large}`,
+  },
+};
+
+type Props = {
+  enquiry: Enquiry;
+  content: EnquiryContent;
+  /** Whether these are the main choice. */
+  isFirst: boolean;
+};
+
+/**
+ * Links that send the same text by chat, e-mail or phone, and the text itself. They are updated while the visitor
+ * types.
+ */
+export function OtherWays({ enquiry, content, isFirst }: Props) {
+  const { messages, phone, email } = enquiry.formsFile;
+  const { subject } = enquiry.form;
+  const text = enquiryText(subject, content);
+  const look = looks[isFirst ? 'first' : 'second'];
+
+  /** The fields may have changed since the last check. If there are mistakes, show them and do not open the link. */
+  function onClick(event: MouseEvent) {
+    if (!enquiry.validate()) event.preventDefault();
+  }
+
+  return (
+    <div className="mt-4">
+      {!isFirst && <p>{messages.otherWays}</p>}
+      <div className={look.list}>
+        <a
+          href={chatHref(text, phone)}
+          target="_blank"
+          rel="noopener"
+          onClick={onClick}
+          className={look.chat}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          <span>{messages.chat}</span>
+        </a>
+        <a href={mailHref(email, { subject, body: text })} onClick={onClick} className={look.link}>
+          <Icon name="mail" className="size-5" />
+          <span>{messages.mail}</span>
+        </a>
+        <a href={telHref(phone)} className={look.link}>
+          <Icon name="phone" className="size-5" />
+          <span>{messages.call}</span>
+        </a>
+      </div>
+      {isTooLongForChat(text) && <p className="mt-3">{messages.tooLongForChat}</p>}
+      <details className="mt-4">
+        <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+          {messages.message}
+        </summary>
+        <textarea
+          readOnly
+          value={text}
+          rows={text.split('\n').length + 3}
+          aria-label={messages.message}
+          onFocus={({ target }) => target.select()}
+          className="mt-3 w-full resize-y bg-sand p-4 text-base"
+        />
+      </details>
+    </div>
+  );
+}
