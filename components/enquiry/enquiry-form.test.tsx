@@ -322,14 +322,6 @@ test('a bot that fills in the honeypot sends nothing', async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test('a draft is restored, and the form says so', () => {
-  open();
-  leave();
-  const form = open('contact', {});
-  expect(form.values()).toEqual(filled('contact'));
-  expect(form.getByText(messages.restored)).toBeTruthy();
-});
-
 test('without a mail service a form says so, and prepares the message', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open();

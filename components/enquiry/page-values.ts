@@ -14,7 +14,7 @@ export function readPageValues(form: FormName, formsFile: FormsFile) {
     trip: article?.dataset.itemName ?? '',
     // A visitor whose ferry is cancelled is asked for the day of the flight home.
     date: (form !== 'ferry' && readDay()) || '',
-    message: aboutLines(location.href, formsFile.messages, readDay()) ?? '',
+    message: aboutLines(location.href, formsFile.messages, readDay()),
   };
 }
 

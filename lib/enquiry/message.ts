@@ -30,21 +30,12 @@ export function templateOf(form: FormName) {
  * visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that typed
  * text can't become a mail header.
  */
-export function templateFields({
-  fields,
-  values,
-  chosen,
-  page,
-}: EnquiryContent): Record<string, string> {
+export function templateFields(content: EnquiryContent): Record<string, string> {
+  const { fields, values, chosen, page } = content;
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
-  const lines = [
-    ...linesOf(
-      fields.filter(({ inMessage }) => inMessage),
-      values,
-    ),
-    chosen,
-  ];
-  const message = [values.message?.trim(), lines.filter(Boolean).join('\n'), page];
+  const others = fields.filter(({ inMessage }) => inMessage);
+  const lines = [...linesOf(others, values), chosen].filter(Boolean);
+  const message = [values.message?.trim(), lines.join('\n'), page];
   return {
     ...Object.fromEntries(own.map(({ name }) => [name, inOneLine(values[name])])),
     message: message.filter(Boolean).join('\n\n'),
@@ -52,10 +43,8 @@ export function templateFields({
 }
 
 /** An enquiry as plain text, for chat, e-mail and the phone. */
-export function enquiryText(
-  subject: string,
-  { fields, values, chosen, page }: EnquiryContent,
-): string {
+export function enquiryText(subject: string, content: EnquiryContent): string {
+  const { fields, values, chosen, page } = content;
   const blocks = [subject, linesOf(fields, values).join('\n'), chosen, page];
   return blocks.filter(Boolean).join('\n\n');
 }
@@ -74,26 +63,19 @@ function linesOf(fields: EnquiryContent['fields'], values: Values): string[] {
  * names, and a URL. Addresses can be edited, so invalid names and routes are left out.
  * @param page the URL of the contact page
  * @param arrival the day of arrival, for the URL of a list; for an item, only a field of the form contains it
- * @returns undefined if the address names neither
+ * @returns an empty text if the address names neither
  */
-export function aboutLines(
-  page: string,
-  messages: FormMessages,
-  arrival?: string,
-): string | undefined {
+export function aboutLines(page: string, messages: FormMessages, arrival?: string): string {
   const { search, searchParams, origin } = new URL(page);
-  const name = searchParams
-    .get(aboutParameter)
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  const line =
-    name && name.length <= maxNameLength ? interpolate(messages.about, { item: name }) : undefined;
+  const name = (searchParams.get(aboutParameter) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  const isName = name !== '' && name.length <= maxNameLength;
+  const about = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
   if (saved.length > 0) {
-    return [line, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
+    return [about, savedListUrl(saved, origin, arrival)].filter(Boolean).join('\n');
   }
   const route = routeInAddress(page);
-  return line && route ? `${line}\n${origin}${route}` : line;
+  return about && route ? `${about}\n${origin}${route}` : about;
 }
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
