@@ -347,7 +347,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['jellyfish', 'jelly fish', 'stonefish', 'sting', 'shark', 'sharks', 'currents', 'drowning'], means: ['safety in the water'] },
   { typed: ['who are you', 'about you', 'your company', 'who runs this'], means: ['about'] },
   { typed: ['pongal', 'republic day', 'school holidays'], means: ['best time to visit', 'which months are best'] },
-  { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['season', 'best time to visit', 'which months are best'] },
+  { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['each night costs more', 'best time to visit', 'which months are best'] },
   { typed: ['late flight', 'flight delayed', 'delayed flight', 'flight late'], means: ['flight to port blair late or cancelled', 'havelock on the day when we land'] },
   {
     typed: ['land late', 'land later', 'lands late', 'late landing', 'late flight arrival', 'flight lands late', 'evening flight', 'land at', '4 pm', '5 pm', '6 pm', '5pm'],

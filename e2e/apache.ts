@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -54,13 +52,4 @@ Require all granted
   const config = path.join(home, 'apache.conf');
   writeFileSync(config, lines.join('\n'));
   return spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** Finds an unused port on this computer. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

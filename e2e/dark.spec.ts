@@ -5,43 +5,37 @@ import { dark } from '@/tailwind.config';
 import { EnquiryFormPage, openBooking } from './enquiry-form';
 import { listLight } from './layout';
 import { listAxeFaults, open } from './page';
-import { cardOf, dialogOf, items, phoneSize } from './site';
+import { cardOf, items, phoneSize } from './site';
 
 // The dark scheme, for visitors whose system asks for it. pages.spec.ts tests it on each page.
 test.use({ colorScheme: 'dark' });
 
-/** Expects enough contrast in a part of the page, and no light surface on the page. */
+/** Waits for a part of the page. Expects enough contrast in it, and no light surface on the page. */
 async function expectDark(page: Page, part: string) {
+  await expect(page.locator(part)).toBeVisible();
   expect(await listAxeFaults(page, ['color-contrast'], part)).toEqual([]);
   expect(await page.evaluate(listLight)).toEqual([]);
 }
 
 test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
-  await test.step('a dialog, and a saved trip', async () => {
-    await open(page, items.pricedPackage.list);
-    await page.locator('[data-save]').first().click();
-    await cardOf(page, items.pricedPackage).click();
-    await expect(dialogOf(page, items.pricedPackage)).toBeVisible();
-    await expectDark(page, 'dialog[open]');
-  });
-  await test.step('a form with errors', async () => {
-    const form = await new EnquiryFormPage(page, 'contact').open();
-    await form.button.click();
-    await expect(form.alert).toHaveText(form.texts.missing);
-    await expectDark(page, 'main');
-  });
-  await test.step('the popup, a menu and the side menu', async () => {
-    await openBooking(page);
-    await expect(page.locator('#book-trip')).toBeVisible();
-    await expectDark(page, '#book-trip');
-    await page.keyboard.press('Escape');
-    await page.locator('details[name=menu] summary').last().click();
-    await expectDark(page, 'header');
-    await page.setViewportSize(phoneSize);
-    await page.getByRole('button', { name: labels.layout.openMenu }).click();
-    await expect(page.locator('#side-menu')).toBeVisible();
-    await expectDark(page, '#side-menu');
-  });
+  // A dialog, and a saved trip.
+  await open(page, items.pricedPackage.list);
+  await page.locator('[data-save]').first().click();
+  await cardOf(page, items.pricedPackage).click();
+  await expectDark(page, 'dialog[open]');
+  // A form with errors.
+  const form = await new EnquiryFormPage(page, 'contact').open();
+  await form.button.click();
+  await expect(form.alert).toHaveText(form.texts.missing);
+  await expectDark(page, 'main');
+  await openBooking(page);
+  await expectDark(page, '#book-trip');
+  await page.keyboard.press('Escape');
+  await page.locator('details[name=menu] summary').last().click();
+  await expectDark(page, 'header');
+  await page.setViewportSize(phoneSize);
+  await page.getByRole('button', { name: labels.layout.openMenu }).click();
+  await expectDark(page, '#side-menu');
 });
 
 test.describe('without scripts', () => {

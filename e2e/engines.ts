@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
+import { randomPort } from './host';
 import { phoneSize } from './site';
 
-// Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. Puppeteer drives
-// Firefox; nothing in npm drives WebKitGTK, which takes plain WebDriver.
+// Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. Puppeteer drives Firefox, since
+// Playwright (channel: 'moz-firefox') needs one newer than 153. Nothing in npm drives WebKitGTK: it takes plain WebDriver.
 
 /** A browser with one page. Its commands wait for the browser, but not for the reaction of the page. */
 export type Browser = {
@@ -48,7 +49,7 @@ async function startFirefox(): Promise<Browser> {
 
 /** @see https://www.w3.org/TR/webdriver2/ */
 async function startWebKit(): Promise<Browser> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = randomPort();
   // Xvfb is a virtual screen. The process group ends with the test.
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true });
   let session = '';

@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 
+/** A port for another program, which is most likely unused. */
+export const randomPort = () => 20_000 + Math.floor(Math.random() * 20_000);
+
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
 /** A host for a single test, which can be stopped or hold back responses. */

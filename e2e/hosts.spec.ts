@@ -10,8 +10,8 @@ import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testConfig, testSite } from '../scripts/site.mjs';
-import { freePort, hasApache, startApache } from './apache';
-import { Host } from './host';
+import { hasApache, startApache } from './apache';
+import { Host, randomPort } from './host';
 
 // Requests addresses from Apache, which has what `npm run pack` packs. Which pages the local host finds:
 // scripts/serve/local-host.test.ts. Needs no browser.
@@ -19,7 +19,7 @@ import { Host } from './host';
 test.describe.configure({ mode: 'default' });
 
 const { host } = new URL(company.site);
-const ports = { http: 0, https: 0, local: 0 };
+const ports = { http: randomPort(), https: randomPort(), local: 0 };
 let apache: ChildProcess | undefined;
 let client: APIRequestContext;
 const site = createLocalHost(testSite);
@@ -36,7 +36,6 @@ test.beforeAll(async ({ playwright }) => {
   const packed = await pack();
   const rules = String(Buffer.from(packed['.htaccess'] ?? []));
   const https = { ...packed, '.htaccess': rules.replace(/^#(?=Rewrite)/gm, '') };
-  [ports.http, ports.https] = [await freePort(), await freePort()];
   apache = startApache({
     [ports.http]: await makeFolder(packed),
     [ports.https]: await makeFolder(https),

@@ -11,6 +11,21 @@ export function listSmallTargets(): string[] {
     .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 }
 
+/** Elements that hide a part of their content. Carousels do so for the slides out of view. */
+export function listClipped(): string[] {
+  const hides = (overflow: string, inner: number, own: number) =>
+    /hidden|clip/.test(overflow) && own > 1 && inner > own + 1;
+  return [...document.querySelectorAll('body :not(.carousel-view)')]
+    .filter((it) => {
+      const { overflowX, overflowY } = getComputedStyle(it);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = it;
+      return (
+        hides(overflowX, scrollWidth, clientWidth) || hides(overflowY, scrollHeight, clientHeight)
+      );
+    })
+    .map(({ outerHTML }) => `clipped: ${outerHTML.slice(0, 120)}`);
+}
+
 /** The visible texts and controls of the page that overlap a box. */
 export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

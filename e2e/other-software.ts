@@ -74,9 +74,11 @@ export function changePage(when: OtherSoftware) {
 
   /**
    * Puts an icon beside every field, as password managers do: after it, like LastPass, or first in its parent, like Proton
-   * Pass. They also mark the field, and change its padding.
+   * Pass. They also mark the field, and change its padding. Other extensions put elements into messages.
    */
   function addIcons() {
+    for (const message of document.querySelectorAll('[role=alert]'))
+      message.append(document.createElement('div'));
     const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
     for (const [index, field] of document.querySelectorAll<HTMLElement>(fields).entries()) {
       const icon = document.createElement(index % 2 ? 'protonpass-control' : 'div');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { testSite } from '../scripts/site.mjs';
-import { listCovered, listLight, listSmallTargets } from './layout';
+import { listClipped, listCovered, listLight, listSmallTargets } from './layout';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import {
   expectNoOverflow,
@@ -30,6 +30,10 @@ const budget = { scripts: 16_000, carousel: 24_000, hydrated: 85_000 };
 
 const carousels = '[aria-roledescription="carousel"]';
 const sizes = { phone: phoneSize, desktop: desktopSize };
+
+const textSpacing = `
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
 
 /** The maximum height of the invitation above the footer, in px. */
 const promoHeight = { phone: 140, desktop: 96 };
@@ -86,6 +90,16 @@ for (const route of [...shapedRoutes, unknown]) {
         await expectNoOverflow(page, `${size.width} px`);
         await expect.poll(() => page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
       }
+    });
+
+    test('it fits with the text spacing of WCAG 1.4.12', async () => {
+      await addStyle(page, textSpacing);
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        await expectNoOverflow(page, name);
+        await expect.poll(() => page.evaluate(listClipped), name).toEqual([]);
+      }
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
     });
 
     // Axe takes a second, most of it for contrast, so each size is tested in one colour scheme.

@@ -3,7 +3,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { open } from './page';
-import { items } from './site';
+import { items, unknown } from './site';
 
 // Visitors with a dark scheme also print dark text on white.
 test.use({ colorScheme: 'dark' });
@@ -14,7 +14,7 @@ const sheet = { width: 688, height: 1046 };
 const printed = [
   ...[routes.packages, routes.places, items.place.route, items.ferryRoute.route],
   ...itemsOf('post').slice(0, 1).map(routeOf),
-  ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel],
+  ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel, unknown],
 ];
 
 for (const route of [routes.home, routes.flights]) {
@@ -60,10 +60,11 @@ async function expectPaper(page: Page) {
   for (const line of [company.name, company.email, ...company.phones]) {
     await expect(footer.getByText(line).first()).toBeVisible();
   }
-  // A style prints the address of the page, which is in its head.
-  const address = page.locator('link[rel=canonical]');
-  const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
-  expect(await text).toContain(await address.getAttribute('href'));
+  // A style prints the address of the page, which is in its head. The page for unknown addresses has none.
+  for (const address of await page.locator('link[rel=canonical]').all()) {
+    const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
+    expect(await text).toContain(await address.getAttribute('href'));
+  }
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routeOf } from '@/lib/content/query/items';
 import { getPosts } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
@@ -13,19 +13,16 @@ if (!newest || !second) throw new Error('e2e/content/ lacks posts');
 
 test.use({ viewport: phoneSize });
 
-const card = (page: Page, { title }: { title: string }) =>
-  page.getByRole('main').getByRole('article').filter({ hasText: title });
-const next = (page: Page) =>
-  page.getByRole('region', { name: labels.posts.readNext }).getByRole('heading', { level: 3 });
-
 test('a post that was read is marked in the list, and offers an unread one', async ({ page }) => {
   await open(page, routeOf(newest));
-  await next(page).scrollIntoViewIfNeeded();
-  await expect(next(page)).toHaveText(second.title);
+  const next = page.getByRole('region', { name: labels.posts.readNext });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText(second.title);
   const readStored = () => page.evaluate(() => localStorage.getItem('read-posts'));
   await expect.poll(readStored).toContain(routeOf(newest));
   await open(page, routes.posts);
   const mark = page.getByText(labels.posts.alreadyRead, { exact: true }).filter({ visible: true });
   await expect(mark).toHaveCount(1);
-  await expect(card(page, newest)).toContainText(labels.posts.alreadyRead);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: newest.title });
+  await expect(card).toContainText(labels.posts.alreadyRead);
 });

@@ -70,10 +70,8 @@ test('an extra that was chosen on its page is in every enquiry, once', async ({ 
   await page.reload({ waitUntil: 'commit' });
   await box.check();
   release();
-  const readStored = () => page.evaluate(() => localStorage.choice);
-  await expect
-    .poll(readStored, 'an extra that was ticked before the script loaded')
-    .toContain('walk');
+  // The extra was ticked before the script loaded.
+  await expect.poll(() => page.evaluate(() => localStorage.choice)).toContain('walk');
   await open(page, (await added.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   await expect(form(page)).toContainText('Extras: helmet walk');

@@ -73,7 +73,7 @@ describe('npm run content', () => {
 
 test('npm run dev reports a mistake in the content', () => {
   edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
-  const { status, output } = run('scripts/serve/dev.ts');
+  const { status, output } = run('scripts/build/dev.ts');
   expect(output).toContain('A comma is missing');
   expect(status).toBe(1);
 });

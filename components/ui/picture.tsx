@@ -40,15 +40,20 @@ export function Picture(props: Props) {
 
 function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
   const photograph = findPhotograph(image.src);
-  const file = photograph ?? { src: image.src, width, height };
+  const source = photograph
+    ? {
+        sizes,
+        srcSet: photograph.srcset,
+        src: photograph.src,
+        width: photograph.width,
+        height: photograph.height,
+      }
+    : { src: image.src, width, height };
   return (
     // biome-ignore lint/performance/noImgElement: the build has made every width, there is no image server
     <img
       {...loadingAttributes(rest)}
-      {...(photograph && { sizes, srcSet: photograph.srcset })}
-      src={file.src}
-      width={file.width}
-      height={file.height}
+      {...source}
       alt={image.alt}
       aria-hidden={image.alt === '' || undefined}
       className={`bg-shadow ${className ?? ''}`.trim()}

@@ -1,24 +1,26 @@
-const home = { label: 'Home', href: '/' };
-const flights = { label: 'Flights', href: '/flights' };
-const packages = { label: 'Packages', href: '/packages' };
-const cruise = { label: 'Cruise', href: '/cruise' };
-const places = { label: 'Best Places', href: '/topplaces' };
-const about = { label: 'About', href: '/about' };
-const sports = { label: 'Water Sports', href: '/watersports' };
-const sights = { label: 'Sightseeing', href: '/sightseeing' };
-const contact = { label: 'Contact Us', href: '/contact' };
+const link = (label: string, href: string) => ({ label, href });
 
-const find = { label: 'Find it', href: '/search' };
+const home = link('Home', '/');
+const flights = link('Flights', '/flights');
+const packages = link('Packages', '/packages');
+const cruise = link('Cruise', '/cruise');
+const places = link('Best Places', '/topplaces');
+const about = link('About', '/about');
+const sports = link('Water Sports', '/watersports');
+const sights = link('Sightseeing', '/sightseeing');
+const contact = link('Contact Us', '/contact');
+
+const find = link('Find it', '/search');
 
 const plan = [
-  { label: 'Map', href: '/map' },
-  { label: 'Compare', href: '/compare' },
-  { label: 'Prices', href: '/prices-and-terms' },
-  { label: 'When to go', href: '/when-to-go' },
-  { label: 'Before you go', href: '/before-you-travel' },
-  { label: 'No ferry', href: '/ferry-cancelled' },
-  { label: 'Show these', href: '/phrases' },
-  { label: 'Questions', href: '/questions' },
+  link('Map', '/map'),
+  link('Compare', '/compare'),
+  link('Prices', '/prices-and-terms'),
+  link('When to go', '/when-to-go'),
+  link('Before you go', '/before-you-travel'),
+  link('No ferry', '/ferry-cancelled'),
+  link('Show these', '/phrases'),
+  link('Questions', '/questions'),
 ];
 
 export const navigation = {
@@ -27,19 +29,13 @@ export const navigation = {
   plan: { label: 'Plan', links: [...plan, find] },
   contact,
   footer: [
-    {
-      heading: 'Basic Info',
-      links: [home, about, contact, { label: 'Privacy', href: '/privacy' }, find],
-    },
+    { heading: 'Basic Info', links: [home, about, contact, link('Privacy', '/privacy'), find] },
     { heading: 'Services', links: [flights, cruise, packages] },
     { heading: 'Plan', links: plan },
-    { heading: 'Leisure', links: [places, sports, sights, { label: 'Blogs', href: '/blogs' }] },
+    { heading: 'Leisure', links: [places, sports, sights, link('Blogs', '/blogs')] },
     {
       heading: 'Quick Links',
-      links: [
-        { label: 'Car Rental', href: '/carrental' },
-        { label: 'Scuba Diving', href: '/scubadiving' },
-      ],
+      links: [link('Car Rental', '/carrental'), link('Scuba Diving', '/scubadiving')],
     },
   ],
 };

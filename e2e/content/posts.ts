@@ -8,10 +8,5 @@ export const posts = [
     date: '2026-02-20',
     updated: '2026-03-01',
   }),
-  makePost({
-    title: 'Nothing but sand',
-    date: '2025-12-01',
-    updated: '2025-12-01',
-    places: [],
-  }),
+  makePost({ title: 'Nothing but sand', date: '2025-12-01', updated: '2025-12-01', places: [] }),
 ];

@@ -1,5 +1,7 @@
 import type { TripOptions } from '@/content/schema/trip-options';
 
+const inTown = { places: ['port-blair'], needs: 'night' as const };
+
 /** Two classes of hotels, and an extra of each sort: by day, by night, and in the price of the honeymoons. */
 export const tripOptions: TripOptions = {
   classes: ['Plain', 'Grand'].map((name, index) => ({
@@ -21,22 +23,8 @@ export const tripOptions: TripOptions = {
       needs: 'night',
       pages: ['/watersports/sea-walk', '/scubadiving'],
     },
-    {
-      slug: 'cake',
-      name: 'A cake',
-      price: 1500,
-      per: 'piece',
-      places: ['port-blair'],
-      needs: 'night',
-    },
-    {
-      slug: 'dinner',
-      name: 'Dinner',
-      price: 3000,
-      per: 'couple',
-      places: ['port-blair'],
-      needs: 'night',
-    },
+    { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
+    { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
   ],
   flights: [{ city: 'Chennai', price: 12_000 }],
   people: [{ name: 'Asha', does: 'answers first', languages: 'English, Hindi' }],

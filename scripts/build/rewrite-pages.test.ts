@@ -19,7 +19,7 @@ function makePage({ head = '', body = '' } = {}): string {
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>` +
     `<script src="${chunk}" async=""></script>` +
     `${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head>` +
-    `<body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->${body}` +
+    `<body data-island="dialogs"><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->${body}` +
     `<script src="${chunk}" async=""></script><script id="_R_">start()</script>` +
     '<script>self.__next_f.push([1,"1:\\"</b>"])</script></body></html>'
   );
@@ -45,7 +45,7 @@ test('a page gets its policy and the module of the site, and loses the scripts o
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
       `<meta http-equiv="Content-Security-Policy" content="${policyFor(sha256(start), sha256(rules))}">` +
       `<meta name="build" content="2026-11-28">` +
-      "</head><body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->" +
+      `</head><body data-island="dialogs"><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a</p><!--/$-->` +
       `<script type="module">${start}</script>` +
       `<script type="speculationrules">${rules}</script></body></html>`,
   );

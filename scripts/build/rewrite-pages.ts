@@ -64,7 +64,8 @@ export function rewritePage(html: string, { module, mailOrigin, built = '' }: Pa
     refusePlaceholder(element);
     if (isScriptOfNext(element) || isScriptPreload(element)) element.remove();
   }
-  const isRendered = elements.some(isScriptOfNext);
+  // The pages of old addresses have none.
+  const isRendered = elements.some(({ attrs }) => attrs['data-island'] !== undefined);
 
   const charset = page.querySelector('head > meta[charset]');
   if (!charset) throw new Error('There is no <meta charset>');

@@ -40,7 +40,8 @@ export function cancellationSteps(): { when: string; keep: string }[] {
   return cancellation.steps.map((step, index) => {
     const { days, percent } = step;
     const before = cancellation.steps[index - 1]?.days ?? days;
-    const when = days === 0 ? messages.last : index === 0 ? messages.first : messages.later;
+    const from = index === 0 ? messages.first : messages.later;
+    const when = days === 0 ? messages.last : from;
     const part = percent === 100 ? whole : interpolate(share, { percent });
     const keep = isOnlyDepositKept(step, deposit.percent, deposit.balanceDays)
       ? interpolate(messages.unpaid, { share: part })

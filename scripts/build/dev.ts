@@ -7,11 +7,11 @@ import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { getMailSettings } from '@/lib/enquiry/mail-settings';
-import { type BrowserModule, moduleOf, moduleOptions } from '../build/bundle';
-import { rewritePage } from '../build/rewrite-pages';
+import { createInbox, inboxFolder } from '../serve/inbox';
+import { listen } from '../serve/listen';
 import { setUpMail } from '../setup.mjs';
-import { createInbox, inboxFolder } from './inbox';
-import { listen } from './listen';
+import { type BrowserModule, moduleOf, moduleOptions } from './bundle';
+import { rewritePage } from './rewrite-pages';
 
 // `npm run dev`: Next renders the pages on a port of its own, and this host rewrites them as the build does. It replaces
 // Next's scripts by the site's own, because Next's scripts would hydrate islands a second time. Open pages reload after
